@@ -26,7 +26,7 @@ from bot.cli.output import busy, note, table
 from bot.games.service import Service
 from bot.maps.handlers import first
 from bot.runtime import clock
-from bot.ui.replies import Ground
+from bot.ui.replies import PostingRight
 from db import open_database
 from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
@@ -350,7 +350,7 @@ async def _decisions(name: str, number: int) -> list[float]:
                     seed=f"bench-{game}",
                     owner_id=1,
                     guild_id=None,
-                    channel_id=Ground(game),
+                    channel_id=PostingRight(game),
                     locale="en",
                 )
                 steward = system.policies["steward"](f"bench-{game}")

@@ -14,22 +14,22 @@ from discord.ext import commands
 import engine.games
 import render.games
 from bot.boards.decisions import Decisions
-from bot.boards.delivery import Courier
-from bot.boards.message import Boards
-from bot.boards.pictures import Artist
-from bot.boards.printed_pages import Newsroom
+from bot.boards.delivery import BoardDelivery
+from bot.boards.message import BoardMessages
+from bot.boards.pictures import PictureWorker
+from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
-from bot.context import House, Registry
+from bot.context import BotContext, Registry
 from bot.daily.cog import register as register_daily
 from bot.delivery.gateway_events import register as register_delivery
-from bot.delivery.notices import Mail
-from bot.delivery.outages import Weather
-from bot.games.access import Sight
+from bot.delivery.notices import NoticeDelivery
+from bot.delivery.outages import Outages
+from bot.games.access import Access
 from bot.games.changes import Change
 from bot.games.error_answers import Explain, answer_error, foreseen
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.service import Service
-from bot.games.showing import Door
+from bot.games.showing import Visibility
 from bot.history.cog import register as register_history
 from bot.maps.cog import register as register_maps
 from bot.newspaper.cog import register as register_newspaper
@@ -42,20 +42,20 @@ from bot.records.cog import register as register_records
 from bot.replays.cog import register as register_replays
 from bot.rules.cog import register as register_rules
 from bot.runtime import clock
-from bot.runtime.backups import Nightly
+from bot.runtime.backups import DailyBackups
 from bot.runtime.cluster import Membership, share_of
 from bot.runtime.command_sync import publish
 from bot.runtime.command_timing import seconds_of
-from bot.runtime.loop_watch import Pulse
-from bot.runtime.metrics import Infirmary, Vitals
-from bot.runtime.scheduler import BOARDS, LETTERS, Rounds
+from bot.runtime.loop_watch import LoopWatch
+from bot.runtime.metrics import HealthServer, Metrics
+from bot.runtime.scheduler import BOARDS, LETTERS, Scheduler
 from bot.runtime.settings import Settings
 from bot.shared_command.cog import register as register_shared_command
 from bot.spectating.cog import register as register_spectating
 from bot.ui.command_translation import CatalogueTranslator, worded
 from bot.ui.components import hear
 from bot.ui.custom_ids import Press
-from bot.ui.rate_limits import Cooldowns, Tree
+from bot.ui.rate_limits import RateLimits, Tree
 from bot.ui.router import Router
 from bot.undo.cog import register as register_undo
 from bot.voting.cog import register as register_voting
@@ -83,16 +83,16 @@ class Siegemaster(commands.AutoShardedBot):
 
     database: Database
     membership: Membership
-    house: House
+    context: BotContext
     router: Router
-    courier: Courier
-    mail: Mail
+    board_delivery: BoardDelivery
+    notices: NoticeDelivery
     explain: Explain
     simulated = False
     """On a simulated Discord, which knows nothing of the servers in whose channels the database's games may stand."""
 
     def __init__(self, settings: Settings) -> None:
-        self.weather = Weather()
+        self.outages = Outages()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -102,7 +102,7 @@ class Siegemaster(commands.AutoShardedBot):
             allowed_contexts=discord.app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
             max_messages=None,
             tree_cls=Tree,
-            http_trace=self.weather.trace(),
+            http_trace=self.outages.trace(),
             max_ratelimit_timeout=PATIENT,
             # Without a token there is no Discord that could say how many shards it takes.
             shard_count=settings.shard_count or (1 if settings.token is None else None),
@@ -110,12 +110,12 @@ class Siegemaster(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,  # type: ignore[arg-type]
         )
         self.settings = settings
-        self.cooldowns = Cooldowns(strict=settings.cooldowns)
-        self.vitals = Vitals()
-        self.pulse = Pulse()
-        self.weather.listen(self.vitals.refused)
-        self.infirmary: Infirmary | None = None
-        self.artist: Artist | None = None
+        self.cooldowns = RateLimits(strict=settings.cooldowns)
+        self.metrics = Metrics()
+        self.loop_watch = LoopWatch()
+        self.outages.subscribe(self.metrics.refused)
+        self.health_server: HealthServer | None = None
+        self.pictures: PictureWorker | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
@@ -129,72 +129,76 @@ class Siegemaster(commands.AutoShardedBot):
                 "the machine's clock has been put back: %(leap)s from what the database has seen",
                 {"leap": clock.now() - seen},
             )
-        rounds = Rounds(self, heartbeat=self.settings.heartbeat)
-        rounds.hear(partial(_leapt, self.database))
-        self.membership = Membership(self.database, self.settings, on_death=rounds.wake_now)
+        scheduler = Scheduler(self, heartbeat=self.settings.heartbeat)
+        scheduler.subscribe(partial(_leapt, self.database))
+        self.membership = Membership(self.database, self.settings, on_death=scheduler.wake_now)
         await self.membership.join()
-        await self._furnish(rounds, Sight(self))
-        rounds.learn(LETTERS, self.mail.round, always=True)
-        self._keep_backups(rounds)
+        await self._furnish(scheduler, Access(self))
+        scheduler.register(LETTERS, self.notices.round, always=True)
+        self._keep_backups(scheduler)
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
-        await self._open_infirmary(rounds)
-        rounds.start()
+        await self._open_infirmary(scheduler)
+        scheduler.start()
 
-    async def _furnish(self, rounds: Rounds, sight: Sight) -> None:
+    async def _furnish(self, scheduler: Scheduler, access: Access) -> None:
         """Open the parts that every feature works with, and let the features register."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
-            self.vitals.decided(change.after.system, by=change.by, count=len(change.entries), seconds=seconds)
+            self.metrics.decided(change.after.system, by=change.by, count=len(change.entries), seconds=seconds)
             if woken:
-                rounds.wake_now(*woken)
+                scheduler.wake_now(*woken)
 
         find, me, share = render.games.find, self.membership.name, partial(share_of, self.settings)
 
         def wake(at: datetime) -> None:
-            rounds.wake(at, BOARDS)
+            scheduler.wake(at, BOARDS)
 
         service = Service(self.database, now=clock.now, on_stored=stored)
-        artist = self.artist = Artist(find, vitals=self.vitals)
-        artist.warm_up(engine.games.names(), locale=self.settings.locale)
-        newsroom = Newsroom(service.store, find=find, artist=artist)
+        pictures = self.pictures = PictureWorker(find, metrics=self.metrics)
+        pictures.warm_up(engine.games.names(), locale=self.settings.locale)
+        printed_pages = PrintedPages(service.store, find=find, pictures=pictures)
         lessons = Lessons(self.database)
-        boards = Boards(find=find, advise=service.advise, artist=artist, lessons=lessons, newsroom=newsroom)
-        courier = Courier(self, service, boards, instance=me, share=share, wake=wake, weather=self.weather)
-        mail = Mail(self, self.database, instance=me, share=share, weather=self.weather, channels=courier.channels)
-        self.membership.keep(mail.renew)
-        self.membership.keep(courier.renew)
-        self.courier, self.mail = courier, mail
-        self.house = House(
+        boards = BoardMessages(
+            find=find, advise=service.advise, pictures=pictures, lessons=lessons, printed_pages=printed_pages
+        )
+        board_delivery = BoardDelivery(self, service, boards, instance=me, share=share, wake=wake, outages=self.outages)
+        notices = NoticeDelivery(
+            self, self.database, instance=me, share=share, outages=self.outages, channels=board_delivery.channels
+        )
+        self.membership.register(notices.renew)
+        self.membership.register(board_delivery.renew)
+        self.board_delivery, self.notices = board_delivery, notices
+        self.context = BotContext(
             service=service,
-            courier=courier,
+            board_delivery=board_delivery,
             boards=boards,
             find=find,
-            mail=mail,
-            rounds=rounds,
-            vitals=self.vitals,
-            door=Door(service, sight),
+            notices=notices,
+            scheduler=scheduler,
+            metrics=self.metrics,
+            visibility=Visibility(service, access),
         )
-        rounds.learn(BOARDS, courier.round)
-        await self._register(boards, artist, sight)
+        scheduler.register(BOARDS, board_delivery.round)
+        await self._register(boards, pictures, access)
 
-    async def _register(self, boards: Boards, artist: Artist, sight: Sight) -> None:
+    async def _register(self, boards: BoardMessages, pictures: PictureWorker, access: Access) -> None:
         """Let every feature register its buttons, commands and jobs."""
-        house = self.house
+        context = self.context
 
         async def expect(interaction: discord.Interaction[Any], press: Press) -> None:
-            await house.door.expect(interaction, await house.service.roster.game(press.game))
+            await context.visibility.expect(interaction, await context.service.roster.game(press.game))
 
         async def fail(interaction: discord.Interaction[Any], press: Press, error: Exception, edits: bool) -> None:
             await buttons.fail(interaction, press, error, edits)
 
-        self.explain = partial(explain, house)
-        self.router = Router(cooldowns=self.cooldowns, vitals=self.vitals, expect=expect, fail=fail)
+        self.explain = partial(explain, context)
+        self.router = Router(cooldowns=self.cooldowns, metrics=self.metrics, expect=expect, fail=fail)
         registry = Registry(
             client=self,
-            house=house,
+            context=context,
             router=self.router,
-            sight=sight,
+            access=access,
             locale=self.settings.locale,
             instance=self.membership.name,
             share=partial(share_of, self.settings),
@@ -202,7 +206,7 @@ class Siegemaster(commands.AutoShardedBot):
         )
         policy = self.settings.policy_url
         rules = register_rules(registry)
-        decisions = Decisions(house, boards, rules)
+        decisions = Decisions(context, boards, rules)
         register_maps(registry, rules)
         register_odds(registry, rules)
         register_undo(registry, rules)
@@ -211,35 +215,35 @@ class Siegemaster(commands.AutoShardedBot):
         register_delivery(registry, ballots_again=self.polls.again)
         buttons, looks = register_play(registry, boards, decisions, rules)
         self.shared_command = register_shared_command(registry, seats, decisions, rules)
-        self.library, self.gallery = register_spectating(registry, looks)
-        register_history(registry, self.library)
-        register_newspaper(registry, self.library)
-        self.replays = register_replays(registry, self.library)
+        self.game_list, self.past_boards = register_spectating(registry, looks)
+        register_history(registry, self.game_list)
+        register_newspaper(registry, self.game_list)
+        self.replays = register_replays(registry, self.game_list)
         register_campaigns(registry)
         register_daily(registry)
-        register_records(registry, artist)
+        register_records(registry, pictures)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         for cog in registry.cogs:
             await self.add_cog(cog)
 
-    async def _open_infirmary(self, rounds: Rounds) -> None:
+    async def _open_infirmary(self, scheduler: Scheduler) -> None:
         """Let this machine look at the vital signs, when that is wanted."""
         port = self.settings.vitals_port
         if port is None:
             return
         heartbeat = self.settings.heartbeat
-        self.infirmary = Infirmary(
+        self.health_server = HealthServer(
             self,
             self.database,
-            self.vitals,
-            last_round=lambda: rounds.last,
+            self.metrics,
+            last_round=lambda: scheduler.last,
             heartbeat=heartbeat,
-            pulse=self.pulse,
-            leaps=rounds.leaps,
+            loop_watch=self.loop_watch,
+            leaps=scheduler.leaps,
         )
         try:
-            log.info("vital signs on port %(port)d of this machine", {"port": await self.infirmary.open(port)})
+            log.info("vital signs on port %(port)d of this machine", {"port": await self.health_server.open(port)})
         except OSError as error:
             # A bot that plays without being looked at is better than none.
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
@@ -250,20 +254,20 @@ class Siegemaster(commands.AutoShardedBot):
 
     async def on_disconnect(self) -> None:
         """The connection to Discord was lost; the library takes it up again."""
-        self.vitals.lost()
+        self.metrics.lost()
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: object) -> None:
         """A command has been answered."""
         seconds = seconds_of(interaction)
         if seconds is not None:
-            self.vitals.answered("command", seconds)
+            self.metrics.answered("command", seconds)
 
-    def _keep_backups(self, rounds: Rounds) -> None:
+    def _keep_backups(self, scheduler: Scheduler) -> None:
         """Make a backup every day, if a folder is set for them."""
         if self.settings.backups is not None:
-            nightly = Nightly(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
+            nightly = DailyBackups(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
             nightly.share(Duties(self.database), by=self.membership.name)
-            rounds.learn("backups", nightly.round)
+            scheduler.register("backups", nightly.round)
 
     async def post_boards(self) -> int:
         """Post the board of every running game anew; returns how many. For a world that has forgotten its messages.
@@ -272,9 +276,9 @@ class Siegemaster(commands.AutoShardedBot):
         """
         count = 0
         await self.polls.post_anew()
-        for game in await self.house.service.running():
+        for game in await self.context.service.running():
             try:
-                count += await self.courier.restore(game.id) is not None
+                count += await self.board_delivery.restore(game.id) is not None
             except (DeliveryProblem, SaveUnreadable, DatabaseError) as problem:
                 log.warning(
                     "the board of game %(game)s could not be posted anew: %(problem)s",
@@ -284,22 +288,22 @@ class Siegemaster(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop delivering, let the workers go, close the database; closing twice does nothing."""
-        if hasattr(self, "house"):
-            self.house.rounds.stop()
-            self.courier.close()
-            self.mail.close()
+        if hasattr(self, "context"):
+            self.context.scheduler.stop()
+            self.board_delivery.close()
+            self.notices.close()
         if hasattr(self, "replays"):
             self.replays.close()
-        if self.artist is not None:
-            self.artist.close()
-        if self.infirmary is not None:
-            await self.infirmary.close()
+        if self.pictures is not None:
+            self.pictures.close()
+        if self.health_server is not None:
+            await self.health_server.close()
         await super().close()
         if hasattr(self, "membership"):
             await self.membership.leave()
         if hasattr(self, "database"):
             await self.database.close()
-        self.pulse.stop()
+        self.loop_watch.stop()
 
     async def _on_command_error(self, interaction: discord.Interaction[Any], error: Exception, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:

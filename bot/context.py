@@ -11,25 +11,25 @@ from discord import app_commands
 from discord.ext import commands
 
 import engine.games
-from bot.games.access import Sight
+from bot.games.access import Access
 from bot.games.errors import DeliveryProblem, NoSuchGame
-from bot.games.notices import Writer
+from bot.games.notices import NoticeRenderer
 from bot.games.service import Service
-from bot.games.showing import Door
-from bot.games.state import GameState, GameSummary, Seen, SeenRow
-from bot.runtime.metrics import Vitals
-from bot.runtime.scheduler import Rounds
-from bot.ui.replies import Ground
+from bot.games.showing import Visibility
+from bot.games.state import GameState, GameSummary, VisibleGame, VisibleRow
+from bot.runtime.metrics import Metrics
+from bot.runtime.scheduler import Scheduler
+from bot.ui.replies import PostingRight
 from bot.ui.router import Router
 from db.board_outbox import Outbox
-from db.notices import Letters
+from db.notices import NoticeQueue
 from db.storage.leases import Share
 from render.odds import OddsSheet
 from render.pictures.print_page import Page
 from render.presenter import Look, Presenter
 
 
-class Channels(Protocol):
+class ChannelFinder(Protocol):
     """The channels to which the bot posts (`bot.delivery.channels.Channels`)."""
 
     def away(self, guild_id: int | None) -> bool:
@@ -42,18 +42,18 @@ class Channels(Protocol):
         """Note that a person can be written to again, because they have pressed or typed something."""
 
 
-class BoardDelivery(Protocol):
-    """Posts and edits board messages (`bot.boards.delivery.Courier`)."""
+class BoardSender(Protocol):
+    """Posts and edits board messages (`bot.boards.delivery.BoardDelivery`)."""
 
     @property
-    def channels(self) -> Channels:
+    def channels(self) -> ChannelFinder:
         """The channels of the bot."""
 
     @property
     def outbox(self) -> Outbox:
         """The stored queue of board messages."""
 
-    def hear(self, listener: Callable[[str, DeliveryProblem], Awaitable[None]]) -> None:
+    def subscribe(self, listener: Callable[[str, DeliveryProblem], Awaitable[None]]) -> None:
         """Register a listener for boards that cannot be delivered while nobody waits for them."""
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
@@ -65,7 +65,7 @@ class BoardDelivery(Protocol):
     async def bring(self, game_id: str) -> object:
         """Deliver the pending board of a game for which nobody waits."""
 
-    async def repost(self, game_id: str, ground: Ground) -> object:
+    async def repost(self, game_id: str, ground: PostingRight) -> object:
         """Post the board anew at the foot of its channel."""
 
     async def restore(self, game_id: str) -> object:
@@ -74,7 +74,7 @@ class BoardDelivery(Protocol):
     async def refresh(self, game_id: str) -> object:
         """Edit the board so that it shows the game as it is now."""
 
-    async def owe(self, game_id: str, *, kind: str = "edit") -> None:
+    async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
         """Enqueue a board without delivering it now."""
 
     async def reaches(self, game: GameSummary) -> bool:
@@ -93,8 +93,8 @@ class BoardPost(Protocol):
         """The pictures."""
 
 
-class Pictures(Protocol):
-    """Draws in a worker (`bot.boards.pictures.Artist`)."""
+class PictureMaker(Protocol):
+    """Draws in a worker (`bot.boards.pictures.PictureWorker`)."""
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a picture; None for one that cannot be drawn, which is logged as `what`."""
@@ -103,60 +103,60 @@ class Pictures(Protocol):
         """Return the odds as bars; None where they cannot be drawn."""
 
 
-class PrintedPages(Protocol):
-    """Makes the front pages of games (`bot.boards.printed_pages.Newsroom`)."""
+class PagePrinter(Protocol):
+    """Makes the front pages of games (`bot.boards.printed_pages.PrintedPages`)."""
 
-    async def dispatch(self, state: Seen, *, period: int | None, locale: str) -> Page | None:
+    async def dispatch(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
         """Return the front page about a period; None when there is none of it."""
 
 
-class Boards(Protocol):
-    """Makes board messages (`bot.boards.message.Boards`)."""
+class BoardMaker(Protocol):
+    """Makes board messages (`bot.boards.message.BoardMessages`)."""
 
     @property
-    def artist(self) -> Pictures:
+    def pictures(self) -> PictureMaker:
         """What draws."""
 
     @property
-    def newsroom(self) -> PrintedPages:
+    def printed_pages(self) -> PagePrinter:
         """What prints pages."""
 
     async def post(
-        self, state: Seen, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
+        self, state: VisibleGame, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
     ) -> BoardPost:
         """Return the board message of a game; one that is not `live` has no controls."""
 
-    def learn(self, notice: Callable[[GameState], Awaitable[str | None]]) -> None:
+    def register(self, notice: Callable[[GameState], Awaitable[str | None]]) -> None:
         """Register a line about how a game is decided at the moment."""
 
     def forget(self, user_id: int) -> None:
         """Forget what is remembered about a person."""
 
 
-class Notices(Protocol):
-    """Posts notices from their stored queue (`bot.delivery.notices.Mail`)."""
+class NoticeSender(Protocol):
+    """Posts notices from their stored queue (`bot.delivery.notices.NoticeDelivery`)."""
 
     @property
-    def letters(self) -> Letters:
+    def queue(self) -> NoticeQueue:
         """The stored queue of notices."""
 
-    def learn(self, kind: str, writer: Writer) -> None:
+    def register(self, kind: str, writer: NoticeRenderer) -> None:
         """Register who renders the notices of a kind."""
 
     async def deliver(self, game_id: str) -> object:
         """Post the pending notices about a game."""
 
 
-class GameChooser(Protocol):
-    """Finds the game that somebody means (`bot.spectating.game_list.Library`)."""
+class GameFinder(Protocol):
+    """Finds the game that somebody means (`bot.spectating.game_list.GameList`)."""
 
-    async def open(self, interaction: Any, said: str | None, *, public: bool = False) -> Seen:
+    async def open(self, interaction: Any, said: str | None, *, public: bool = False) -> VisibleGame:
         """Return the game that is named, or the one of the channel."""
 
-    async def row(self, interaction: Any, said: str | None) -> SeenRow:
+    async def row(self, interaction: Any, said: str | None) -> VisibleRow:
         """Return its stored row."""
 
-    async def meant(self, interaction: Any) -> SeenRow | None:
+    async def meant(self, interaction: Any) -> VisibleRow | None:
         """Return the row of the game that the options of a suggestion name; None without one."""
 
     async def suggest(self, interaction: Any, typed: str, *, running: bool = False) -> list[app_commands.Choice[str]]:
@@ -164,22 +164,22 @@ class GameChooser(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class BotContext:
     """The service, board delivery, notices, scheduler, metrics, visibility check, boards, and presenters by game."""
 
     service: Service
-    courier: BoardDelivery
-    boards: Boards
+    board_delivery: BoardSender
+    boards: BoardMaker
     find: Callable[[str], Presenter]
-    mail: Notices
-    rounds: Rounds
-    vitals: Vitals
-    door: Door
+    notices: NoticeSender
+    scheduler: Scheduler
+    metrics: Metrics
+    visibility: Visibility
 
-    async def with_story(self, state: Seen) -> tuple[Seen, int]:
+    async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
         """The state with all that its living message tells, and the first journal row of that."""
         first = state.board_from or state.version
-        return Seen(await self.service.retold(state, since=first)), first
+        return VisibleGame(await self.service.retold(state, since=first)), first
 
     async def system_in(self, channel_id: int | None) -> str:
         """The game of a channel, also one whose save cannot be read; else the first that the house has."""
@@ -205,9 +205,9 @@ class Registry:
     """
 
     client: commands.AutoShardedBot
-    house: House
+    context: BotContext
     router: Router
-    sight: Sight
+    access: Access
     locale: str
     instance: str
     share: Callable[[], Share | None]

@@ -21,7 +21,7 @@ from db.storage.leases import RELEASED, Share, free, ripe
 
 
 @dataclass(frozen=True, slots=True)
-class Owed:
+class PendingBoard:
     """The claimed open rows of one game: the versions to post or edit, and the number of attempts."""
 
     game_id: str
@@ -68,7 +68,7 @@ class Outbox:
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> Owed | None:
+    async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> PendingBoard | None:
         """Claim all open rows of a game for the time of the lease; return None if there are none.
 
         Raises `Held` if another process holds some of them, or is just working on the game.
@@ -96,20 +96,20 @@ class Outbox:
                 )
         return _owed(game_id, rows, by=by) if rows else None
 
-    async def holds(self, owed: Owed) -> bool:
+    async def holds(self, owed: PendingBoard) -> bool:
         """Return whether the claimed rows are still held: a process that hung may have been taken for dead."""
         async with self.database.read() as connection:
             held = await connection.execute(sa.select(sa.func.count()).where(_held(owed)))
             return held.scalar_one() == len(owed.rows)
 
-    async def renew(self, owed: Iterable[Owed], *, now: datetime, lease: timedelta) -> None:
+    async def renew(self, owed: Iterable[PendingBoard], *, now: datetime, lease: timedelta) -> None:
         """Renew the leases of rows that are still being delivered."""
         until = self.database.lease_time(now) + lease
         async with self.database.write() as connection:
             for each in owed:
                 await connection.execute(sa.update(outbox).where(_held(each)).values(claimed_until=until))
 
-    async def finish(self, owed: Owed, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
+    async def finish(self, owed: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
         """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
 
         Return False if the lease was lost: another process has delivered the same, or is doing so.
@@ -121,15 +121,15 @@ class Outbox:
                 await connection.execute(sa.update(game).where(game.c.id == owed.game_id).values(**board))
         return kept
 
-    async def postpone(self, owed: Owed, *, until: datetime, error: str) -> None:
+    async def postpone(self, owed: PendingBoard, *, until: datetime, error: str) -> None:
         """Try again at that time."""
         await self._settle(owed, due_at=until, error=error)
 
-    async def fail(self, owed: Owed, *, now: datetime, error: str) -> None:
+    async def fail(self, owed: PendingBoard, *, now: datetime, error: str) -> None:
         """Give up: the next decision's message replaces it."""
         await self._settle(owed, failed_at=now, error=error)
 
-    async def _settle(self, owed: Owed, **values: Any) -> None:
+    async def _settle(self, owed: PendingBoard, **values: Any) -> None:
         async with self.database.write() as connection:
             await connection.execute(sa.update(outbox).where(_held(owed)).values(**RELEASED, **values))
 
@@ -160,12 +160,12 @@ class Outbox:
             )
 
 
-def _held(owed: Owed) -> sa.ColumnElement[bool]:
+def _held(owed: PendingBoard) -> sa.ColumnElement[bool]:
     return sa.and_(outbox.c.id.in_(owed.rows), outbox.c.claimed_by == owed.by, _OPEN)
 
 
-def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> Owed:
-    return Owed(
+def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
+    return PendingBoard(
         game_id=game_id,
         rows=tuple(row["id"] for row in rows),
         fresh=any(row["kind"] == "post" for row in rows),

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import Along, Message, message_values
-from db.notices import Letter, owe
+from db.notices import Notice, enqueue
 from db.schema.community import attempt, daily, daily_follow, daily_mark, profile
 from db.schema.games import game, outbox
 from db.storage.database import Database
@@ -172,13 +172,13 @@ class Days:
                 await connection.execute(sa.insert(outbox), owed)
         return True
 
-    async def tell(self, day: str, letters: Iterable[Letter], *, now: datetime) -> bool:
+    async def tell(self, day: str, letters: Iterable[Notice], *, now: datetime) -> bool:
         """Enqueue the notices of a day's opening; return False if another process has done so."""
         async with self.database.write() as connection:
             first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
             if (await connection.execute(first)).rowcount != 1:
                 return False
-            await owe(connection, list(letters))
+            await enqueue(connection, list(letters))
         return True
 
     # --- attempts ---
@@ -218,7 +218,7 @@ class Days:
         state: str,
         score: int | None,
         shown: Mapping[str, Any],
-        letters: Iterable[Letter] = (),
+        letters: Iterable[Notice] = (),
     ) -> bool:
         """Store the result of a verification and enqueue its notices; return False if our lease had ended."""
         mine = attempt.c.day == one.day, attempt.c.user_id == one.user_id, attempt.c.claimed_by == by
@@ -231,7 +231,7 @@ class Days:
             )
             if changed.rowcount != 1:
                 return False
-            await owe(connection, list(letters))
+            await enqueue(connection, list(letters))
         return True
 
     async def waiting(self, day: str) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.notices import Claimed, Letter, owe
+from db.notices import Claimed, Notice, enqueue
 from db.schema.community import letter, watch
 from db.schema.games import RUNNING, game
 from db.storage.database import Database
@@ -111,7 +111,7 @@ async def tell(connection: AsyncConnection, news: News) -> int:
         known = waiting.get((where, whom))
         if known is None:
             fresh.append(
-                Letter(
+                Notice(
                     kind=KIND,
                     key=str(news.version),
                     due_at=due,
@@ -125,7 +125,7 @@ async def tell(connection: AsyncConnection, news: News) -> int:
             late.append({"which": known.id, "news": written, "due": min(due, known.created_at + LONGEST)})
     if late:
         await connection.execute(_OVERTAKE, late)
-    await owe(connection, fresh)
+    await enqueue(connection, fresh)
     return len(followers)
 
 
@@ -158,12 +158,12 @@ class Watches:
             await connection.execute(sa.insert(watch), values)
         return None
 
-    async def remove(self, game_id: str, channel_id: int, *letters: Letter) -> bool:
+    async def remove(self, game_id: str, channel_id: int, *letters: Notice) -> bool:
         """Let a channel stop following a game and enqueue notices about that; return False if it did not follow."""
         async with self.database.write() as connection:
             gone = await connection.execute(_row(sa.delete(watch), game_id, channel_id))
             if gone.rowcount:
-                await owe(connection, letters)
+                await enqueue(connection, letters)
             return bool(gone.rowcount)
 
     async def one(self, game_id: str, channel_id: int) -> Watch | None:
@@ -224,7 +224,7 @@ class Watches:
                 .values(changes)
             )
 
-    async def trouble(self, who: Watch, *, now: datetime, letters: Sequence[Letter]) -> bool:
+    async def trouble(self, who: Watch, *, now: datetime, letters: Sequence[Notice]) -> bool:
         """Note since when posting to a follower fails, and enqueue the warnings once; return False if it is known."""
         async with self.database.write() as connection:
             noted = await connection.execute(
@@ -233,7 +233,7 @@ class Watches:
                 .values(trouble_since=now, warned_at=now if letters else None)
             )
             if noted.rowcount:
-                await owe(connection, letters)
+                await enqueue(connection, letters)
             return bool(noted.rowcount)
 
     async def forget(self) -> None:

@@ -24,7 +24,7 @@ from db.storage.upsert import insert_new
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Letter:
+class Notice:
     """A notice to enqueue, for a channel or for a person's direct messages.
 
     `key` distinguishes the notices of one kind, game and addressee. `facts` is JSON for the writer of its text.
@@ -70,7 +70,7 @@ Address = tuple[int | None, int | None]
 _OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
 
 
-async def owe(connection: AsyncConnection, letters: Sequence[Letter]) -> int:
+async def enqueue(connection: AsyncConnection, letters: Sequence[Notice]) -> int:
     """Enqueue notices within a transaction, except those that are there already; return the number of new ones."""
     fresh = {each.nonce: each for each in letters}
     if not fresh:
@@ -79,7 +79,7 @@ async def owe(connection: AsyncConnection, letters: Sequence[Letter]) -> int:
     return await insert_new(connection, letter, rows, unique="nonce")
 
 
-def _values(nonce: str, each: Letter) -> dict[str, Any]:
+def _values(nonce: str, each: Notice) -> dict[str, Any]:
     return {
         "kind": each.kind,
         "game_id": each.game_id,
@@ -94,16 +94,16 @@ def _values(nonce: str, each: Letter) -> dict[str, Any]:
     }
 
 
-class Letters:
+class NoticeQueue:
     """The notices of a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def owe(self, *letters: Letter) -> int:
+    async def enqueue(self, *letters: Notice) -> int:
         """Enqueue notices in a transaction of their own; return the number of new ones."""
         async with self.database.write() as connection:
-            return await owe(connection, letters)
+            return await enqueue(connection, letters)
 
     async def claim(
         self,

@@ -220,7 +220,7 @@ class Privacy:
             for row in boards:
                 if row.id not in done.given_up:
                     await _owe_board(connection, row, now)
-            await self.erasing.owe(connection, [user_id])
+            await self.erasing.enqueue(connection, [user_id])
         done.erased = await self.erasing.go()
         return done
 
@@ -242,7 +242,7 @@ class Privacy:
             async with self.database.write() as connection:
                 await connection.execute(sa.update(game).where(game.c.id.in_(ids)).values(channel_id=0, **gone))
                 await connection.execute(sa.update(ballot).where(ballot.c.game_id.in_(ids)).values(UNPLACED))
-                await self.erasing.owe(connection, {row.channel_id for row in found})
+                await self.erasing.enqueue(connection, {row.channel_id for row in found})
         return len(ids)
 
 

@@ -105,7 +105,7 @@ class Farewells:
                 else:
                     await connection.execute(sa.delete(column.table).where(theirs))
             await connection.execute(sa.delete(farewell).where(farewell.c.guild_id == guild_id))
-            await self.erasing.owe(connection, [guild_id])
+            await self.erasing.enqueue(connection, [guild_id])
         return True
 
 

@@ -93,7 +93,7 @@ _OF_SERVER = (
 )
 
 
-async def owe(connection: AsyncConnection, game_id: str) -> None:
+async def enqueue(connection: AsyncConnection, game_id: str) -> None:
     """Put a game that ends on the list, within the transaction that ends it."""
     await _take(connection, game_id)  # it may have ended before and have been continued
     await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
@@ -120,7 +120,7 @@ class Outcomes:
         for game_id in found:
             try:
                 async with self.database.write() as connection:
-                    await owe(connection, game_id)
+                    await enqueue(connection, game_id)
             except IntegrityError:  # another process was faster, or the game has been deleted
                 continue
         return len(found)

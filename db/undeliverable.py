@@ -11,7 +11,7 @@ from db.storage.database import Database
 _MOST = 100
 
 
-class Pauses:
+class UndeliverableBoards:
     """Queries for undeliverable messages."""
 
     def __init__(self, database: Database) -> None:

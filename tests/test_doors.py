@@ -1,6 +1,6 @@
 """What the types cannot hold: who gives leave to post and to show, and that answers are private but where it was asked.
 
-`Ground` and `Seen` are only what they say while nobody but the check makes them.
+`PostingRight` and `VisibleGame` are only what they say while nobody but the check makes them.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ BOT = sorted((ROOT / "bot").rglob("*.py"))
 
 MAKERS = {
     # Who may have the bot post, and where; games that stand in no channel.
-    "Ground": {"games/posting_rights.py"},
+    "PostingRight": {"games/posting_rights.py"},
     "create_thread": {"games/posting_rights.py", "local/guild.py"},
-    # What may be shown to whom; a game that was Seen, with more of its story.
-    "Seen": {"games/showing.py", "context.py"},
-    "SeenRow": {"games/showing.py"},
+    # What may be shown to whom; a game that was visible, with more of its story.
+    "VisibleGame": {"games/showing.py", "context.py"},
+    "VisibleRow": {"games/showing.py"},
     # A game's own messages, and the files of whoever keeps the database.
     "own": {"boards/delivery.py", "campaigns/messages.py", "cli/export.py"},
 }

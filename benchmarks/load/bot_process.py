@@ -94,7 +94,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
 
         async def setup_hook(self) -> None:
             await super().setup_hook()
-            service = self.house.service
+            service = self.context.service
             told = service._on_stored
 
             def stored(change: Change, woken: Collection[str], seconds: float) -> None:

@@ -26,12 +26,12 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("the courier: the game read again for its board", "bot.games.service", "Service.load"),
     ("the courier: what the board tells read from the journal", "bot.games.service", "Service.retold"),
     ("the journal read", "db.games", "Store.journal"),
-    ("the board's words, advice and buttons", "bot.boards.message", "Boards.post"),
-    ("the picture: waited for and drawn", "bot.boards.pictures", "Artist.picture"),
+    ("the board's words, advice and buttons", "bot.boards.message", "BoardMessages.post"),
+    ("the picture: waited for and drawn", "bot.boards.pictures", "PictureWorker.picture"),
     ("the board sent: the request and Discord's answer", "discord.message", "PartialMessage.edit"),
     ("the board sent: the request and Discord's answer", "discord.abc", "Messageable.send"),
-    ("the replaced board found and retired", "bot.boards.delivery", "Courier._retire"),
-    ("the courier", "bot.boards.delivery", "Courier._deliver"),
+    ("the replaced board found and retired", "bot.boards.delivery", "BoardDelivery._retire"),
+    ("the courier", "bot.boards.delivery", "BoardDelivery._deliver"),
 )
 """Stages, and the methods of which they consist."""
 

@@ -22,7 +22,7 @@ from benchmarks.load.fake_discord import StandIn
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.runtime import clock
-from bot.ui.replies import Ground
+from bot.ui.replies import PostingRight
 from db import Database, open_database
 from db.schema.community import outcome, outcome_player
 from db.schema.games import OVER, RUNNING, game, journal, outbox
@@ -101,7 +101,7 @@ async def _played(url: str, name: str, *, games: int, decisions: int | None) -> 
 async def _one(service: Service, rules: System[Any], seed: str, *, decisions: int | None) -> GameState:
     channel = StandIn.channel_of(-1 - int(seed.rpartition("-")[2]))
     state = await service.new_game(
-        system=rules.name, options={}, seed=seed, owner_id=1, guild_id=1, channel_id=Ground(channel), locale="en"
+        system=rules.name, options={}, seed=seed, owner_id=1, guild_id=1, channel_id=PostingRight(channel), locale="en"
     )
     steward = rules.policies["steward"](seed)
     while state.ask is not None and (decisions is None or state.version <= decisions):

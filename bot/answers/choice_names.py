@@ -18,7 +18,7 @@ def listed(text: str) -> list[str]:
     return [part.strip() for part in _SEPARATORS.split(text)]
 
 
-class Names:
+class ChoiceNames:
     """The names of one menu's choices, as `calls` returns them, and the names that the whole game knows.
 
     All names are indexed once, when the first is looked up. Then a lookup takes constant time, however many choices

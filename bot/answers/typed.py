@@ -9,7 +9,7 @@ from itertools import islice
 
 from discord import app_commands
 
-from bot.answers.choice_names import Names, listed
+from bot.answers.choice_names import ChoiceNames, listed
 from bot.answers.menus import may_be_said
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
@@ -28,7 +28,7 @@ _SMALL = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Speech:
+class TypedAnswers:
     """An Ask and the words for its choices.
 
     `locale` is the user's language. The names shown on the board, in the language `board`, are understood too. Words
@@ -39,18 +39,18 @@ class Speech:
     presenter: Presenter
     locale: str
     board: str = ""
-    _known: dict[int, Names] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _known: dict[int, ChoiceNames] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def label(self, choice: Choice) -> str:
         """Return a choice in words."""
         return self.presenter.label(choice, locale=self.locale)
 
-    def _names(self, menu: Menu) -> Names:
+    def _names(self, menu: Menu) -> ChoiceNames:
         """The names of a menu's choices, built once."""
         known = self._known.get(id(menu))
         if known is None:
             vocabulary = partial(self.presenter.vocabulary, locale=self.locale)
-            known = self._known[id(menu)] = Names(menu, self._calls, vocabulary)
+            known = self._known[id(menu)] = ChoiceNames(menu, self._calls, vocabulary)
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
@@ -287,4 +287,4 @@ def _fits(typed: str, texts: Iterable[str]) -> bool:
     return _held(_wanted(typed), map(compared, texts))
 
 
-Suggest = Callable[[Speech, str], list[Suggestion]]
+Suggest = Callable[[TypedAnswers, str], list[Suggestion]]

@@ -17,7 +17,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.boards.message import Board, retired, shows
+from bot.boards.message import BoardRenderer, retired, shows
 from bot.delivery.channels import (
     ARCHIVED,
     FENCE,
@@ -31,8 +31,8 @@ from bot.delivery.channels import (
     unarchived,
     wait_after,
 )
-from bot.delivery.outages import Weather
-from bot.delivery.queues import Lanes, spell, within
+from bot.delivery.outages import Outages
+from bot.delivery.queues import ChannelQueues, spell, within
 from bot.games import errors
 from bot.games.errors import (
     AlreadyDecided,
@@ -48,9 +48,9 @@ from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.safe_errors import described, noted
-from bot.ui.replies import Ground
+from bot.ui.replies import PostingRight
 from bot.ui.texts import QUIET
-from db.board_outbox import Held, Outbox, Owed
+from db.board_outbox import Held, Outbox, PendingBoard
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
 
@@ -79,7 +79,7 @@ Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
 """Receives a game whose board cannot be delivered while no user waits for it."""
 
 
-class Courier:
+class BoardDelivery:
     """Delivers the outbox of a service's database.
 
     `instance` identifies this process among those that share the database: it may take its own leases again. `share` is
@@ -90,17 +90,17 @@ class Courier:
         self,
         client: discord.Client,
         service: Service,
-        board: Board,
+        board: BoardRenderer,
         *,
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
         share: Callable[[], Share | None] = lambda: None,
         wake: Callable[[datetime], None] = lambda _: None,
-        weather: Weather | None = None,
+        outages: Outages | None = None,
     ) -> None:
         self.outbox = Outbox(service.store.database)
         self.channels = Channels(client, now=now)
-        self.weather = weather or Weather(now=now)
+        self.outages = outages or Outages(now=now)
         self._client = client
         self._service = service
         self._board = board
@@ -108,15 +108,15 @@ class Courier:
         self._now = now
         self._share = share
         self._wake = wake
-        self._at_work: dict[str, Owed] = {}
+        self._at_work: dict[str, PendingBoard] = {}
         self._ticks = clock.ticks_of(now)
         self._since: dict[str, float] = {}
         self._recovered: float | None = None
-        self._lanes: Lanes[Delivered | None] = Lanes()
+        self._lanes: ChannelQueues[Delivered | None] = ChannelQueues()
         self._listeners: list[Listener] = []
         self._more = False
 
-    def hear(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener) -> None:
         """Register a listener for boards that cannot be delivered while no user waits for them."""
         self._listeners.append(listener)
 
@@ -189,17 +189,17 @@ class Courier:
     async def _claimed(self, game_id: str) -> Delivered | None:
         begun = self._ticks()
         try:
-            owed = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
+            pending = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
         except Held:
             # The other process may have begun before the newest row was enqueued.
             self._wake(self._now() + _BUSY)
             return None
-        if owed is None:
+        if pending is None:
             await self._raise_last(game_id)
             return None
-        self._at_work[game_id], self._since[game_id] = owed, begun
+        self._at_work[game_id], self._since[game_id] = pending, begun
         try:
-            return await self._try(owed)
+            return await self._try(pending)
         finally:
             del self._at_work[game_id], self._since[game_id]
 
@@ -208,7 +208,7 @@ class Courier:
         if self._at_work:
             await self.outbox.renew(list(self._at_work.values()), now=self._now(), lease=LEASE)
 
-    async def repost(self, game_id: str, ground: Ground) -> Delivered | None:
+    async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
         """Post a game's board again at a user's request, with the same events as the old one.
 
         Raise the errors of `deliver`, `NoSuchGame`, `AlreadyDecided` if the game is in another channel by now, and
@@ -230,10 +230,10 @@ class Courier:
         return await self._ask(game_id, kind="edit")
 
     async def _ask(self, game_id: str, *, kind: str) -> Delivered | None:
-        await self.owe(game_id, kind=kind)
+        await self.enqueue(game_id, kind=kind)
         return await self.deliver(game_id)
 
-    async def owe(self, game_id: str, *, kind: str = "edit") -> None:
+    async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
         """Enqueue an update of a game's board, or with kind «post» a new message, for the next sweep."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
@@ -262,7 +262,7 @@ class Courier:
         """
         count, seen, end = 0, set[str](), spell()
         delayed: list[DeliveryProblem] = []
-        while self.weather.fair() and monotonic() < end:
+        while self.outages.fair() and monotonic() < end:
             due = await self.outbox.due(by=self._instance, now=self._now(), share=self._share())
             games = [game_id for game_id in due if game_id not in seen and not self._lanes.busy(game_id)]
             if not games:
@@ -276,7 +276,7 @@ class Courier:
         return count
 
     async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
-        return await self._brought(game_id, delayed) if self.weather.fair() else None
+        return await self._brought(game_id, delayed) if self.outages.fair() else None
 
     async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
         """Recover in the first run and then once a day; otherwise sweep."""
@@ -296,68 +296,68 @@ class Courier:
         if isinstance(kind, type) and issubclass(kind, DeliveryProblem):
             raise kind(game_id, detail=detail)
 
-    async def _try(self, owed: Owed) -> Delivered:
+    async def _try(self, pending: PendingBoard) -> Delivered:
         try:
-            delivered = await self._bring(owed)
+            delivered = await self._bring(pending)
         except DatabaseError:
             raise
         except DeliveryProblem as problem:
-            await self._settle(owed, problem)
+            await self._settle(pending, problem)
             raise
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            named = problem_of(owed.game_id, error)
-            await self._settle(owed, named)
+            named = problem_of(pending.game_id, error)
+            await self._settle(pending, named)
             raise named from error
         except SaveUnreadable as error:
-            await self.outbox.fail(owed, now=self._now(), error=described(error))
+            await self.outbox.fail(pending, now=self._now(), error=described(error))
             raise
         except Exception as error:
             # An error of ours in making the board is tried again: an update may correct it.
-            await self._settle(owed, DeliveryDelayed(owed.game_id, detail=described(error)))
+            await self._settle(pending, DeliveryDelayed(pending.game_id, detail=described(error)))
             raise
-        self.weather.met(None)
+        self.outages.met(None)
         return delivered
 
-    async def _settle(self, owed: Owed, problem: DeliveryProblem) -> None:
+    async def _settle(self, pending: PendingBoard, problem: DeliveryProblem) -> None:
         now, line = self._now(), noted(problem)
-        self.weather.met(problem)
-        if isinstance(problem, DeliveryDelayed) and now - owed.since < _GIVEN_UP:
-            await self.outbox.postpone(owed, until=now + wait_after(owed.attempts, problem), error=line)
+        self.outages.met(problem)
+        if isinstance(problem, DeliveryDelayed) and now - pending.since < _GIVEN_UP:
+            await self.outbox.postpone(pending, until=now + wait_after(pending.attempts, problem), error=line)
             return
         if isinstance(problem, DeliveryDelayed):
             problem.given_up = True
-        await self.outbox.fail(owed, now=now, error=line)
+        await self.outbox.fail(pending, now=now, error=line)
 
-    async def _bring(self, owed: Owed) -> Delivered:
-        state = await self._service.load(owed.game_id, since=owed.first_version)
+    async def _bring(self, pending: PendingBoard) -> Delivered:
+        state = await self._service.load(pending.game_id, since=pending.first_version)
         channel = await self.channels.open(state.channel_id, guild_id=state.guild_id, game_id=state.id)
         try:
-            return await self._bring_to(channel, state, owed)
+            return await self._bring_to(channel, state, pending)
         except discord.HTTPException as error:
             if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
                 raise problem_of(state.id, error, channel=channel) from error
         # The cache did not know that the thread was archived.
-        return await self._bring_to(await unarchived(channel, state.id), state, owed)
+        return await self._bring_to(await unarchived(channel, state.id), state, pending)
 
-    async def _bring_to(self, channel: Any, state: GameState, owed: Owed) -> Delivered:
+    async def _bring_to(self, channel: Any, state: GameState, pending: PendingBoard) -> Delivered:
         held = permissions_in(channel)
         if held is not None and not held.view_channel:
             raise MissingPermissions(state.id, detail="view_channel")
-        message_id = self._living(state, fresh=owed.fresh)
-        if owed.attempts > 1 and message_id is None:
-            copy = await self._lost_copy(channel, state, owed)
+        message_id = self._living(state, fresh=pending.fresh)
+        if pending.attempts > 1 and message_id is None:
+            copy = await self._lost_copy(channel, state, pending)
             # Adopt a message that was posted but not stored, because its process died or got an error.
-            if copy is not None and await self._edited(channel, replace(state, board_from=owed.first_version), copy):
-                return await self._posted(channel, state, owed, copy)
+            if copy is not None and await self._edited(channel, replace(state, board_from=pending.first_version), copy):
+                return await self._posted(channel, state, pending, copy)
         if message_id is not None and await self._edited(channel, state, message_id):
-            await self._finish(owed)
+            await self._finish(pending)
             return Delivered(channel.id, message_id, fresh=False)
         expect_postable(channel, state.id)
-        post = await self._board.post(own(state), first=owed.first_version)
-        if self._ticks() - self._since[owed.game_id] > FENCE and not await self.outbox.holds(owed):
+        post = await self._board.post(own(state), first=pending.first_version)
+        if self._ticks() - self._since[pending.game_id] > FENCE and not await self.outbox.holds(pending):
             raise DeliveryDelayed(state.id, detail="another process has taken it over")
-        sent = await channel.send(view=post.view, files=list(post.files), nonce=owed.nonce)
-        return await self._posted(channel, state, owed, sent.id)
+        sent = await channel.send(view=post.view, files=list(post.files), nonce=pending.nonce)
+        return await self._posted(channel, state, pending, sent.id)
 
     def _living(self, state: GameState, *, fresh: bool) -> int | None:
         """The message to edit; None if a new one is needed."""
@@ -381,29 +381,29 @@ class Courier:
             raise
         return True
 
-    async def _posted(self, channel: Any, state: GameState, owed: Owed, message_id: int) -> Delivered:
+    async def _posted(self, channel: Any, state: GameState, pending: PendingBoard, message_id: int) -> Delivered:
         board = {
             "board_channel_id": channel.id,
             "board_message_id": message_id,
             "board_posted_at": self._now(),
-            "board_from": owed.first_version,
+            "board_from": pending.first_version,
         }
-        if not await self._finish(owed, board=board):
+        if not await self._finish(pending, board=board):
             await self._retire(state.id, channel.id, message_id)  # the row pending now has a message of its own
         elif state.board_message_id is not None and state.board_message_id != message_id:
             await self._retire(state.id, state.board_channel_id or channel.id, state.board_message_id)
         return Delivered(channel.id, message_id, fresh=True)
 
-    async def _finish(self, owed: Owed, *, board: dict[str, Any] | None = None) -> bool:
+    async def _finish(self, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
         """Note the delivery.
 
         False if another process has taken over, because one of the two may have shown an old state.
         """
         now = self._now()
-        if await self.outbox.finish(owed, now=now, board=board):
+        if await self.outbox.finish(pending, now=now, board=board):
             return True
-        versions = {"first_version": owed.first_version, "version": owed.version}
-        await self.outbox.ask(owed.game_id, **versions, now=now, kind="edit")
+        versions = {"first_version": pending.first_version, "version": pending.version}
+        await self.outbox.ask(pending.game_id, **versions, now=now, kind="edit")
         self._wake(now)
         return False
 
@@ -421,9 +421,9 @@ class Courier:
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
-    async def _lost_copy(self, channel: Any, state: GameState, owed: Owed) -> int | None:
+    async def _lost_copy(self, channel: Any, state: GameState, pending: PendingBoard) -> int | None:
         """A board of the game that is in the channel but not in the database."""
-        after = owed.since - timedelta(minutes=1)
+        after = pending.since - timedelta(minutes=1)
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
                 if message.id != state.board_message_id and self._shows(message, state.id):

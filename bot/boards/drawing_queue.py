@@ -26,7 +26,7 @@ _Place = tuple[int, int]
 _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
-class Turns:
+class DrawingQueue:
     """Runs one job at a time in an executor: servers take turns, and within each its waiting users."""
 
     def __init__(self, executor: Executor) -> None:

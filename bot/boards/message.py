@@ -15,12 +15,12 @@ from discord import ui
 from bot.answers.menus import Controls, Place, info_row
 from bot.boards import command_rows
 from bot.boards.calendar_lines import datelines
-from bot.boards.pictures import Artist
-from bot.boards.printed_pages import Newsroom
+from bot.boards.pictures import PictureWorker
+from bot.boards.printed_pages import PrintedPages
 from bot.context import BoardPost
 from bot.games.permissions import NOBODY
 from bot.games.seed_texts import day_line, declared, seed_line
-from bot.games.state import GameState, Seen
+from bot.games.state import GameState, VisibleGame
 from bot.games.undone_texts import told
 from bot.ui.components import Layout, Row
 from bot.ui.texts import cut, person, say
@@ -65,11 +65,11 @@ class _Brief:
     notices: tuple[str, ...] = ()
 
 
-Notice = Callable[[GameState], Awaitable[str | None]]
+BoardLine = Callable[[GameState], Awaitable[str | None]]
 """Returns a line about how a game is decided now; None for nothing."""
 
 
-class Boards:
+class BoardMessages:
     """Makes board messages. `advise` returns the steward's answer, `lessons` the first-time hints for users."""
 
     def __init__(
@@ -77,20 +77,22 @@ class Boards:
         *,
         find: Callable[[str], Presenter],
         advise: Callable[[GameState], Answer | None],
-        artist: Artist,
+        pictures: PictureWorker,
         lessons: Lessons,
-        newsroom: Newsroom,
+        printed_pages: PrintedPages,
     ) -> None:
         self.find = find
-        self.artist = artist
-        self.newsroom = newsroom
+        self.pictures = pictures
+        self.printed_pages = printed_pages
         self._advise = advise
         self._lessons = lessons
-        self._notices: list[Notice] = []
+        self._notices: list[BoardLine] = []
         self._briefs: OrderedDict[tuple[str, int, int, str, bool], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
-    async def post(self, state: Seen, *, first: int, live: bool = True, look: Look = "chart", foot: str = "") -> Post:
+    async def post(
+        self, state: VisibleGame, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
+    ) -> Post:
         """Return the whole message with its picture; `state` holds the events from journal row `first` on.
 
         A message that is not `live` has no controls. `foot` is a text of at most 600 characters below it.
@@ -99,8 +101,8 @@ class Boards:
             await self._teach(state, first=first)
             said = [await notice(state) for notice in self._notices]
             self._brief(state, first).notices = tuple(filter(None, said))
-        drawn = await self.artist.picture(state, first=first, look=look)
-        poster = await self.newsroom.poster(state)
+        drawn = await self.pictures.picture(state, first=first, look=look)
+        poster = await self.printed_pages.poster(state)
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
         if poster is not None:
             files.append(discord.File(io.BytesIO(poster.picture), POSTER))
@@ -124,7 +126,7 @@ class Boards:
 
     def layout(
         self,
-        state: Seen,
+        state: VisibleGame,
         *,
         first: int,
         place: Place | None = None,
@@ -156,10 +158,10 @@ class Boards:
         if poster is not None:
             shown.append((POSTER, poster.alt))
         if shown:
-            gallery = ui.MediaGallery[ui.LayoutView]()
+            past_boards = ui.MediaGallery[ui.LayoutView]()
             for name, alt in shown:
-                gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
-            box.add_item(gallery)
+                past_boards.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
+            box.add_item(past_boards)
         for text in (numbers, story):
             if text:
                 box.add_item(ui.TextDisplay(text))
@@ -182,7 +184,7 @@ class Boards:
             state, self.find(state.system), room=command_rows.COMPONENTS - taken, top=place is None
         )
 
-    def learn(self, notice: Notice) -> None:
+    def register(self, notice: BoardLine) -> None:
         """Register a notice: one more line on live boards."""
         self._notices.append(notice)
 
@@ -311,8 +313,8 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
     return view if changed else None
 
 
-class Board(Protocol):
+class BoardRenderer(Protocol):
     """Makes board messages of games."""
 
-    async def post(self, state: Seen, *, first: int) -> BoardPost:
+    async def post(self, state: VisibleGame, *, first: int) -> BoardPost:
         """Return the message of a game's current position; `state` holds the events from journal row `first` on."""

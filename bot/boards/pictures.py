@@ -11,10 +11,10 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 
 import engine.games
-from bot.boards.drawing_queue import WAITING, Turns
+from bot.boards.drawing_queue import WAITING, DrawingQueue
 from bot.games.errors import TooMuchAtOnce
-from bot.games.state import Seen
-from bot.runtime.metrics import Vitals
+from bot.games.state import VisibleGame
+from bot.runtime.metrics import Metrics
 from engine.core.save import new_game
 from render.catalogue import languages
 from render.odds import OddsSheet
@@ -36,7 +36,7 @@ five milliseconds, a hundred presses at once would lose half a second.
 _Key = tuple[str, int, int, Look, str]
 
 
-class Artist:
+class PictureWorker:
     """Draws in a thread of its own; Pillow releases the interpreter lock while it composes and compresses.
 
     Requests take turns. The board of a game in play comes before its player's other pictures.
@@ -45,11 +45,11 @@ class Artist:
     first is still at it.
     """
 
-    def __init__(self, find: Callable[[str], Presenter], *, vitals: Vitals | None = None) -> None:
+    def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None) -> None:
         self._find = find
-        self._vitals = vitals or Vitals()
+        self._metrics = metrics or Metrics()
         self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
-        self._turns = Turns(self._workers)
+        self._turns = DrawingQueue(self._workers)
         self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
         self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
 
@@ -67,7 +67,7 @@ class Artist:
         for system in known:
             self._workers.submit(_first_words, system, self._find)
 
-    async def picture(self, state: Seen, *, first: int, look: Look = "chart") -> bytes | None:
+    async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
         """Return the board as a PNG with the events since journal row `first`; None if it cannot be drawn."""
         key = (state.id, state.version, first, look, state.locale)
         if key in self._drawn:
@@ -78,7 +78,7 @@ class Artist:
             draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale, look=look)
             self._drawing[key] = asyncio.ensure_future(self._turns.take(draw, first=True))
         try:
-            with self._vitals.drawing():
+            with self._metrics.drawing():
                 drawn = await asyncio.shield(self._drawing[key])
         except Exception:
             # A board without its picture can be played; a board that is not posted cannot.

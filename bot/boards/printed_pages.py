@@ -12,12 +12,12 @@ from collections.abc import Callable
 from functools import partial
 
 import engine.games
-from bot.boards.pictures import Artist
+from bot.boards.pictures import PictureWorker
 from bot.games.seed_texts import declared
-from bot.games.state import Seen
+from bot.games.state import VisibleGame
 from bot.history.journal import tape_of
 from db.games import Store
-from engine.core.replay import Astray, Scene, Tape, scenes
+from engine.core.replay import ReplayMismatch, Scene, Tape, scenes
 from render.pictures.print_page import Page, noted
 from render.presenter import Presenter
 
@@ -30,29 +30,29 @@ _Key = tuple[str, int, int | None, str]
 _POSTER = -1
 
 
-class Newsroom:
+class PrintedPages:
     """Makes pages of games, for commands and for the board."""
 
-    def __init__(self, store: Store, *, find: Callable[[str], Presenter], artist: Artist) -> None:
+    def __init__(self, store: Store, *, find: Callable[[str], Presenter], pictures: PictureWorker) -> None:
         self._store = store
         self._find = find
-        self._artist = artist
+        self._pictures = pictures
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
 
-    async def dispatch(self, state: Seen, *, period: int | None, locale: str) -> Page | None:
+    async def dispatch(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
         """Return the front page of a period, by default of the last one that is over; None if it has none.
 
-        Raise `Astray` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`.
+        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`.
         """
         key = (state.id, state.version, period, locale)
         if key not in self._pages:
             told = await self._retold(state)
             presenter = self._find(state.system)
             draw = partial(presenter.dispatch, told, game=state.id, period=period, locale=locale)
-            self._keep(key, await self._artist.page(draw))
+            self._keep(key, await self._pictures.page(draw))
         return self._pages[key]
 
-    async def poster(self, state: Seen) -> Page | None:
+    async def poster(self, state: VisibleGame) -> Page | None:
         """Return the poster of a finished game in the game's language; None if there is none or it cannot be made."""
         if state.result is None:
             return None
@@ -63,8 +63,8 @@ class Newsroom:
                 presenter = self._find(state.system)
                 draw = partial(presenter.poster, told, state.result, game=state.id, locale=state.locale)
                 known = declared(state, locale=state.locale)
-                self._keep(key, await self._artist.page(partial(_declaring, draw, known) if known else draw))
-            except Astray as astray:
+                self._keep(key, await self._pictures.page(partial(_declaring, draw, known) if known else draw))
+            except ReplayMismatch as astray:
                 log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": astray})
                 return None
             except Exception:
@@ -73,7 +73,7 @@ class Newsroom:
                 return None
         return self._pages[key]
 
-    async def _retold(self, state: Seen) -> list[Scene]:
+    async def _retold(self, state: VisibleGame) -> list[Scene]:
         return await asyncio.to_thread(_retell, await tape_of(self._store, state.row))
 
     def _keep(self, key: _Key, page: Page | None) -> None:

@@ -10,15 +10,15 @@ from discord.ext import commands
 
 import engine.games
 from bot.campaigns.calendar import suggested_zones
-from bot.campaigns.handlers import Schedule
-from bot.campaigns.messages import Bulletins
+from bot.campaigns.handlers import CampaignHandlers
+from bot.campaigns.messages import CampaignMessages
 from bot.campaigns.reminders import KIND as REMINDER
 from bot.campaigns.reminders import Reminders
 from bot.campaigns.service import KIND as CAMPAIGN
-from bot.campaigns.service import Calendar
+from bot.campaigns.service import CampaignService
 from bot.campaigns.time_parsing import suggestions
-from bot.context import House, Registry
-from bot.play.new_game import Begin
+from bot.context import BotContext, Registry
+from bot.play.new_game import NewGameHandlers
 from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
@@ -38,10 +38,10 @@ _OFFERED = ("1h", "2h", "4h", "12h")
 class CampaignCog(commands.GroupCog, group_name="campaign", group_description=worded("command-campaign")):
     """Commands to begin, pause, change, show and end campaigns."""
 
-    def __init__(self, house: House, calendar: Calendar, *, locale: str) -> None:
+    def __init__(self, context: BotContext, calendar: CampaignService, *, locale: str) -> None:
         super().__init__()
-        self.begin = Begin(house, locale=locale)
-        self.schedule = Schedule(house, calendar, self.begin)
+        self.begin = NewGameHandlers(context, locale=locale)
+        self.schedule = CampaignHandlers(context, calendar, self.begin)
         if len(engine.games.names()) == 1:
             # As in the `/siege` group: discord.py has no public way to remove a command's option.
             self.start._params = {name: value for name, value in self.start._params.items() if name != "game"}
@@ -167,27 +167,27 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         return self.begin.suggest_games(typed, locale=reader(interaction))
 
 
-def hang_up(
-    client: discord.Client, house: House, *, instance: str, share: Callable[[], Share | None] = lambda: None
-) -> Calendar:
+def wire_campaigns(
+    client: discord.Client, context: BotContext, *, instance: str, share: Callable[[], Share | None] = lambda: None
+) -> CampaignService:
     """Build the calendar of campaigns and register it.
 
     It becomes a follower of games; its notices, reminders and scheduler jobs are registered too.
     """
-    calendar, reminders = Calendar(client, house, instance=instance, share=share), Reminders(house)
-    house.service.follow(calendar.follow)
-    house.mail.learn(CAMPAIGN, Bulletins(house))
-    house.mail.learn(REMINDER, reminders)
-    house.rounds.learn(CAMPAIGNS, calendar.round)
-    house.rounds.hear(calendar.leapt)
-    house.rounds.learn(REMINDERS, reminders.round)
+    calendar, reminders = CampaignService(client, context, instance=instance, share=share), Reminders(context)
+    context.service.subscribe(calendar.follow)
+    context.notices.register(CAMPAIGN, CampaignMessages(context))
+    context.notices.register(REMINDER, reminders)
+    context.scheduler.register(CAMPAIGNS, calendar.round)
+    context.scheduler.subscribe(calendar.leapt)
+    context.scheduler.register(REMINDERS, reminders.round)
     return calendar
 
 
 def register(registry: Registry) -> None:
     """Register the feature."""
-    calendar = hang_up(registry.client, registry.house, instance=registry.instance, share=registry.share)
-    registry.cog(CampaignCog(registry.house, calendar, locale=registry.locale))
+    calendar = wire_campaigns(registry.client, registry.context, instance=registry.instance, share=registry.share)
+    registry.cog(CampaignCog(registry.context, calendar, locale=registry.locale))
 
 
 def _choices(words: list[str], typed: str) -> Choices:

@@ -15,7 +15,7 @@ import engine.games
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.calendar import EVERY_DAY, Hours
 from bot.campaigns.messages import trouble_said
-from bot.campaigns.service import Calendar, hours_of, needed, planned, postponed
+from bot.campaigns.service import CampaignService, hours_of, needed, planned, postponed
 from bot.campaigns.time_parsing import (
     date_said,
     days_said,
@@ -31,12 +31,12 @@ from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.games.permissions import HOUSE
 from bot.games.posting_rights import expect_thread, manages, permit
 from bot.games.state import GameState, GameSummary
-from bot.play.new_game import Begin
+from bot.play.new_game import NewGameHandlers
 from bot.play.setup import options_from
 from bot.players.wrong_place import is_guest, way_to
 from bot.runtime import clock
 from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import mentions, person, reader, say
 from db.campaigns import CLOSED, ENDED, PAUSED, CampaignRow, put
@@ -44,7 +44,7 @@ from db.schema.games import ADVISERS, EVERYONE, POWERS, RUNNING, VOTE
 from engine.core.day_gate import CALENDAR, DAILY, OPTION, own_options
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
@@ -56,13 +56,18 @@ _WHO = {
 }
 
 
-class Schedule:
+class CampaignHandlers:
     """Answers the commands that change or show when a game's days begin."""
 
     def __init__(
-        self, house: House, calendar: Calendar, begin: Begin, *, now: Callable[[], datetime] = clock.now
+        self,
+        context: BotContext,
+        calendar: CampaignService,
+        begin: NewGameHandlers,
+        *,
+        now: Callable[[], datetime] = clock.now,
     ) -> None:
-        self.house = house
+        self.context = context
         self.calendar = calendar
         self.stored = calendar.stored
         self.begin = begin
@@ -107,7 +112,7 @@ class Schedule:
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"])
         if state is not None:
-            self.house.rounds.wake_now(CAMPAIGNS)
+            self.context.scheduler.wake_now(CAMPAIGNS)
             await self._tell(interaction, state.id, "campaign-begun")
 
     def _fresh(self, hours: Hours, span: int | None, *, by: int) -> CampaignRow:
@@ -131,17 +136,17 @@ class Schedule:
     async def _here(self, interaction: Interaction, **game: str | None) -> GameState | None:
         """This channel's running game, which can become a campaign; None without a running one."""
         with contextlib.suppress(NoSuchGame):
-            here = await self.house.service.roster.here(interaction.channel_id)
+            here = await self.context.service.roster.here(interaction.channel_id)
             if here.status == RUNNING:
                 _expect_master(interaction, here)
                 row = await self.stored.of(here.id)
                 if row is not None and row.state != ENDED:
-                    raise Told("error-campaign-there")
-                state = await self.house.service.load(here.id)
+                    raise UserError("error-campaign-there")
+                state = await self.context.service.load(here.id)
                 if state.untouched and (game["seed"] or game["language"] or game["game"]):
                     raise ChannelBusy(here.id)
                 if not state.untouched and OPTION not in state.options:
-                    raise Told("error-campaign-under-way")
+                    raise UserError("error-campaign-under-way")
                 return state
         return None
 
@@ -151,10 +156,10 @@ class Schedule:
         """Make a campaign of an existing game: set it up again with the calendar's option, unless it has it already."""
         options = own_options(state.options)
         if house_rules and state.untouched:
-            rules = self.house.find(state.system).house_rules(locale=reader(interaction))
+            rules = self.context.find(state.system).house_rules(locale=reader(interaction))
             options = options_from(rules, house_rules)
         if {**options, OPTION: DAILY} != dict(state.options):
-            await self.house.service.set_house_rules(
+            await self.context.service.set_house_rules(
                 state.id, version=state.version, options={**options, OPTION: DAILY}, actor=HOUSE
             )
         await self.stored.put(row)
@@ -165,7 +170,7 @@ class Schedule:
         """Pause the campaign."""
         game, row = await self._mine(interaction)
         if not row.running:
-            raise Told("error-campaign-paused")
+            raise UserError("error-campaign-paused")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._change(row, replace(row, state=PAUSED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
@@ -176,14 +181,14 @@ class Schedule:
         game, row = await self._mine(interaction)
         ground, after = permit(interaction), planned(row, self._now())
         if row.running and after.next_at == row.next_at:
-            raise Told("error-campaign-running")
+            raise UserError("error-campaign-running")
         await interaction.response.defer(ephemeral=True, thinking=True)
         problem = await self.calendar.hindrance(game)
         if problem is not None:
             raise problem
         await self._change(row, after)
         if row.trouble:
-            await self.house.courier.repost(game.id, ground)
+            await self.context.board_delivery.repost(game.id, ground)
         await self._tell(interaction, game.id, "campaign-resumed")
 
     async def hours(
@@ -209,7 +214,7 @@ class Schedule:
         """Skip the next real day."""
         game, row = await self._mine(interaction)
         if row.next_at is None:
-            raise Told("error-campaign-paused")
+            raise UserError("error-campaign-paused")
         await interaction.response.defer(ephemeral=True, thinking=True)
         hours, locale = hours_of(row), reader(interaction)
         after = postponed(row, hours.next_after(row.next_at))
@@ -230,31 +235,31 @@ class Schedule:
     async def _change(self, row: CampaignRow, after: CampaignRow) -> None:
         names = ("zone", "minute", "weekdays", "open_minutes", "state", "next_at", "deadline_at", "trouble")
         if not await self.stored.change(row, **{name: getattr(after, name) for name in names}):
-            raise Told("error-campaign-changed")
-        self.house.rounds.wake_now(CAMPAIGNS, REMINDERS)
+            raise UserError("error-campaign-changed")
+        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
-        """The campaign of this channel. Raise `Told` if the user may not change it."""
+        """The campaign of this channel. Raise `UserError` if the user may not change it."""
         game, row = await self._campaign(interaction)
         _expect_master(interaction, game)
         return game, row
 
     async def _campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
         with contextlib.suppress(NoSuchGame):
-            game = await self.house.door.summary(interaction)
+            game = await self.context.visibility.summary(interaction)
             row = await self.stored.of(game.id)
             if row is not None and row.state != ENDED and game.status == RUNNING:
                 return game, row
-        raise Told("error-campaign-none")
+        raise UserError("error-campaign-none")
 
     async def _shown(self, game_id: str) -> None:
         with contextlib.suppress(SaveUnreadable):
-            await self.house.courier.refresh(game_id)
+            await self.context.board_delivery.refresh(game_id)
 
     async def _tell(self, interaction: Interaction, game_id: str, key: str) -> None:
         """Show the plan, on the board and in the reply."""
         await self._shown(game_id)
-        row, state = await self.stored.of(game_id), await self.house.service.load(game_id)
+        row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
         locale, hours = reader(interaction), hours_of(row)
         lines = [say(key, locale=locale, link=way_to(state))]
@@ -319,7 +324,7 @@ class Schedule:
         """Turn the user's reminders before deadlines on or off."""
         game, row = await self._campaign(interaction)
         if game.command != VOTE and not game.may_decide(interaction.user.id):
-            raise Told("error-campaign-nobody")
+            raise UserError("error-campaign-nobody")
         locale = reader(interaction)
         most = row.open_minutes or int(hours_of(row).shortest.total_seconds() // 60)
         minutes = read_before(before, most=most, locale=locale)
@@ -327,27 +332,27 @@ class Schedule:
         if minutes is None:
             await whisper(interaction, say("campaign-remind-off", locale=locale))
             return
-        self.house.rounds.wake_now(REMINDERS)
+        self.context.scheduler.wake_now(REMINDERS)
         await whisper(interaction, say("campaign-remind-on", locale=locale, time=span_said(minutes, locale=locale)))
 
 
 def _expect_master(interaction: Interaction, game: GameSummary) -> None:
-    """Raise `Told` unless the user owns the game or manages its server."""
+    """Raise `UserError` unless the user owns the game or manages its server."""
     if interaction.user.id != game.owner_id and not manages(interaction, game):
-        raise Told("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))
+        raise UserError("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))
 
 
 def _with_days(game: str | None) -> str:
-    """The chosen game, or the first one that has days. Raise `Told` for a game without days, `UnknownGame`."""
+    """The chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`."""
     if game is None:
         game = next((name for name in engine.games.names() if engine.games.find(name).sequence.has_days), None)
     if game is None or not engine.games.find(game).sequence.has_days:
-        raise Told("error-campaign-no-days")
+        raise UserError("error-campaign-no-days")
     return game
 
 
 def _expect_posting(interaction: Interaction, where: str) -> None:
-    """Raise `Told` if the bot lacks the permissions that a campaign needs."""
+    """Raise `UserError` if the bot lacks the permissions that a campaign needs."""
     if interaction.guild_id is None:
         return
     held = interaction.app_permissions
@@ -356,7 +361,7 @@ def _expect_posting(interaction: Interaction, where: str) -> None:
         names += ["create_public_threads", "send_messages_in_threads"]
     lacking = [name for name in names if not getattr(held, name)]
     if lacking:
-        raise Told("error-campaign-here", permissions=lacking)
+        raise UserError("error-campaign-here", permissions=lacking)
 
 
 async def _store(row: CampaignRow, connection: AsyncConnection) -> None:

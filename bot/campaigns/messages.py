@@ -16,7 +16,7 @@ from discord import ui
 from bot.boards.calendar_lines import stamps
 from bot.games.error_answers import permission_names
 from bot.games.errors import DeliveryProblem
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.permissions import HOUSE
 from bot.games.showing import own
 from bot.games.state import GameState
@@ -26,12 +26,12 @@ from bot.ui.texts import cut, say
 from db.games import JournalRow
 from db.notices import Claimed
 from engine.core.day_gate import BEGIN
-from engine.core.replay import Astray
+from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -58,48 +58,48 @@ def trouble_said(name: str, lacking: str, *, locale: str) -> str:
     return say(TROUBLES.get(name, "campaign-trouble-post"), locale=locale, permissions=permissions)
 
 
-class Bulletins:
-    """Writes the notices of campaigns (see `bot.delivery.notices.Writer`)."""
+class CampaignMessages:
+    """Writes the notices of campaigns (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, context: BotContext) -> None:
+        self._context = context
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if it would say nothing."""
-        what = letter.facts["what"]
-        assert letter.game_id is not None
+        what = notice.facts["what"]
+        assert notice.game_id is not None
         if what == "stopped":
-            return await self._stopped(letter)
-        state = await self._house.service.load(letter.game_id)
-        day = int(letter.facts["day"])
-        lines = [*await self._took(letter, state), *_left_out(letter, state)]
+            return await self._stopped(notice)
+        state = await self._context.service.load(notice.game_id)
+        day = int(notice.facts["day"])
+        lines = [*await self._took(notice, state), *_left_out(notice, state)]
         page = await self._page(state, day) if day and what != "closed" else None
         if what == "day" and not day and not lines:
             return None
         parcel = _parcel([_heading(what, day, state), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
         return replace(parcel, guild_id=state.guild_id)
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
 
-    async def _stopped(self, letter: Claimed) -> Parcel:
-        game = await self._house.service.roster.game(letter.game_id or "")
-        facts = letter.facts
+    async def _stopped(self, notice: Claimed) -> Payload:
+        game = await self._context.service.roster.game(notice.game_id or "")
+        facts = notice.facts
         why = trouble_said(facts["why"], facts["lacking"], locale=game.locale)
         where = f"<#{facts['channel']}>"
-        return Parcel(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
+        return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
-    async def _took(self, letter: Claimed, state: GameState) -> list[str]:
+    async def _took(self, notice: Claimed, state: GameState) -> list[str]:
         """The line about what the steward decided at the deadline."""
-        until, since = int(letter.facts["until"]), datetime.fromisoformat(letter.facts["since"])
-        rows = await self._house.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
+        until, since = int(notice.facts["until"]), datetime.fromisoformat(notice.facts["since"])
+        rows = await self._context.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
         taken = _last_taken(rows, since)
         if not taken:
             return []
-        presenter, locale = self._house.find(state.system), state.locale
+        presenter, locale = self._context.find(state.system), state.locale
         answers = [answer_of(row) for row in taken]
         said = [cut(presenter.said(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
         what, more = " · ".join(said), len(answers) - len(said)
@@ -110,8 +110,8 @@ class Bulletins:
     async def _page(self, state: GameState, day: int) -> Page | None:
         """The newspaper page of a day; the message is sent without it if it cannot be drawn."""
         try:
-            return await self._house.boards.newsroom.dispatch(own(state), period=day, locale=state.locale)
-        except Astray as astray:
+            return await self._context.boards.printed_pages.dispatch(own(state), period=day, locale=state.locale)
+        except ReplayMismatch as astray:
             log.info(
                 "game %(game)s has no dispatch of day %(day)d: %(problem)s",
                 {"game": state.id, "day": day, "problem": astray},
@@ -144,20 +144,20 @@ def _heading(what: str, day: int, state: GameState) -> str:
     return say("campaign-day-over" if day else "campaign-muster-over", locale=locale, day=day)
 
 
-def _left_out(letter: Claimed, state: GameState) -> list[str]:
-    count = int(letter.facts.get("left_out", 0))
+def _left_out(notice: Claimed, state: GameState) -> list[str]:
+    count = int(notice.facts.get("left_out", 0))
     if not count:
         return []
-    at = stamps(datetime.fromisoformat(letter.facts["next"]))["at"]
+    at = stamps(datetime.fromisoformat(notice.facts["next"]))["at"]
     return [say("campaign-left-out", locale=state.locale, count=count, at=at)]
 
 
-def _parcel(lines: list[str], page: Page | None, *, name: str) -> Parcel:
+def _parcel(lines: list[str], page: Page | None, *, name: str) -> Payload:
     view = note("\n".join(lines))
     if page is None:
-        return Parcel(view=view)
+        return Payload(view=view)
     box: Any = next(iter(view.children))
-    gallery = ui.MediaGallery[ui.LayoutView]()
-    gallery.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
-    box.add_item(gallery)
-    return Parcel(view=view, files=[discord.File(io.BytesIO(page.picture), name)])
+    past_boards = ui.MediaGallery[ui.LayoutView]()
+    past_boards.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
+    box.add_item(past_boards)
+    return Payload(view=view, files=[discord.File(io.BytesIO(page.picture), name)])

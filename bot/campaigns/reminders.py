@@ -10,7 +10,7 @@ import discord
 
 from bot.boards.calendar_lines import stamps
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.permissions import NOBODY
 from bot.games.state import GameState
 from bot.players.wrong_place import way_to
@@ -19,11 +19,11 @@ from bot.runtime.scheduler import LETTERS
 from bot.ui.replies import note
 from bot.ui.texts import say
 from db.campaigns import Campaigns, Due, note_reminder
-from db.notices import Claimed, Letter, owe
+from db.notices import Claimed, Notice, enqueue
 from engine.core.day_gate import CALENDAR
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 KIND = "reminder"
 """The kind of notices that remind."""
@@ -32,11 +32,11 @@ CAP = 3
 
 
 class Reminders:
-    """Reminds users and writes the messages (see `bot.delivery.notices.Writer`)."""
+    """Reminds users and writes the messages (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, house: House, *, now: Callable[[], datetime] = clock.now) -> None:
-        self.stored = Campaigns(house.service.store.database)
-        self._house = house
+    def __init__(self, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
+        self.stored = Campaigns(context.service.store.database)
+        self._context = context
         self._now = now
 
     # --- scheduler job ---
@@ -50,14 +50,14 @@ class Reminders:
 
     async def _remind(self, due: Due, now: datetime) -> None:
         try:
-            state = await self._house.service.position(due.game_id)
+            state = await self._context.service.position(due.game_id)
         except SaveUnreadable:
             return
         if state.ask is None or state.ask.kind == CALENDAR:
             return  # nothing is open now, but an undo may change that
         ignored = 0 if due.active else due.ignored
         stops = ignored >= CAP
-        letter = Letter(
+        notice = Notice(
             kind=KIND,
             key=due.deadline_at.isoformat(),
             due_at=now,
@@ -68,30 +68,30 @@ class Reminders:
         )
         async with self.stored.database.write() as connection:
             if await note_reminder(connection, due, ignored=None if stops else ignored + 1) and due.user_id != NOBODY:
-                await owe(connection, [letter])
-        self._house.rounds.wake_now(LETTERS)
+                await enqueue(connection, [notice])
+        self._context.scheduler.wake_now(LETTERS)
 
     # --- messages ---
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Return the reminder in its reader's language; None if the decision has been taken meanwhile."""
-        state = await self._house.service.load(letter.game_id or "")
-        locale = letter.facts.get("locale") or state.locale
-        if letter.facts["stops"]:
-            return Parcel(view=note(say("reminder-stops", locale=locale, link=way_to(state))))
+        state = await self._context.service.load(notice.game_id or "")
+        locale = notice.facts.get("locale") or state.locale
+        if notice.facts["stops"]:
+            return Payload(view=note(say("reminder-stops", locale=locale, link=way_to(state))))
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
-        return Parcel(view=note("\n".join(self._lines(state, datetime.fromisoformat(letter.facts["until"]), locale))))
+        return Payload(view=note("\n".join(self._lines(state, datetime.fromisoformat(notice.facts["until"]), locale))))
 
     def _lines(self, state: GameState, until: datetime, locale: str) -> list[str]:
-        title = self._house.find(state.system).title(locale=locale)
+        title = self._context.find(state.system).title(locale=locale)
         facts = {"title": title, "day": state.progress[0], "link": way_to(state), **stamps(until)}
         return [say("reminder-open", locale=locale, **facts), f"-# {say('reminder-off', locale=locale)}"]
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Stop reminding a user with closed direct messages; their next status command says so."""
-        if isinstance(problem, DirectMessagesClosed) and letter.user_id is not None and letter.game_id is not None:
-            await self.stored.close(letter.game_id, letter.user_id)
+        if isinstance(problem, DirectMessagesClosed) and notice.user_id is not None and notice.game_id is not None:
+            await self.stored.close(notice.game_id, notice.user_id)

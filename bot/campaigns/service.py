@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.campaigns.calendar import Hours
 from bot.delivery.channels import LEASE, permissions_in
-from bot.delivery.queues import Lanes
+from bot.delivery.queues import ChannelQueues
 from bot.games.changes import Change
 from bot.games.errors import (
     AlreadyDecided,
@@ -40,7 +40,7 @@ from bot.runtime import clock
 from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
 from db.games import UNDO, Along, Stale
-from db.notices import Letter, owe
+from db.notices import Notice, enqueue
 from db.schema.games import RUNNING
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
@@ -48,7 +48,7 @@ from engine.core.day_gate import BEGIN, CALENDAR, OPTION
 from engine.core.save import waits
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -85,25 +85,25 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
     return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None)
 
 
-class Calendar:
+class CampaignService:
     """Begins the days of campaigns, closes what is open at deadlines, and posts notices about it."""
 
     def __init__(
         self,
         client: discord.Client,
-        house: House,
+        context: BotContext,
         *,
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
         share: Callable[[], Share | None] = lambda: None,
     ) -> None:
-        self.stored = Campaigns(house.service.store.database)
+        self.stored = Campaigns(context.service.store.database)
         self._client = client
-        self._house = house
+        self._context = context
         self._instance = instance
         self._now = now
         self._share = share
-        self._lanes: Lanes[None] = Lanes()
+        self._lanes: ChannelQueues[None] = ChannelQueues()
         self._right = False
 
     # --- stored with decisions ---
@@ -192,11 +192,11 @@ class Calendar:
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None:
             return True
-        state = await self._house.service.load(game_id)
+        state = await self._context.service.load(game_id)
         if state.status != RUNNING:
             await self.stored.finish(game_id)
             return True
-        if self._house.courier.channels.away(state.guild_id):
+        if self._context.board_delivery.channels.away(state.guild_id):
             return False
         if row.next_at <= now:
             problem = await self.hindrance(state)
@@ -204,7 +204,7 @@ class Calendar:
                 raise problem
             state = await self._taken(await self._shown(state))
             if state.ask is not None:
-                await self._house.service.decide(game_id, version=state.version, answer=BEGIN, actor=HOUSE)
+                await self._context.service.decide(game_id, version=state.version, answer=BEGIN, actor=HOUSE)
         elif row.deadline_at is not None and row.deadline_at <= now:
             if state.day_awaited:
                 await self.stored.change(row, deadline_at=None)
@@ -212,8 +212,8 @@ class Calendar:
             await self._taken(await self._shown(state))
         else:
             return True
-        await self._house.mail.deliver(game_id)
-        await self._house.courier.deliver(game_id)
+        await self._context.notices.deliver(game_id)
+        await self._context.board_delivery.deliver(game_id)
         return True
 
     async def _shown(self, state: GameState) -> GameState:
@@ -223,15 +223,15 @@ class Calendar:
         """
         if not state.awaits_word or state.board_message_id is not None:
             return state
-        await self._house.courier.deliver(state.id)
-        state = await self._house.service.load(state.id)
+        await self._context.board_delivery.deliver(state.id)
+        state = await self._context.service.load(state.id)
         if state.board_message_id is None:
             raise DeliveryDelayed(state.id, detail="its board is not posted yet")
         return state
 
     async def _taken(self, state: GameState) -> GameState:
         """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice."""
-        service = self._house.service
+        service = self._context.service
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
@@ -243,7 +243,7 @@ class Calendar:
     async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
         """Return why nothing could be posted about a game; None if no reason is known."""
         try:
-            find = self._house.courier.channels.find
+            find = self._context.board_delivery.channels.find
             channel: Any = await find(game.channel_id, guild_id=game.guild_id, game_id=game.id)
         except ChannelGone as problem:
             return problem
@@ -260,24 +260,24 @@ class Calendar:
         """Pause a campaign that cannot be posted, and send one notice about it; a delayed delivery continues later."""
         if isinstance(problem, DeliveryDelayed):
             return True
-        row, game = await self.stored.of(game_id), await self._house.service.roster.game(game_id)
+        row, game = await self.stored.of(game_id), await self._context.service.roster.game(game_id)
         if row is None or not row.running:
             return True
         now, kind = self._now(), type(problem).__name__
         lacking = problem.detail if isinstance(problem, MissingPermissions) else ""
         facts = {"what": "stopped", "why": kind, "lacking": lacking, "channel": game.channel_id}
-        letter = Letter(kind=KIND, key=f"stopped-{now.isoformat()}", due_at=now, game_id=game_id, facts=facts)
+        notice = Notice(kind=KIND, key=f"stopped-{now.isoformat()}", due_at=now, game_id=game_id, facts=facts)
         if lacking == "attach_files":
-            letter = replace(letter, channel_id=game.channel_id)
+            notice = replace(notice, channel_id=game.channel_id)
         else:
-            letter = replace(letter, user_id=game.owner_id)
+            notice = replace(notice, user_id=game.owner_id)
         trouble = f"{kind}: {lacking}"[:_TROUBLE]
         async with self.stored.database.write() as connection:
             stopped = await changed(connection, row, state=PAUSED, next_at=None, deadline_at=None, trouble=trouble)
-            if stopped and letter.user_id != NOBODY:
-                await owe(connection, [letter])
+            if stopped and notice.user_id != NOBODY:
+                await enqueue(connection, [notice])
         log.info("the campaign of game %(game)s is paused: %(problem)s", {"game": game_id, "problem": problem})
-        await self._house.mail.deliver(game_id)
+        await self._context.notices.deliver(game_id)
         return True
 
 
@@ -311,7 +311,7 @@ async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]
     deadline = next_at if row.open_minutes is None else min(next_at, now + timedelta(minutes=row.open_minutes))
     await expect_change(connection, row, next_at=next_at, last_date=last.isoformat(), deadline_at=deadline)
     facts = {"left_out": count - 1, "next": next_at.isoformat()}
-    await owe(connection, [_about(change, "day", change.before.period, since=row.next_at, **facts)])
+    await enqueue(connection, [_about(change, "day", change.before.period, since=row.next_at, **facts)])
     return _WOKEN
 
 
@@ -323,7 +323,7 @@ async def _closed(change: Change, connection: AsyncConnection) -> Collection[str
         return ()
     if row.deadline_at is not None and row.deadline_at <= now:
         await expect_change(connection, row, deadline_at=None)
-        await owe(connection, [_about(change, "closed", change.after.period, since=row.deadline_at)])
+        await enqueue(connection, [_about(change, "closed", change.after.period, since=row.deadline_at)])
     return _WOKEN
 
 
@@ -344,14 +344,14 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
     if change.over:
         times = [at for at in (row.deadline_at, row.next_at) if at is not None and at <= change.after.updated_at]
         since = min(times, default=change.after.updated_at)
-        await owe(connection, [_about(change, "over", change.after.period, since=since)])
+        await enqueue(connection, [_about(change, "over", change.after.period, since=since)])
     return _WOKEN
 
 
-def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Letter:
+def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Notice:
     """A notice to the game's channel about a day; it describes what the steward decided from `since` on."""
     now = change.after.updated_at
-    return Letter(
+    return Notice(
         kind=KIND,
         key=f"{what}-{day}-{since.isoformat()}",
         due_at=now,

@@ -16,7 +16,7 @@ from babel.lists import format_list
 from babel.units import format_unit
 
 from bot.campaigns.calendar import EVERY_DAY, WEEKDAYS, WEEKEND, Hours, nearest_zones, zone_named
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.texts import quoted, say
 from render.catalogue import FALLBACK
 
@@ -37,7 +37,7 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 def _plain(text: str) -> str:
     """The text without capitals, accents, final dots and superfluous spaces."""
     apart = unicodedata.normalize("NFD", text.casefold())
-    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    bare = "".join(notice for notice in apart if not unicodedata.combining(notice))
     return " ".join(bare.replace("a.m.", "am").replace("p.m.", "pm").split()).strip(" .")
 
 
@@ -54,7 +54,7 @@ def _language(locale: str) -> str:
 
 
 def read_hour(text: str) -> int:
-    """Return the minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raise `Told`."""
+    """Return the minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raise `UserError`."""
     found = _HOUR.fullmatch(_plain(text))
     if found is not None:
         hour, minute, half = int(found[1]), int(found[2] or 0), found[3]
@@ -63,22 +63,22 @@ def read_hour(text: str) -> int:
             half = None
         if hour < 24 and minute < 60 and half is None:
             return hour * 60 + minute
-    raise Told("error-campaign-hour", hour=quoted(text))
+    raise UserError("error-campaign-hour", hour=quoted(text))
 
 
 def read_zone(text: str) -> str:
-    """Return the name of a time zone. Raise `Told` with the most similar names."""
+    """Return the name of a time zone. Raise `UserError` with the most similar names."""
     zone = zone_named(text)
     if zone is not None:
         return zone
     nearest = ", ".join(f"`{name}`" for name in nearest_zones(text))
     if not nearest:
-        raise Told("error-campaign-zone-none", zone=quoted(text))
-    raise Told("error-campaign-zone", zone=quoted(text), nearest=nearest)
+        raise UserError("error-campaign-zone-none", zone=quoted(text))
+    raise UserError("error-campaign-zone", zone=quoted(text), nearest=nearest)
 
 
 def read_days(text: str, *, locale: str) -> int:
-    """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», in a language or English. Raise `Told`."""
+    """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», also in English. Raise `UserError`."""
     said = _plain(text)
     for language in (locale, FALLBACK):
         for key, mask in _SETS:
@@ -95,7 +95,7 @@ def read_days(text: str, *, locale: str) -> int:
             found |= 1 << (first + step) % 7
     if not found:
         words: dict[str, Any] = {key.rpartition("-")[2]: say(key, locale=locale) for key, _ in _SETS}
-        raise Told("error-campaign-days", days=quoted(text), example=_brief(_EXAMPLE, locale=locale), **words)
+        raise UserError("error-campaign-days", days=quoted(text), example=_brief(_EXAMPLE, locale=locale), **words)
     return found
 
 
@@ -170,15 +170,15 @@ def read_span(text: str) -> int | None:
 
 
 def read_deadline(text: str, hours: Hours, *, locale: str) -> int:
-    """Return for how many minutes decisions are open. Raise `Told` for no duration, or one too short or too long."""
+    """Return for how many minutes decisions are open. Raise `UserError` for no duration or one out of range."""
     minutes = read_span(text)
     if minutes is None:
-        raise Told("error-campaign-deadline", deadline=quoted(text))
+        raise UserError("error-campaign-deadline", deadline=quoted(text))
     if minutes < LEAST:
-        raise Told("error-campaign-deadline-past", least=span_said(LEAST, locale=locale))
+        raise UserError("error-campaign-deadline-past", least=span_said(LEAST, locale=locale))
     most = int(hours.shortest / timedelta(minutes=1))
     if minutes > most:
-        raise Told("error-campaign-deadline-long", most=span_said(most, locale=locale))
+        raise UserError("error-campaign-deadline-long", most=span_said(most, locale=locale))
     return minutes
 
 
@@ -187,15 +187,15 @@ LEAST = 5
 
 
 def read_before(text: str, *, most: int, locale: str) -> int | None:
-    """Return the minutes before a deadline; None for «off». Raise `Told`."""
+    """Return the minutes before a deadline; None for «off». Raise `UserError`."""
     if _plain(text) in _OFF | {_plain(say("campaign-off", locale=locale))}:
         return None
     minutes = read_span(text)
     if minutes is None or minutes <= 0:
         off = say("campaign-off", locale=locale)
-        raise Told("error-campaign-before", before=quoted(text), off=off)
+        raise UserError("error-campaign-before", before=quoted(text), off=off)
     if minutes > most:
-        raise Told("error-campaign-before-long", most=span_said(most, locale=locale))
+        raise UserError("error-campaign-before-long", most=span_said(most, locale=locale))
     return minutes
 
 

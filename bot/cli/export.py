@@ -26,7 +26,7 @@ from db.storage import private_files
 from db.storage.errors import RowsDamaged
 from engine.core.origin import is_sealed, word_of
 from engine.core.record import Record, RecordError, is_pledged, read, write
-from engine.core.replay import Astray, Tape, scenes
+from engine.core.replay import ReplayMismatch, Tape, scenes
 from render.html.game_page import Facts, page
 from render.pictures.animation import NothingToShow, moments
 from render.presenter import LOOKS, Look
@@ -150,7 +150,7 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             return page(shown, presenter, facts, locale=locale, look=look, progress=step)
     except (engine.games.UnknownGame, render.games.NoPresenter) as error:
         raise Failure(f"this version knows no game called {record.system}") from error
-    except Astray as error:
+    except ReplayMismatch as error:
         raise Failure(
             f"game {record.game} cannot be shown step by step: {error} (rules {record.rules}; this version has "
             f"{engine.games.find(record.system).rules_version})"

@@ -20,7 +20,7 @@ from sqlalchemy.engine import make_url
 from bot.cli.console import Failure
 from bot.cli.output import note, say
 from bot.runtime import logging_setup
-from bot.runtime.loop_watch import Pulse, end
+from bot.runtime.loop_watch import LoopWatch, end
 from bot.runtime.safe_errors import described
 from bot.runtime.settings import Settings
 from db import DatabaseError
@@ -128,8 +128,8 @@ async def _connect(settings: Settings, token: str) -> None:
     from bot.runtime import gc_freeze
 
     bot = Siegemaster(settings)
-    bot.pulse = Pulse(lost=end, alarm=True)
-    bot.pulse.start()
+    bot.loop_watch = LoopWatch(lost=end, alarm=True)
+    bot.loop_watch.start()
     gc_freeze.settle(bot)
     _stop_politely()
     try:

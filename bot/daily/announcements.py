@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, app_commands, ui
 
-from bot.daily.handlers import Attempts
+from bot.daily.handlers import DailyHandlers
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press
-from bot.daily.service import KIND, Daily, Follow, ends
+from bot.daily.service import KIND, DailyService, Follow, ends
 from bot.games.error_answers import permission_names
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.posting_rights import permit
 from bot.games.seed_texts import past_line
 from bot.players.wrong_place import is_guest
 from bot.ui.components import button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import game_language, reader, say
 from db.daily import CONFIRMED
-from db.notices import Claimed, Letter
+from db.notices import Claimed, Notice
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
@@ -36,11 +36,11 @@ _NEEDED = ("view_channel", "send_messages")
 _WARNED = timedelta(days=3)
 
 
-class Herald:
+class DailyAnnouncements:
     """Writes the notices about the daily game, and stores which channels want them."""
 
-    def __init__(self, house: House, daily: Daily, attempts: Attempts) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, daily: DailyService, attempts: DailyHandlers) -> None:
+        self.context = context
         self.daily = daily
         self.attempts = attempts
 
@@ -72,36 +72,36 @@ class Herald:
 
     # --- notices ---
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Return the message for a notice: the opening of a day, a user's result, or a warning."""
-        what = letter.facts["what"]
+        what = notice.facts["what"]
         if what == "opening":
-            return await self._opening(letter)
+            return await self._opening(notice)
         if what == "result":
-            return await self._result(letter)
-        where, lacking = f"<#{letter.facts['channel']}>", letter.facts["lacking"]
-        locale = letter.facts["locale"]
+            return await self._result(notice)
+        where, lacking = f"<#{notice.facts['channel']}>", notice.facts["lacking"]
+        locale = notice.facts["locale"]
         names = permission_names(lacking or _NEEDED, locale=locale)
-        return Parcel(view=note(say(f"daily-{what}", locale=locale, channel=where, permissions=names)))
+        return Payload(view=note(say(f"daily-{what}", locale=locale, channel=where, permissions=names)))
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
         """Clear a channel's recorded trouble once it can be posted to again."""
-        if letter.facts["what"] == "opening" and letter.channel_id is not None:
-            one = await self.daily.days.following(letter.channel_id)
+        if notice.facts["what"] == "opening" and notice.channel_id is not None:
+            one = await self.daily.days.following(notice.channel_id)
             if one is not None and one.trouble_on is not None:
                 await self.daily.days.trouble(one.channel_id, None)
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the channel; if a second day fails, stop announcing there and say so.
 
         A deleted channel is dropped at once.
         """
-        if letter.facts["what"] != "opening" or letter.channel_id is None:
+        if notice.facts["what"] != "opening" or notice.channel_id is None:
             return
-        one = await self.daily.days.following(letter.channel_id)
+        one = await self.daily.days.following(notice.channel_id)
         if one is None:
             return
-        day = str(letter.facts["day"])
+        day = str(notice.facts["day"])
         dropped = isinstance(problem, ChannelGone) or one.trouble_on not in {None, day}
         if dropped:
             await self.daily.days.unfollow(one.channel_id)
@@ -115,9 +115,9 @@ class Herald:
             "lacking": lacking,
             "locale": one.locale,
         }
-        now = letter.created_at
-        await self.house.mail.letters.owe(
-            Letter(
+        now = notice.created_at
+        await self.context.notices.queue.enqueue(
+            Notice(
                 kind=KIND,
                 key=f"trouble {one.channel_id} {day}",
                 due_at=now,
@@ -127,30 +127,30 @@ class Herald:
             )
         )
 
-    async def _opening(self, letter: Claimed) -> Parcel | None:
-        one = await self.daily.days.following(letter.channel_id or 0)
-        day = await self.daily.days.day(str(letter.facts["day"]))
+    async def _opening(self, notice: Claimed) -> Payload | None:
+        one = await self.daily.days.following(notice.channel_id or 0)
+        day = await self.daily.days.day(str(notice.facts["day"]))
         if one is None or day is None:
             return None
         locale = one.locale
-        title = self.house.find(day.system).title(locale=locale)
+        title = self.context.find(day.system).title(locale=locale)
         end = discord.utils.format_dt(ends(day.day), "f")
         lines = [say("daily-opening", locale=locale, day=day.day, title=title, until=end)]
         lines.append(say("daily-status-hash", locale=locale, hash=day.seed_hash))
-        lines += await self._last(str(letter.facts["last"]), one)
+        lines += await self._last(str(notice.facts["last"]), one)
         play = ui.Button[ui.LayoutView](label=say("button-daily-play", locale=locale), style=ButtonStyle.success)
         buttons: list[ui.Item[Any]] = [press_button(play, Press("dayplay"))]
-        if letter.facts["last"]:
+        if notice.facts["last"]:
             table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=locale))
-            buttons.append(press_button(table, table_press(str(letter.facts["last"]), SERVER, 0)))
-        return Parcel(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
+            buttons.append(press_button(table, table_press(str(notice.facts["last"]), SERVER, 0)))
+        return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: Follow) -> list[str]:
         """The results of the day before: the server's best, the number of players everywhere, the seed."""
         last = await self.daily.past(day) if day else None
         if last is None:
             return []
-        presenter = self.house.find(last.system)
+        presenter = self.context.find(last.system)
         here = Standings(self.daily, Wanted(last, SERVER, one.guild_id, None, one.locale), presenter)
         counts = await self.daily.days.counts(last.day)
         confirmed = counts.get(CONFIRMED, 0)
@@ -163,24 +163,24 @@ class Herald:
         lines.append(past_line(last, locale=one.locale))
         return lines
 
-    async def _result(self, letter: Claimed) -> Parcel | None:
-        mine = await self.daily.days.attempt(str(letter.facts["day"]), int(letter.facts["user"]))
+    async def _result(self, notice: Claimed) -> Payload | None:
+        mine = await self.daily.days.attempt(str(notice.facts["day"]), int(notice.facts["user"]))
         if mine is None:
             return None
-        game = await self.house.service.roster.game(mine.game_id)
+        game = await self.context.service.roster.game(mine.game_id)
         text = await self.attempts.outcome(mine, locale=game.locale)
         table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=game.locale))
         press = table_press(mine.day, EVERYWHERE, 0)
-        return Parcel(view=note(text, rows=[button_row([press_button(table, press)])]))
+        return Payload(view=note(text, rows=[button_row([press_button(table, press)])]))
 
 
 def _expect_manager(interaction: Interaction) -> None:
-    """Raise `Told` unless the user manages a server and asks in it."""
+    """Raise `UserError` unless the user manages a server and asks in it."""
     if interaction.guild_id is None or is_guest(interaction):
-        raise Told("daily-no-server")
+        raise UserError("daily-no-server")
     held = interaction.permissions
     if not (held.manage_guild or held.manage_channels):
-        raise Told("daily-manager")
+        raise UserError("daily-manager")
 
 
 def _expect_room(interaction: Interaction) -> None:

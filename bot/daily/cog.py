@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.app_commands import locale_str
 from discord.ext import commands
 
-from bot.context import House, Registry
-from bot.daily.announcements import Herald
-from bot.daily.handlers import Attempts
+from bot.context import BotContext, Registry
+from bot.daily.announcements import DailyAnnouncements
+from bot.daily.handlers import DailyHandlers
 from bot.daily.leaderboard import EVERYWHERE, SERVER
-from bot.daily.service import KIND, Daily
+from bot.daily.service import KIND, DailyService
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS, DAILY
 from bot.ui.command_translation import worded
@@ -32,13 +32,13 @@ def _named(name: str) -> locale_str:
 class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("command-daily")):
     """Commands to play, to see the results, to practise, and to announce the days in a channel."""
 
-    def __init__(self, house: House, daily: Daily, *, locale: str) -> None:
+    def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
         super().__init__()
         self.daily = daily
         self.locale = locale
-        self.attempts = Attempts(house, daily, locale=locale)
-        self.herald = Herald(house, daily, self.attempts)
-        house.mail.learn(KIND, self.herald)
+        self.attempts = DailyHandlers(context, daily, locale=locale)
+        self.herald = DailyAnnouncements(context, daily, self.attempts)
+        context.notices.register(KIND, self.herald)
 
     @app_commands.command(name=_named("play"), description=worded("command-daily-play"))
     async def play(self, interaction: Interaction) -> None:
@@ -88,11 +88,11 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
 def register(registry: Registry) -> None:
     """Register the feature."""
-    house = registry.house
-    redraw = partial(house.rounds.wake_now, BOARDS)
-    daily = Daily(house.service, now=clock.now, instance=registry.instance, on_closed=redraw)
-    house.service.follow(daily.follow)
-    house.rounds.learn(DAILY, daily.round)
-    cog = DailyCog(house, daily, locale=registry.locale)
+    context = registry.context
+    redraw = partial(context.scheduler.wake_now, BOARDS)
+    daily = DailyService(context.service, now=clock.now, instance=registry.instance, on_closed=redraw)
+    context.service.subscribe(daily.follow)
+    context.scheduler.register(DAILY, daily.round)
+    cog = DailyCog(context, daily, locale=registry.locale)
     registry.buttons(cog.attempts)
     registry.cog(cog)

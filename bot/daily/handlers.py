@@ -13,23 +13,23 @@ from discord import app_commands
 
 from bot.boards.links import board_link
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted
-from bot.daily.service import Attempt, Daily, Day, Taken, after, before, ends
+from bot.daily.service import Attempt, DailyService, Day, Taken, after, before, ends
 from bot.games.errors import ChannelBusy, ChannelGone, DirectMessagesClosed, NoSuchGame
 from bot.games.posting_rights import may_open, open_thread, own_ground, permit
 from bot.games.seed_texts import past_line
 from bot.games.state import GameState, GameSummary
 from bot.players.wrong_place import is_guest, way_to
 from bot.ui.components import button
-from bot.ui.custom_ids import Misread, Press
-from bot.ui.errors import Told
-from bot.ui.replies import Ground, redraw, whisper
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
+from bot.ui.replies import PostingRight, redraw, whisper
 from bot.ui.texts import called, cut, game_language, quoted, reader, say
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING
 from db.schema.games import RUNNING as PLAYED
 from render.catalogue import house_texts
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -42,11 +42,11 @@ _DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
 THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
 
 
-class Attempts:
+class DailyHandlers:
     """Answers the commands and presses of the daily game. `locale` is the default language."""
 
-    def __init__(self, house: House, daily: Daily, *, locale: str) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
+        self.context = context
         self.daily = daily
         self.locale = locale
 
@@ -69,7 +69,7 @@ class Attempts:
             except Taken:
                 mine = await self.daily.days.attempt(day.day, interaction.user.id)
         if mine is None:  # the user has deleted their data since
-            raise Told("daily-deleted", day=day.day)
+            raise UserError("daily-deleted", day=day.day)
         await self._again(interaction, mine)
 
     async def _begin(self, interaction: Interaction, day: Day) -> None:
@@ -80,8 +80,8 @@ class Attempts:
             aside = "busy"
             opened = await self._thread(interaction, day.day, self._language(interaction))
             if opened is None:
-                link = way_to(await self.house.service.roster.game(busy.game_id))
-                raise Told("daily-direct-busy", link=link) from busy
+                link = way_to(await self.context.service.roster.game(busy.game_id))
+                raise UserError("daily-direct-busy", link=link) from busy
             thread, ground = opened
             try:
                 state = await self._begun(interaction, day, ground, guild_id=interaction.guild_id)
@@ -95,7 +95,9 @@ class Attempts:
     def _language(self, interaction: Interaction) -> str:
         return house_texts().language(reader(interaction)) or self.locale
 
-    async def _begun(self, interaction: Interaction, day: Day, ground: Ground, *, guild_id: int | None) -> GameState:
+    async def _begun(
+        self, interaction: Interaction, day: Day, ground: PostingRight, *, guild_id: int | None
+    ) -> GameState:
         return await self.daily.begin(
             day,
             interaction.user.id,
@@ -111,9 +113,9 @@ class Attempts:
         if mine.state != RUNNING:
             await whisper(interaction, await self.outcome(mine, locale=reader(interaction)))
             return
-        game = await self.house.service.roster.game(mine.game_id)
+        game = await self.context.service.roster.game(mine.game_id)
         aside = ""
-        if game.board_message_id is None or not await self.house.courier.reaches(game):
+        if game.board_message_id is None or not await self.context.board_delivery.reaches(game):
             aside = await self._brought(interaction, game, "")
         await self._report(interaction, "daily-running", mine.game_id, aside=aside)
 
@@ -136,18 +138,18 @@ class Attempts:
             aside = "busy"
         opened = await self._thread(interaction, game.daily or "", game.locale)
         if opened is None:
-            raise Told("daily-direct-closed")
+            raise UserError("daily-direct-closed")
         _, ground = opened
-        await self.house.service.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
-        await self.house.courier.repost(game.id, ground)
+        await self.context.service.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
+        await self.context.board_delivery.repost(game.id, ground)
         return aside
 
     async def _posted(self, game: GameSummary) -> None:
-        failed = await self.house.courier.outbox.last_error(game.id) is not None
+        failed = await self.context.board_delivery.outbox.last_error(game.id) is not None
         if game.board_message_id is None and not failed:
-            await self.house.courier.deliver(game.id)
+            await self.context.board_delivery.deliver(game.id)
         else:
-            await self.house.courier.restore(game.id)
+            await self.context.board_delivery.restore(game.id)
 
     async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
         """Move an attempt whose thread is gone into direct messages.
@@ -156,13 +158,15 @@ class Attempts:
         """
         ground = await own_ground(interaction)
         try:
-            await self.house.service.roster.move(game, channel_id=ground, guild_id=None)
-            await self.house.courier.repost(game.id, ground)
+            await self.context.service.roster.move(game, channel_id=ground, guild_id=None)
+            await self.context.board_delivery.repost(game.id, ground)
         except (ChannelBusy, DirectMessagesClosed):
             return False
         return True
 
-    async def _thread(self, interaction: Interaction, day: str, locale: str) -> tuple[discord.Thread, Ground] | None:
+    async def _thread(
+        self, interaction: Interaction, day: str, locale: str
+    ) -> tuple[discord.Thread, PostingRight] | None:
         """Open a private thread for the user alone.
 
         Return None if the channel has no threads, or if the bot or the user lacks the permissions.
@@ -178,7 +182,7 @@ class Attempts:
         return thread, ground
 
     async def _report(self, interaction: Interaction, key: str, game_id: str, *, aside: str) -> None:
-        game, locale = await self.house.service.roster.game(game_id), reader(interaction)
+        game, locale = await self.context.service.roster.game(game_id), reader(interaction)
         link = board_link(game) or f"<#{game.channel_id}>"
         lines = [say(key, locale=locale, day=game.daily or "", link=link, **_until(game.daily or self.daily.today))]
         if aside:
@@ -205,7 +209,7 @@ class Attempts:
         assert found is not None, "it stands in the table"
         wanted = Wanted(day, EVERYWHERE, None, mine.user_id, locale)
         counts = await self.daily.days.counts(mine.day)
-        figures = Standings(self.daily, wanted, self.house.find(day.system)).figures(found[0])
+        figures = Standings(self.daily, wanted, self.context.find(day.system)).figures(found[0])
         facts = {"rank": found[0].rank, "count": counts[CONFIRMED], **figures}
         return say("daily-confirmed", locale=locale, day=mine.day, **facts)
 
@@ -215,11 +219,11 @@ class Attempts:
         """Begin an ordinary game in this channel with the dice of a day that is over."""
         day = await self._past(said)
         if is_guest(interaction) or interaction.channel_id is None:
-            raise Told("error-guest")
+            raise UserError("error-guest")
         ground = permit(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         with contextlib.suppress(NoSuchGame):
-            game = await self.house.service.roster.here(ground)
+            game = await self.context.service.roster.here(ground)
             if game.status == PLAYED:
                 raise ChannelBusy(game.id)
         state = await self.daily.practise(
@@ -229,29 +233,29 @@ class Attempts:
             channel_id=ground,
             locale=game_language(interaction, usual=self.locale),
         )
-        await self.house.courier.deliver(state.id)
-        game = await self.house.service.roster.game(state.id)
+        await self.context.board_delivery.deliver(state.id)
+        game = await self.context.service.roster.game(state.id)
         text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=way_to(game))
         await whisper(interaction, text)
 
     async def _past(self, said: str) -> Day:
-        """The requested day, which must be over. Raise `Told`."""
+        """The requested day, which must be over. Raise `UserError`."""
         day = self._read(said)
         if day >= self.daily.today:
-            raise Told("daily-not-yet", day=day)
+            raise UserError("daily-not-yet", day=day)
         found = await self.daily.past(day)
         if found is None:
-            raise Told("daily-no-day", day=day)
+            raise UserError("daily-no-day", day=day)
         return found
 
     def _read(self, said: str) -> str:
-        """The date in a text, in ISO 8601. Raise `Told`."""
+        """The date in a text, in ISO 8601. Raise `UserError`."""
         said = said or ""  # a forged interaction may lack the text that Discord always sends
         found = _DAY.search(said)
         try:
             return date.fromisoformat(found[0] if found else said.strip()).isoformat()
         except ValueError as error:
-            raise Told("daily-which-day", what=quoted(said, 40), day=before(self.daily.today)) from error
+            raise UserError("daily-which-day", what=quoted(said, 40), day=before(self.daily.today)) from error
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """Return suggestions of past days, the latest first; with `today`, that one too."""
@@ -266,7 +270,7 @@ class Attempts:
         day = self._read(said) if said else self.daily.today
         home = interaction.guild_id
         if where == SERVER and home is None:
-            raise Told("daily-no-server")
+            raise UserError("daily-no-server")
         wanted = await self._wanted(interaction, day, where or (SERVER if home is not None else EVERYWHERE))
         await interaction.response.send_message(view=await self._page(wanted, 0), ephemeral=True)
 
@@ -274,7 +278,7 @@ class Attempts:
     async def _table(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         said, where = press.extra[:10], press.extra[11:]
         if _DAY.fullmatch(said) is None or where not in {SERVER, EVERYWHERE}:
-            raise Misread(press.extra)
+            raise StaleCustomId(press.extra)
         if where == SERVER and interaction.guild_id is None:
             where = EVERYWHERE
         view = await self._page(await self._wanted(interaction, said, where), press.page)
@@ -287,11 +291,11 @@ class Attempts:
     async def _wanted(self, interaction: Interaction, day: str, where: str) -> Wanted:
         found = await self.daily.days.day(day) if day <= self.daily.today else None
         if found is None:
-            raise Told("daily-no-day", day=day)
+            raise UserError("daily-no-day", day=day)
         return Wanted(found, where, interaction.guild_id, interaction.user.id, reader(interaction))
 
     async def _page(self, wanted: Wanted, number: int) -> discord.ui.LayoutView:
-        return await Standings(self.daily, wanted, self.house.find(wanted.day.system)).page(number)
+        return await Standings(self.daily, wanted, self.context.find(wanted.day.system)).page(number)
 
     # --- status ---
 
@@ -301,7 +305,7 @@ class Attempts:
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
         following = await self.daily.made(after(today.day))
-        title = self.house.find(today.system).title(locale=locale)
+        title = self.context.find(today.system).title(locale=locale)
         lines = [say("daily-status", locale=locale, day=today.day, title=title, **_until(today.day))]
         lines.append(say("daily-status-hash", locale=locale, hash=today.seed_hash))
         if today.word != "":
@@ -319,7 +323,7 @@ class Attempts:
             return say("daily-status-none", locale=locale)
         if mine.state != RUNNING:
             return await self.outcome(mine, locale=reader(interaction))
-        game = await self.house.service.roster.game(mine.game_id)
+        game = await self.context.service.roster.game(mine.game_id)
         return say("daily-running", locale=locale, day=mine.day, link=way_to(game), **_until(mine.day))
 
 

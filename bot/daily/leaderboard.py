@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.daily.service import Daily, Day
+from bot.daily.service import DailyService, Day
 from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
@@ -44,7 +44,7 @@ class Wanted:
 class Standings:
     """Writes tables. `presenter` belongs to the day's game."""
 
-    def __init__(self, daily: Daily, wanted: Wanted, presenter: Presenter) -> None:
+    def __init__(self, daily: DailyService, wanted: Wanted, presenter: Presenter) -> None:
         self._days = daily.days
         self._wanted = wanted
         self._presenter = presenter

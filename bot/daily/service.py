@@ -25,7 +25,7 @@ from bot.games.service import Service
 from bot.games.state import GameState
 from bot.history.journal import checked, record_of
 from bot.runtime.scheduler import DAILY
-from bot.ui.replies import Ground
+from bot.ui.replies import PostingRight
 from db.daily import (
     CONFIRMED,
     OVER,
@@ -42,7 +42,7 @@ from db.daily import (
     mark_of,
 )
 from db.games import Along, JournalRow
-from db.notices import Letter
+from db.notices import Notice
 from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, seed_of
@@ -52,7 +52,7 @@ from engine.core.verify import FAIR, Report
 __all__ = [
     "KIND",
     "Attempt",
-    "Daily",
+    "DailyService",
     "Day",
     "Days",
     "Follow",
@@ -118,7 +118,7 @@ class Verdict:
     shown: Mapping[str, Any]
 
 
-class Daily:
+class DailyService:
     """Makes days, begins attempts, confirms results, and enqueues the announcements for following channels.
 
     `instance` identifies this process among those that share the database. `on_closed` is called when days have been
@@ -181,7 +181,7 @@ class Daily:
         word: str,
         from_guild: int | None,
         guild_id: int | None,
-        channel_id: Ground,
+        channel_id: PostingRight,
         locale: str,
     ) -> GameState:
         """Begin a user's attempt in a channel that nobody else reads.
@@ -231,7 +231,7 @@ class Daily:
             raise
 
     async def practise(
-        self, day: Day, user_id: int, *, guild_id: int | None, channel_id: Ground, locale: str
+        self, day: Day, user_id: int, *, guild_id: int | None, channel_id: PostingRight, locale: str
     ) -> GameState:
         """Begin an ordinary game with the seed of a day that is over. Raise `ChannelBusy`."""
         assert day.day < self.today, "nobody practises by a seed that others play by"
@@ -305,13 +305,13 @@ class Daily:
         )
         return True
 
-    async def _said(self, one: Attempt, now: datetime) -> list[Letter]:
+    async def _said(self, one: Attempt, now: datetime) -> list[Notice]:
         """The notice of the result, in the channel of the game."""
         row = await self._service.store.game(one.game_id)
         if row is None:
             return []
         return [
-            Letter(
+            Notice(
                 kind=KIND,
                 key=f"result {one.day}",
                 due_at=now,
@@ -332,12 +332,12 @@ class Daily:
         if waits and now - begins(today) < _PATIENCE:
             return
         facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
-        letters = [self._opening(one, facts, now) for one in await self.days.follows()]
-        await self.days.tell(today, letters, now=now)
+        notices = [self._opening(one, facts, now) for one in await self.days.follows()]
+        await self.days.tell(today, notices, now=now)
 
-    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Letter:
+    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Notice:
         day = facts["day"]
-        return Letter(
+        return Notice(
             kind=KIND,
             key=f"opening {day}",
             due_at=now,

@@ -10,15 +10,15 @@ from discord.ext import commands
 
 from bot.context import Registry
 from bot.delivery.channels import lacking_in
-from bot.delivery.undeliverable import Pauses
+from bot.delivery.undeliverable import UndeliverableBoards
 
 _Channel = discord.abc.GuildChannel
 
 
-class WeatherCog(commands.Cog):
+class GatewayEvents(commands.Cog):
     """Checks undeliverable boards whenever an event may have changed that. It has no commands."""
 
-    def __init__(self, pauses: Pauses) -> None:
+    def __init__(self, pauses: UndeliverableBoards) -> None:
         self._pauses = pauses
         self._away: set[int] = set()
 
@@ -71,4 +71,4 @@ class WeatherCog(commands.Cog):
 
 def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
     """Register what brings boards and ballots back; `ballots_again` posts a ballot anew by its number."""
-    registry.cog(WeatherCog(Pauses(registry.client, registry.house, ballots_again)))
+    registry.cog(GatewayEvents(UndeliverableBoards(registry.client, registry.context, ballots_again)))

@@ -1,7 +1,7 @@
 """Delivery of notices: posts them to Discord after they were stored, exactly once.
 
-The feature that enqueues notices of a kind registers a `Writer` for it. A process that dies may have posted a notice
-without noting it, so the notice is searched in the channel before it is sent again.
+The feature that enqueues notices of a kind registers a `NoticeRenderer` for it. A process that dies may have posted a
+notice without noting it, so the notice is searched in the channel before it is sent again.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import discord
 from discord import ui
 
 from bot.delivery.channels import FENCE, LEASE, Channels, expect_postable, problem_of, wait_after
-from bot.delivery.outages import Weather
-from bot.delivery.queues import Lanes, spell
+from bot.delivery.outages import Outages
+from bot.delivery.queues import ChannelQueues, spell
 from bot.games.errors import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
-from bot.games.notices import Parcel, Writer
+from bot.games.notices import NoticeRenderer, Payload
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.safe_errors import described, noted
-from db.notices import Address, Claimed, Letters
+from db.notices import Address, Claimed, NoticeQueue
 from db.schema.games import NOBODY
 from db.storage.database import Database
 from db.storage.errors import DatabaseError
@@ -44,7 +44,7 @@ _PUBLISHED_AGAIN = 3_600.0
 _MARKS = 0x3FFFFFFF
 
 
-class Mail:
+class NoticeDelivery:
     """Delivers the notices of a database.
 
     `instance` names this process among those that share it; `share` returns its shards. Several addressees are served
@@ -59,36 +59,34 @@ class Mail:
         instance: str = "main",
         now: Callable[[], datetime] = clock.now,
         share: Callable[[], Share | None] = lambda: None,
-        weather: Weather | None = None,
+        outages: Outages | None = None,
         channels: Channels | None = None,
     ) -> None:
-        self.letters = Letters(database)
+        self.queue = NoticeQueue(database)
         self._client = client
         self._instance = instance
         self._now = now
         self._ticks = clock.ticks_of(now)
         self._share = share
         self._at_work: dict[int, float] = {}
-        self._writers: dict[str, Writer] = {}
-        self._weather = weather or Weather(now=now)
+        self._writers: dict[str, NoticeRenderer] = {}
+        self._outages = outages or Outages(now=now)
         self._channels = channels or Channels(client, now=now)
-        self._lanes: Lanes[int] = Lanes()
+        self._lanes: ChannelQueues[int] = ChannelQueues()
         self._waiting: dict[Address, float] = {}
         self._more = False
         self._unpublished: dict[int, float] = {}
         self._publishing: set[asyncio.Task[Any]] = set()
 
-    def learn(self, kind: str, writer: Writer) -> None:
+    def register(self, kind: str, writer: NoticeRenderer) -> None:
         """Register the writer of the notices of a kind."""
         self._writers[kind] = writer
 
     async def deliver(self, game_id: str | None = None) -> int:
         """Post every due notice, or those of one game; return how many were posted. Problems are logged."""
         count, idle, end = 0, set[Address](), spell()
-        while monotonic() < end and (game_id is not None or self._weather.fair()):
-            who = await self.letters.addressees(
-                by=self._instance, now=self._now(), game_id=game_id, share=self._share()
-            )
+        while monotonic() < end and (game_id is not None or self._outages.fair()):
+            who = await self.queue.addressees(by=self._instance, now=self._now(), game_id=game_id, share=self._share())
             who = [each for each in who if each not in idle and self._ready(each, asked=game_id is not None)]
             if not who:
                 break
@@ -109,31 +107,31 @@ class Mail:
     async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
         """Post the due notices of an addressee in order, until a problem stops them."""
         count = 0
-        while self._ready(who, asked=True) and (game_id is not None or self._weather.fair()):
+        while self._ready(who, asked=True) and (game_id is not None or self._outages.fair()):
             claimed = await self._claimed(who, game_id)
             if not claimed:
                 break
             try:
                 while claimed and self._ready(who, asked=True):
-                    letter = claimed.pop(0)
-                    count += await self._try(letter)
-                    self._at_work.pop(letter.id, None)
+                    notice = claimed.pop(0)
+                    count += await self._try(notice)
+                    self._at_work.pop(notice.id, None)
             finally:
-                for letter in claimed:
-                    self._at_work.pop(letter.id, None)
+                for notice in claimed:
+                    self._at_work.pop(notice.id, None)
             if claimed:
                 left = timedelta(seconds=max(self._waiting[who] - self._ticks(), 0.0))
-                await self.letters.put_off(claimed, until=self._now() + left)
+                await self.queue.put_off(claimed, until=self._now() + left)
         idle.add(who)
         return count
 
     async def _claimed(self, who: Address, game_id: str | None) -> list[Claimed]:
         now = self._now()
-        claimed = await self.letters.claim(
+        claimed = await self.queue.claim(
             by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share(), to=who
         )
         at = self._ticks()
-        self._at_work |= {letter.id: at for letter in claimed}
+        self._at_work |= {notice.id: at for notice in claimed}
         return claimed
 
     def close(self) -> None:
@@ -145,105 +143,105 @@ class Mail:
     async def renew(self) -> None:
         """Renew the leases of notices that are being posted: Discord may let them wait long."""
         if self._at_work:
-            await self.letters.renew(list(self._at_work), by=self._instance, now=self._now(), lease=LEASE)
+            await self.queue.renew(list(self._at_work), by=self._instance, now=self._now(), lease=LEASE)
 
     async def round(self, now: datetime) -> datetime | None:
         """Post due notices; delete those that were settled long ago."""
         await self.deliver()
-        await self.letters.prune(now - _KEPT)
-        again = await self.letters.next_due(by=self._instance, now=self._now(), share=self._share())
+        await self.queue.prune(now - _KEPT)
+        again = await self.queue.next_due(by=self._instance, now=self._now(), share=self._share())
         if again is None or self._more or again > self._now():
             return again
         return self._now() + _AGAIN  # it waits for a slow channel, or for the end of an outage
 
-    async def _try(self, letter: Claimed) -> bool:
-        writer = self._writers.get(letter.kind)
-        if writer is None or (letter.expires_at is not None and letter.expires_at <= self._now()):
-            await self.letters.fail(letter, now=self._now(), error="nobody writes it" if writer is None else "too late")
+    async def _try(self, notice: Claimed) -> bool:
+        writer = self._writers.get(notice.kind)
+        if writer is None or (notice.expires_at is not None and notice.expires_at <= self._now()):
+            await self.queue.fail(notice, now=self._now(), error="nobody writes it" if writer is None else "too late")
             return False
         try:
-            return await self._bring(writer, letter)
+            return await self._bring(writer, notice)
         except DatabaseError:
             raise
         except DeliveryProblem as problem:
-            await self._settle(writer, letter, problem)
+            await self._settle(writer, notice, problem)
         except ServiceError as error:
-            await self.letters.fail(letter, now=self._now(), error=described(error))
+            await self.queue.fail(notice, now=self._now(), error=described(error))
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            await self._settle(writer, letter, problem_of(letter.game_id or "", error))
+            await self._settle(writer, notice, problem_of(notice.game_id or "", error))
         except Exception as error:
             log.exception(
-                "letter %(letter)d (%(kind)s) could not be written", {"letter": letter.id, "kind": letter.kind}
+                "letter %(letter)d (%(kind)s) could not be written", {"letter": notice.id, "kind": notice.kind}
             )
-            named = DeliveryDelayed(letter.game_id or "", detail=described(error))
-            await self._settle(writer, letter, named)
+            named = DeliveryDelayed(notice.game_id or "", detail=described(error))
+            await self._settle(writer, notice, named)
         return False
 
-    async def _settle(self, writer: Writer, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def _settle(self, writer: NoticeRenderer, notice: Claimed, problem: DeliveryProblem) -> None:
         now, line = self._now(), noted(problem)
-        if isinstance(problem, DeliveryDelayed) and now - letter.created_at < _GIVEN_UP:
-            await self.letters.postpone(letter, until=now + wait_after(letter.attempts, problem), error=line)
+        if isinstance(problem, DeliveryDelayed) and now - notice.created_at < _GIVEN_UP:
+            await self.queue.postpone(notice, until=now + wait_after(notice.attempts, problem), error=line)
             return
-        await self.letters.fail(letter, now=now, error=line)
+        await self.queue.fail(notice, now=now, error=line)
         log.info(
             "letter %(letter)d (%(kind)s) could not be brought: %(problem)s",
-            {"letter": letter.id, "kind": letter.kind, "problem": problem},
+            {"letter": notice.id, "kind": notice.kind, "problem": problem},
         )
-        await writer.failed(letter, problem)
+        await writer.failed(notice, problem)
 
-    async def _bring(self, writer: Writer, letter: Claimed) -> bool:
-        parcel = await writer.write(letter)
+    async def _bring(self, writer: NoticeRenderer, notice: Claimed) -> bool:
+        parcel = await writer.write(notice)
         if parcel is None:
-            await self.letters.finish(letter, now=self._now(), message_id=None)
+            await self.queue.finish(notice, now=self._now(), message_id=None)
             return False
         try:
-            message = await self._posted(letter, parcel)
+            message = await self._posted(notice, parcel)
         except DeliveryProblem as problem:
-            self._met(letter, problem)
+            self._met(notice, problem)
             raise
-        self._weather.met(None)
+        self._outages.met(None)
         # Reactions to the post come first: after a crash here it is found in the channel, and they run again.
-        await writer.sent(letter, message)
-        await self.letters.finish(letter, now=self._now(), message_id=message.id)
+        await writer.sent(notice, message)
+        await self.queue.finish(notice, now=self._now(), message_id=message.id)
         return True
 
-    def _met(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    def _met(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Note a problem that also stops the notices behind this one."""
-        self._weather.met(problem)
+        self._outages.met(problem)
         if isinstance(problem, DeliveryDelayed):
-            until = self._ticks() + wait_after(letter.attempts, problem).total_seconds()
-            self._waiting[(letter.channel_id, letter.user_id)] = until
-        elif isinstance(problem, DirectMessagesClosed) and letter.user_id is not None:
-            self._channels.shut(letter.user_id)
+            until = self._ticks() + wait_after(notice.attempts, problem).total_seconds()
+            self._waiting[(notice.channel_id, notice.user_id)] = until
+        elif isinstance(problem, DirectMessagesClosed) and notice.user_id is not None:
+            self._channels.shut(notice.user_id)
 
-    async def _posted(self, letter: Claimed, parcel: Parcel) -> discord.Message:
+    async def _posted(self, notice: Claimed, parcel: Payload) -> discord.Message:
         """Post a notice to its addressee. Raises `DeliveryProblem`."""
-        game_id, channel = letter.game_id or "", None
+        game_id, channel = notice.game_id or "", None
         try:
-            channel = await self._channel(letter, parcel)
-            message = await self._send(channel, letter, parcel)
+            channel = await self._channel(notice, parcel)
+            message = await self._send(channel, notice, parcel)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             raise problem_of(game_id, error, channel=channel) from error
         if parcel.publish:
             await self._publish(channel, message)
         return message
 
-    async def _send(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message:
+    async def _send(self, channel: Any, notice: Claimed, parcel: Payload) -> discord.Message:
         at = self._ticks()
-        if at - self._at_work.get(letter.id, at) > FENCE and not await self.letters.holds(letter):
-            raise DeliveryDelayed(letter.game_id or "", detail="another process has taken it over")
-        if letter.attempts > 1:
-            copy = await self._lost_copy(channel, letter, parcel)
+        if at - self._at_work.get(notice.id, at) > FENCE and not await self.queue.holds(notice):
+            raise DeliveryDelayed(notice.game_id or "", detail="another process has taken it over")
+        if notice.attempts > 1:
+            copy = await self._lost_copy(channel, notice, parcel)
             if copy is not None:
                 return copy
         also = ("send_polls",) if parcel.poll is not None else ()
-        expect_postable(channel, letter.game_id or "", *also, files=bool(parcel.files))
-        asked: dict[str, Any] = {"nonce": letter.nonce}
+        expect_postable(channel, notice.game_id or "", *also, files=bool(parcel.files))
+        asked: dict[str, Any] = {"nonce": notice.nonce}
         if parcel.poll is not None:
             asked["poll"] = parcel.poll
         else:
             assert parcel.view is not None
-            _mark(parcel.view, letter)
+            _mark(parcel.view, notice)
             asked |= {"view": parcel.view, "files": list(parcel.files)}
         message: discord.Message = await channel.send(**asked)
         return message
@@ -274,13 +272,13 @@ class Mail:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
-    async def _lost_copy(self, channel: Any, letter: Claimed, parcel: Parcel) -> discord.Message | None:
+    async def _lost_copy(self, channel: Any, notice: Claimed, parcel: Payload) -> discord.Message | None:
         """Return the message of this notice if it is already in the channel."""
-        after = letter.created_at - timedelta(minutes=1)
+        after = notice.created_at - timedelta(minutes=1)
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
                 mine = self._client.user is not None and message.author.id == self._client.user.id
-                if mine and await self._is_copy(message, letter, parcel):
+                if mine and await self._is_copy(message, notice, parcel):
                     return message  # type: ignore[no-any-return]
         except discord.Forbidden:
             log.info(
@@ -289,27 +287,27 @@ class Mail:
             )
         return None
 
-    async def _is_copy(self, message: Any, letter: Claimed, parcel: Parcel) -> bool:
+    async def _is_copy(self, message: Any, notice: Claimed, parcel: Payload) -> bool:
         """Return whether a message is this notice. A poll has no mark, and an earlier poll may have asked the same."""
         if parcel.poll is None:
-            return any(part.id == _marked(letter) for part in message.components)
+            return any(part.id == _marked(notice) for part in message.components)
         same: bool = message.poll is not None and message.poll.question == parcel.poll.question
-        return same and not await self.letters.another_has(letter, message.id)
+        return same and not await self.queue.another_has(notice, message.id)
 
-    async def _channel(self, letter: Claimed, parcel: Parcel) -> Any:
-        game_id = letter.game_id or ""
-        if letter.channel_id is not None:
-            return await self._channels.open(letter.channel_id, guild_id=parcel.guild_id, game_id=game_id)
-        assert letter.user_id is not None
-        if letter.user_id == NOBODY:
+    async def _channel(self, notice: Claimed, parcel: Payload) -> Any:
+        game_id = notice.game_id or ""
+        if notice.channel_id is not None:
+            return await self._channels.open(notice.channel_id, guild_id=parcel.guild_id, game_id=game_id)
+        assert notice.user_id is not None
+        if notice.user_id == NOBODY:
             raise DirectMessagesClosed(game_id, detail="their data was deleted")
-        return await self._channels.direct(letter.user_id, game_id=game_id)
+        return await self._channels.direct(notice.user_id, game_id=game_id)
 
 
-def _marked(letter: Claimed) -> int:
+def _marked(notice: Claimed) -> int:
     """Return the component id that marks this notice's message in its channel."""
-    return (int(letter.nonce, 16) & _MARKS) + 1_000
+    return (int(notice.nonce, 16) & _MARKS) + 1_000
 
 
-def _mark(view: ui.LayoutView, letter: Claimed) -> None:
-    next(iter(view.children)).id = _marked(letter)
+def _mark(view: ui.LayoutView, notice: Claimed) -> None:
+    next(iter(view.children)).id = _marked(notice)

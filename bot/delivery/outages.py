@@ -33,7 +33,7 @@ Counter = Callable[[int], None]
 """Called with the status of every answer that counts as an invalid request."""
 
 
-class Weather:
+class Outages:
     """The state of Discord's answers, in memory: every process finds out by itself."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
@@ -82,7 +82,7 @@ class Weather:
             self._invalid.popleft()
         return len(self._invalid)
 
-    def listen(self, counter: Counter) -> None:
+    def subscribe(self, counter: Counter) -> None:
         """Call `counter` for every invalid request."""
         self._counters.append(counter)
 

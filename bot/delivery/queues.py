@@ -26,7 +26,7 @@ SPELL = 15.0
 _Result = TypeVar("_Result")
 
 
-class Lanes(Generic[_Result]):
+class ChannelQueues(Generic[_Result]):
     """Runs jobs by queue: those of one queue one after the other, in order, those of several queues at once."""
 
     def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:

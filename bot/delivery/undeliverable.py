@@ -25,18 +25,18 @@ from bot.games.errors import (
     NoSuchGame,
     ThreadLocked,
 )
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.permissions import HOUSE, NOBODY, VOTERS
 from bot.games.state import GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS, LETTERS
 from bot.ui.replies import note
 from bot.ui.texts import person, say
-from db.notices import Claimed, Letter
-from db.undeliverable import Pauses as Stored
+from db.notices import Claimed, Notice
+from db.undeliverable import UndeliverableBoards as Stored
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -51,26 +51,28 @@ _KEYS: dict[type[DeliveryProblem], str] = {
 _SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
 
 
-class Pauses:
-    """Tells of games that cannot be shown, and brings them back (see `bot.games.notices.Writer`).
+class UndeliverableBoards:
+    """Tells of games that cannot be shown, and brings them back (see `bot.games.notices.NoticeRenderer`).
 
     `ballots_again` posts a ballot anew by its number.
     """
 
-    def __init__(self, client: discord.Client, house: House, ballots_again: Callable[[int], Awaitable[object]]) -> None:
+    def __init__(
+        self, client: discord.Client, context: BotContext, ballots_again: Callable[[int], Awaitable[object]]
+    ) -> None:
         self._client = client
-        self._house = house
+        self._context = context
         self._ballots_again = ballots_again
-        self.stored = Stored(house.service.store.database)
-        house.mail.learn(KIND, self)
-        house.courier.hear(self.tell)
+        self.stored = Stored(context.service.store.database)
+        context.notices.register(KIND, self)
+        context.board_delivery.subscribe(self.tell)
 
     # --- undeliverable boards ---
 
     async def tell(self, game_id: str, problem: DeliveryProblem) -> None:
         """Enqueue one notice for the owner of a game about a problem for which nobody waits."""
         try:
-            game = await self._house.service.roster.game(game_id)
+            game = await self._context.service.roster.game(game_id)
         except NoSuchGame:
             return
         if isinstance(problem, DirectMessagesClosed) or (game.guild_id is None and not _late(problem)):
@@ -80,67 +82,67 @@ class Pauses:
         if isinstance(problem, MissingPermissions):
             named = [name for name in problem.detail.split(", ") if name in discord.Permissions.VALID_FLAGS]
             facts["lacking"] = ", ".join(named or ("view_channel", "send_messages", "attach_files"))
-        letter = Letter(kind=KIND, key=f"{kind}-{shown}", due_at=clock.now(), game_id=game_id, facts=facts)
-        addressed = self._addressed(letter, game, problem)
-        if addressed is not None and await self._house.mail.letters.owe(addressed):
+        notice = Notice(kind=KIND, key=f"{kind}-{shown}", due_at=clock.now(), game_id=game_id, facts=facts)
+        addressed = self._addressed(notice, game, problem)
+        if addressed is not None and await self._context.notices.queue.enqueue(addressed):
             log.info("game %(game)s waits: %(problem)s", {"game": game_id, "problem": problem})
-            self._house.rounds.wake_now(LETTERS)
+            self._context.scheduler.wake_now(LETTERS)
 
-    def _addressed(self, letter: Letter, game: GameSummary, problem: DeliveryProblem) -> Letter | None:
+    def _addressed(self, notice: Notice, game: GameSummary, problem: DeliveryProblem) -> Notice | None:
         """Address the notice to the game's channel if the bot can write there, else to the owner or their server."""
         lacking = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
         known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
         if known and not any(name in _SILENT for name in lacking):
-            return replace(letter, channel_id=game.channel_id)
+            return replace(notice, channel_id=game.channel_id)
         if game.owner_id not in {NOBODY, HOUSE, VOTERS}:
-            return replace(letter, user_id=game.owner_id)
-        return self.to_server(letter, game)
+            return replace(notice, user_id=game.owner_id)
+        return self.to_server(notice, game)
 
-    def to_server(self, letter: Letter, game: GameSummary) -> Letter | None:
+    def to_server(self, notice: Notice, game: GameSummary) -> Notice | None:
         """Address the notice to the system channel of the game's server; None if there is none."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         channel = guild.system_channel if guild is not None else None
         if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:
             log.warning("nobody can be told that game %(game)s waits", {"game": game.id})
             return None
-        return replace(letter, channel_id=channel.id, user_id=None, facts={**letter.facts, "server": True})
+        return replace(notice, channel_id=channel.id, user_id=None, facts={**notice.facts, "server": True})
 
     # --- as a writer of notices ---
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Describe the problem and its solution."""
-        game, facts = await self._house.service.roster.game(letter.game_id or ""), letter.facts
+        game, facts = await self._context.service.roster.game(notice.game_id or ""), notice.facts
         text = say(
             str(facts["why"]),
             locale=game.locale,
-            title=self._house.find(game.system).title(locale=game.locale),
+            title=self._context.find(game.system).title(locale=game.locale),
             where=f"<#{facts['channel']}>",
             permissions=permission_names(filter(None, str(facts["lacking"]).split(", ")), locale=game.locale),
         )
         if facts.get("server"):
-            text = f"{say('weather-for', locale=game.locale, owner=person(game.owner_id, locale=game.locale))}\n{text}"
-        return Parcel(view=note(text))
+            text = f"{say('outages-for', locale=game.locale, owner=person(game.owner_id, locale=game.locale))}\n{text}"
+        return Payload(view=note(text))
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing: the notice has arrived."""
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Address the notice to the server if the owner accepts no direct messages."""
-        if letter.user_id is None or not isinstance(problem, DirectMessagesClosed):
+        if notice.user_id is None or not isinstance(problem, DirectMessagesClosed):
             return
-        game = await self._house.service.roster.game(letter.game_id or "")
-        key = f"server-{letter.nonce}"
-        again = Letter(kind=KIND, key=key, due_at=clock.now(), game_id=game.id, facts=letter.facts)
+        game = await self._context.service.roster.game(notice.game_id or "")
+        key = f"server-{notice.nonce}"
+        again = Notice(kind=KIND, key=key, due_at=clock.now(), game_id=game.id, facts=notice.facts)
         to_server = self.to_server(again, game)
         if to_server is not None:
-            await self._house.mail.letters.owe(to_server)
-            self._house.rounds.wake_now(LETTERS)
+            await self._context.notices.queue.enqueue(to_server)
+            self._context.scheduler.wake_now(LETTERS)
 
     # --- boards that can be shown again ---
 
     def heard(self, user_id: int) -> None:
         """Note that a user is active: they may accept direct messages by now."""
-        self._house.courier.channels.heard(user_id)
+        self._context.board_delivery.channels.heard(user_id)
 
     async def look(self, guild_id: int, channel_id: int | None = None) -> int:
         """Enqueue the boards and ballots of a server that can be shown again; return their number.
@@ -150,14 +152,14 @@ class Pauses:
         count = 0
         for game_id, place in await self.stored.boards(guild_id, channel_id=channel_id):
             if place == channel_id or self._open(place):
-                await self._house.courier.owe(game_id)
+                await self._context.board_delivery.enqueue(game_id)
                 count += 1
         for number, place in await self.stored.ballots(guild_id, channel_id=channel_id):
             if place == channel_id or self._open(place):
                 await self._ballots_again(number)
                 count += 1
         if count:
-            self._house.rounds.wake_now(BOARDS)
+            self._context.scheduler.wake_now(BOARDS)
         return count
 
     def _open(self, channel_id: int) -> bool:

@@ -27,7 +27,7 @@ _REMEMBERED = 5 * 60.0
 _KEPT = 500
 
 
-class Sight:
+class Access:
     """Reads channels and members from the client's cache, and fetches the others from Discord.
 
     Fetched ones are cached for five minutes.

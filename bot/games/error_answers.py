@@ -14,10 +14,10 @@ import discord
 from discord import app_commands
 
 from bot.games import errors
-from bot.runtime.metrics import Vitals
+from bot.runtime.metrics import Metrics
 from bot.ui.components import Row
-from bot.ui.custom_ids import Misread
-from bot.ui.errors import RefusedIn, Told
+from bot.ui.custom_ids import StaleCustomId
+from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import PUBLIC, whisper
 from bot.ui.texts import mentions, person, reader, say
 from db.storage.errors import DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull
@@ -56,7 +56,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (errors.DirectMessagesClosed, "error-direct-closed"),
     (errors.PostRefused, "error-post-refused"),
     (errors.DeliveryProblem, "error-delivery"),
-    (Misread, "error-already-decided"),
+    (StaleCustomId, "error-already-decided"),
     (DatabaseBusy, "error-database-busy"),
     (DatabaseFull, "error-database-full"),
     (DatabaseDamaged, "error-database-damaged"),
@@ -90,14 +90,14 @@ _OWNED: dict[type[Exception], str] = {
 
 def _saying(error: BaseException) -> _Saying | None:
     """Return the text for an expected error; None for a bug."""
-    if isinstance(error, Told):
+    if isinstance(error, UserError):
         return _Saying(error.key, error.facts)
     if isinstance(error, errors.NotYourGame):
         facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
         return _Saying("error-not-your-game", facts)
     if isinstance(error, errors.NotTheOwner | errors.OnlyAdvises | errors.NotYourAnswers):
         return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
-    if isinstance(error, errors.Counts | errors.DayNotBegun | errors.TimedOut):
+    if isinstance(error, errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut):
         return _timed(error)
     if isinstance(error, errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions):
         return _lacking(error)
@@ -119,11 +119,11 @@ def _fails(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
-def _timed(error: errors.Counts | errors.DayNotBegun | errors.TimedOut) -> _Saying:
+def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) -> _Saying:
     """Return the text for an error that depends on a time."""
     if isinstance(error, errors.TimedOut):
         return _Saying("error-timed-out", {"until": discord.utils.format_dt(error.until, "f")})
-    if isinstance(error, errors.Counts):
+    if isinstance(error, errors.IsDailyAttempt):
         return _Saying("error-counts", {"until": discord.utils.format_dt(error.until, "t")})
     at, left = discord.utils.format_dt(error.at, "F"), discord.utils.format_dt(error.at, "R")
     return _Saying("error-day-not-begun", {"at": at, "in": left})
@@ -152,7 +152,7 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
             {"interaction": interaction.id, "problem": error},
         )
         return
-    rows = error.rows if isinstance(error, (RefusedIn, Told)) else ()
+    rows = error.rows if isinstance(error, (RefusedIn, UserError)) else ()
     try:
         await _unpublish(interaction)
         await _whisper(interaction, await _explained(interaction, error) or _text(interaction, error), rows)
@@ -206,7 +206,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
         return say(saying.key, locale=locale, **facts)
     number = secrets.token_hex(4)
     log.error("error %(number)s", {"number": number}, exc_info=error)
-    metrics: Vitals | None = getattr(interaction.client, "vitals", None)
+    metrics: Metrics | None = getattr(interaction.client, "metrics", None)
     if metrics is not None:
         metrics.failed()
     return say("error-unforeseen", locale=locale, number=number)

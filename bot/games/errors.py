@@ -48,7 +48,7 @@ class OnlyAdvises(ServiceError):
         self.owner_id = owner_id
 
 
-class Counts(ServiceError):
+class IsDailyAttempt(ServiceError):
     """The game is a user's one attempt at the daily game and counts; it is fixed `until` the day is over."""
 
     def __init__(self, game_id: str, *, until: datetime) -> None:

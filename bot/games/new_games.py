@@ -20,7 +20,7 @@ from bot.games.permissions import current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
 from bot.games.state import GameState, state_of, stretches_of, summary_of
-from bot.ui.replies import Ground
+from bot.ui.replies import PostingRight
 from db.games import Along, ChannelTaken, GameRow, JournalRow, Message, Store
 from db.schema.games import OVER, RUNNING
 from engine.core.day_gate import kept
@@ -33,7 +33,7 @@ from engine.core.save import Outcome, awaits_word, dump, new_game, pledge_of
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
-class Beginnings:
+class NewGames:
     """The part of the service that acts before the first decision."""
 
     store: Store
@@ -47,7 +47,7 @@ class Beginnings:
         seed: str | None,
         owner_id: int,
         guild_id: int | None,
-        channel_id: Ground,
+        channel_id: PostingRight,
         locale: str,
         dice: str | None = None,
         daily: str | None = None,

@@ -14,7 +14,7 @@ from db.notices import Claimed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parcel:
+class Payload:
     """A notice as Discord takes it: components with their files, or a poll.
 
     With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
@@ -28,14 +28,14 @@ class Parcel:
     guild_id: int | None = None
 
 
-class Writer(Protocol):
+class NoticeRenderer(Protocol):
     """The writer of notices of a kind. It holds no state of its own: another process may write the notice."""
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`."""
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """React to a posted notice. May be called again for the same notice after a crash."""
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """React to a notice that was given up."""

@@ -14,10 +14,10 @@ import msgspec
 
 from bot.games.errors import (
     AlreadyDecided,
-    Counts,
     DayNotBegun,
     DecidedByVote,
     GameOver,
+    IsDailyAttempt,
     NotReady,
     NotTheOwner,
     NotYourAnswers,
@@ -27,7 +27,7 @@ from bot.games.errors import (
 )
 from bot.games.saves import play
 from bot.games.state import GameSummary, summary_of
-from bot.games.undo_stack import Trail
+from bot.games.undo_stack import UndoStack
 from db.games import FIELD, LINE, GameRow
 from db.schema import games
 from db.schema.games import ADVISERS, POWERS, RUNNING, VOTE
@@ -91,9 +91,9 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 
 def expect_uncounted(game: GameSummary) -> None:
-    """Raise `Counts` for an attempt at the daily game: it belongs to one user and cannot be changed."""
+    """Raise `IsDailyAttempt` for an attempt at the daily game: it belongs to one user and cannot be changed."""
     if game.sealed_until is not None and game.sealed:
-        raise Counts(game.id, until=game.sealed_until)
+        raise IsDailyAttempt(game.id, until=game.sealed_until)
 
 
 def expect_for_all(game: GameSummary, actor: int) -> None:
@@ -203,7 +203,7 @@ def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> G
     return guard
 
 
-def expect_undo(game: GameSummary, trail: Trail, *, to: int, actor: int) -> None:
+def expect_undo(game: GameSummary, trail: UndoStack, *, to: int, actor: int) -> None:
     """Raise `NotTheOwner` for undoing a vote, `NotYourAnswers` for undoing decisions of others for their own Powers."""
     if actor in {HOUSE, game.owner_id}:
         return

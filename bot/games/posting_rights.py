@@ -1,9 +1,9 @@
 """Posting rights: the bot posts for a user only what the user may post there themselves.
 
 One check covers everything new that is posted at a user's request: a game's first board, a board at the end of a
-channel, a thread, a public reply, everything a channel is to receive from now on. All of these need a `Ground`, and
-only this module returns one. What a game posts while it is played needs no check: it was made when the game was created
-in the channel or moved there.
+channel, a thread, a public reply, everything a channel is to receive from now on. All of these need a `PostingRight`,
+and only this module returns one. What a game posts while it is played needs no check: it was made when the game was
+created in the channel or moved there.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import discord
 
 from bot.games.errors import NotPermitted, TimedOut
 from bot.games.state import GameSummary
-from bot.ui.replies import Ground
+from bot.ui.replies import PostingRight
 
 Interaction = discord.Interaction[Any]
 
@@ -28,13 +28,13 @@ own.
 """
 
 
-def permit(interaction: Interaction) -> Ground:
+def permit(interaction: Interaction) -> PostingRight:
     """Return the channel of the interaction if the user may post there. Raise `NotPermitted`, `TimedOut`."""
     _expect_held(interaction, interaction.channel, interaction.permissions)
-    return Ground(interaction.channel_id or 0)
+    return PostingRight(interaction.channel_id or 0)
 
 
-def permitted(interaction: Interaction) -> Ground | None:
+def permitted(interaction: Interaction) -> PostingRight | None:
     """Return the same, for what can also be answered privately; None if the user may not post in the channel."""
     try:
         return permit(interaction)
@@ -42,15 +42,15 @@ def permitted(interaction: Interaction) -> Ground | None:
         return None
 
 
-def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> Ground:
+def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> PostingRight:
     """Return another channel of the same server, by the user's permissions there. Raise `NotPermitted`, `TimedOut`."""
     _expect_held(interaction, channel, held)
-    return Ground(channel.id)
+    return PostingRight(channel.id)
 
 
-async def own_ground(interaction: Interaction) -> Ground:
+async def own_ground(interaction: Interaction) -> PostingRight:
     """Return the user's direct messages with the bot, which only they see. Raise discord.py's errors."""
-    return Ground((interaction.user.dm_channel or await interaction.user.create_dm()).id)
+    return PostingRight((interaction.user.dm_channel or await interaction.user.create_dm()).id)
 
 
 def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
@@ -75,7 +75,7 @@ def may_open(interaction: Interaction, *, private: bool) -> bool:
 
 async def open_thread(
     interaction: Interaction, channel: discord.TextChannel, *, name: str, private: bool = False
-) -> tuple[discord.Thread, Ground]:
+) -> tuple[discord.Thread, PostingRight]:
     """Open a thread for the user in the channel where they ask.
 
     Raise `NotPermitted`, `TimedOut`, discord.py's errors.
@@ -84,7 +84,7 @@ async def open_thread(
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
     asked: dict[str, Any] = {"invitable": False} if private else {}
     thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=_WEEK, **asked)
-    return thread, Ground(thread.id)
+    return thread, PostingRight(thread.id)
 
 
 # --- the check ---

@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.games.errors import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
 from bot.games.permissions import expect_uncounted
 from bot.games.state import GameSummary, summary_of
-from bot.ui.replies import Ground
+from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, GameRow, Stale, Store
 from db.players import Full, Seat
 from db.players import Roster as Stored
@@ -95,11 +95,11 @@ class Roster:
             await heard(game, keep)
         return game
 
-    def hear(self, heard: Handover) -> None:
+    def subscribe(self, heard: Handover) -> None:
         """Register a callback for every game that is handed over."""
         self._heard_by.append(heard)
 
-    async def move(self, game: GameSummary, *, channel_id: Ground, guild_id: int | None) -> GameSummary:
+    async def move(self, game: GameSummary, *, channel_id: PostingRight, guild_id: int | None) -> GameSummary:
         """Move a running game to another channel. Raise `ChannelBusy`, `GameOver`, `NoSuchGame`."""
         try:
             await self._stored.move(game.id, channel_id=channel_id, guild_id=guild_id)

@@ -39,13 +39,13 @@ from bot.games.errors import (
     ServiceError,
 )
 from bot.games.journal_view import told
-from bot.games.new_games import Beginnings
+from bot.games.new_games import NewGames
 from bot.games.permissions import changeable, current, expect_order, expect_undo, guard_of
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
 from bot.games.state import GameState, GameSummary, Stretch, state_of, summary_of
-from bot.games.undo_stack import Trail, base_of, first_of_trail, save_at, trail_of
+from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, trail_of
 from db.games import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
 from db.storage.database import Database
@@ -82,7 +82,7 @@ _LATER = timedelta(seconds=30)
 """Time for which the recovery sweep skips a board that the steward is about to replace."""
 
 
-class Service(Beginnings):
+class Service(NewGames):
     """Loads, advances and stores games.
 
     `on_stored` is called after every change with the change, the scheduler jobs that have work now, and the seconds it
@@ -97,7 +97,7 @@ class Service(Beginnings):
         self._followers: list[Follower] = []
         self._on_stored = on_stored
 
-    def follow(self, follower: Follower) -> None:
+    def subscribe(self, follower: Follower) -> None:
         """Register a follower, which is asked at every change of a game for more to store with it."""
         self._followers.append(follower)
 
@@ -244,7 +244,7 @@ class Service(Beginnings):
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
-    async def trail(self, game_id: str) -> tuple[GameSummary, Trail]:
+    async def trail(self, game_id: str) -> tuple[GameSummary, UndoStack]:
         """Return a game with its undo stack: what can be undone, and why no more.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
@@ -252,14 +252,14 @@ class Service(Beginnings):
         row = await self._row(game_id)
         return summary_of(row), (await self._trail(row))[0]
 
-    async def trail_in(self, channel_id: int) -> tuple[GameSummary, Trail]:
+    async def trail_in(self, channel_id: int) -> tuple[GameSummary, UndoStack]:
         """Return the same for the running game of a channel, or else the last one. Raise the errors of `trail`."""
         row = await self.store.game_in(channel_id)
         if row is None:
             raise NoSuchGame
         return summary_of(row), (await self._trail(row))[0]
 
-    async def _trail(self, row: GameRow) -> tuple[Trail, System[Any]]:
+    async def _trail(self, row: GameRow) -> tuple[UndoStack, System[Any]]:
         rules, save = open_save(row)
         entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
         return trail_of(row, rules, save, entries), rules

@@ -1,9 +1,9 @@
 """Reads games to be shown and checks who may see them.
 
-All code that draws, writes or sends a game takes a `Seen`, and only this module returns one: for the user who asks (in
-a private or a public reply), for the game's own message, for followers. So one place decides what must stay hidden: an
-attempt at the daily game is visible to its player only until the day is over, in whatever channel it is and whoever
-else reads there.
+All code that draws, writes or sends a game takes a `VisibleGame`, and only this module returns one: for the user who
+asks (in a private or a public reply), for the game's own message, for followers. So one place decides what must stay
+hidden: an attempt at the daily game is visible to its player only until the day is over, in whatever channel it is and
+whoever else reads there.
 """
 
 from __future__ import annotations
@@ -12,93 +12,93 @@ from typing import Any
 
 import discord
 
-from bot.games.access import Sight
-from bot.games.errors import Counts, NoSuchGame
+from bot.games.access import Access
+from bot.games.errors import IsDailyAttempt, NoSuchGame
 from bot.games.service import Service
-from bot.games.state import GameState, GameSummary, Seen, SeenRow, summary_of
-from bot.ui.errors import Told
+from bot.games.state import GameState, GameSummary, VisibleGame, VisibleRow, summary_of
+from bot.ui.errors import UserError
 from db.games import GameRow
 
 Interaction = discord.Interaction[Any]
 
 
-class Door:
+class Visibility:
     """Returns games that may be shown to a user."""
 
-    def __init__(self, service: Service, sight: Sight) -> None:
+    def __init__(self, service: Service, access: Access) -> None:
         self._service = service
-        self.sight = sight
+        self.access = access
 
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
-        """Raise `Told` if the user may not see a game, `Counts` if it is sealed and would be seen by others.
+        """Raise `UserError` if the user may not see a game, `IsDailyAttempt` if it is sealed and others would see it.
 
         With `public`, everybody in the channel of the interaction is to see it.
         """
         here = _stands_here(interaction, game)
-        sealed = game.sealed_until if self.sight.sealed(game) else None
-        if not await self.sight.sees(game, interaction.user, here=here):
+        sealed = game.sealed_until if self.access.sealed(game) else None
+        if not await self.access.sees(game, interaction.user, here=here):
             if here and sealed is not None:
-                raise Counts(game.id, until=sealed)
-            raise Told("games-unknown", what=game.id)
+                raise IsDailyAttempt(game.id, until=sealed)
+            raise UserError("games-unknown", what=game.id)
         if public and sealed is not None and not here:
-            raise Counts(game.id, until=sealed)
+            raise IsDailyAttempt(game.id, until=sealed)
 
     # --- for the user of an interaction ---
 
-    async def let(self, interaction: Interaction, state: GameState, *, public: bool = False) -> Seen:
+    async def let(self, interaction: Interaction, state: GameState, *, public: bool = False) -> VisibleGame:
         """Return a game that has just been read. Raise the errors of `expect`."""
         await self.expect(interaction, state, public=public)
-        return Seen(state)
+        return VisibleGame(state)
 
-    async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> Seen:
+    async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> VisibleGame:
         """Return a game and the events of its last decision.
 
         Raise `expect`'s, `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return await self.let(interaction, await self._service.load(game_id), public=public)
 
-    async def position(self, interaction: Interaction, game_id: str) -> Seen:
+    async def position(self, interaction: Interaction, game_id: str) -> VisibleGame:
         """Return the same without events. Raise the errors of `load`."""
         return await self.let(interaction, await self._service.position(game_id))
 
-    async def here(self, interaction: Interaction) -> Seen:
+    async def here(self, interaction: Interaction) -> VisibleGame:
         """Return the game of the interaction's channel. Raise the errors of `load`."""
         state = await self._service.in_channel(interaction.channel_id or 0)
         if state is None:
             raise NoSuchGame
         return await self.let(interaction, state)
 
-    async def glance(self, interaction: Interaction) -> Seen | None:
+    async def glance(self, interaction: Interaction) -> VisibleGame | None:
         """Return the same for autocompletion; None if there is no game or the user may not see it."""
         try:
             return await self.here(interaction)
-        except (NoSuchGame, Told, Counts):
+        except (NoSuchGame, UserError, IsDailyAttempt):
             return None
 
     async def summary(self, interaction: Interaction) -> GameSummary:
         """Return the game of the channel without opening its save. Raise the errors of `expect`, and `NoSuchGame`."""
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
-    async def row(self, interaction: Interaction, row: GameRow | None) -> SeenRow:
+    async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
         """Return a game as it is stored. Raise the errors of `expect`, and `NoSuchGame` for None."""
         if row is None:
             raise NoSuchGame
         await self.expect(interaction, summary_of(row))
-        return SeenRow(row)
+        return VisibleRow(row)
 
     # --- without an interaction ---
 
-    def followed(self, state: GameState, *, guild_id: int | None) -> Seen | None:
+    def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
         """Return a game for a follower; None for a sealed game and a server's channel.
 
         A user's access is checked before.
         """
-        return None if guild_id is not None and self.sight.sealed(state) else Seen(state)
+        return None if guild_id is not None and self.access.sealed(state) else VisibleGame(state)
 
 
-def own(state: GameState) -> Seen:
+def own(state: GameState) -> VisibleGame:
     """Return a game for its own messages, which are where it is played, and for whoever runs the database."""
-    return Seen(state)
+    return VisibleGame(state)
 
 
 def _stands_here(interaction: Interaction, game: GameSummary) -> bool:

@@ -172,10 +172,10 @@ class GameState(GameSummary):
         return tuple(event for stretch in self.stretches for event in stretch.events)
 
 
-Seen = NewType("Seen", GameState)
+VisibleGame = NewType("VisibleGame", GameState)
 """A game that may be shown to the viewer for whom it was checked. Only `bot.games.showing` makes one."""
 
-SeenRow = NewType("SeenRow", GameRow)
+VisibleRow = NewType("VisibleRow", GameRow)
 """The same for a game whose save has not been opened."""
 
 

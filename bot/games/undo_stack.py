@@ -68,7 +68,7 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
-class Trail:
+class UndoStack:
     """The undo stack of a game, the newest first; `barred_by` and `events` are of the decision that bars the rest.
 
     `saves` are the saves of the versions to which an undo can return.
@@ -122,17 +122,17 @@ def closed(row: GameRow) -> bool:
     return row.day_due is not None and row.open_until is None
 
 
-def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow]) -> Trail:
+def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow]) -> UndoStack:
     """Return the undo stack of a game from its journal. Raise `SaveDamaged`, `SaveTooNew`."""
     if closed(row):
-        return Trail((), "deadline", (), {})
+        return UndoStack((), "deadline", (), {})
     base = _base_version(row)
     bar = next((entry for entry in entries if entry.version == base), None)
     action = bar.action if bar is not None else ""
     barred_by: BarredBy = _BARS.get(action, "settled")
     events = events_of(row, rules, bar.events) if bar is not None else ()
     if not may_undo(row):
-        return Trail((), barred_by, events, {})
+        return UndoStack((), barred_by, events, {})
     start = open_save(replace(row, save=row.base_save or ""))[1]
     held = [entry for entry in standing(entries) if entry.version > base]
     try:
@@ -141,9 +141,9 @@ def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[Jou
     except (ValueError, KeyError, msgspec.MsgspecError) as error:
         raise SaveDamaged(row.id, version=row.version, detail=f"its base: {' '.join(str(error).split())}") from error
     if traced is None or mended:
-        return Trail((), "mended", (), {})
+        return UndoStack((), "mended", (), {})
     answered, saves = traced
-    return Trail(_together(answered), barred_by, events, saves)
+    return UndoStack(_together(answered), barred_by, events, saves)
 
 
 def _retraced(
@@ -199,7 +199,7 @@ def _one_go(one: Answered, other: Answered) -> bool:
     return (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 
-def save_at(trail: Trail, game_id: str, version: int) -> Save:
+def save_at(trail: UndoStack, game_id: str, version: int) -> Save:
     """Return the save of a version to which an undo can return. Raise `NothingToUndo`."""
     if all(version not in (each.before for each in step.answers) for step in trail.steps):
         raise NothingToUndo(game_id)

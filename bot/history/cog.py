@@ -10,10 +10,10 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.context import GameChooser, House, Registry
+from bot.context import BotContext, GameFinder, Registry
 from bot.games.seed_texts import until, word_facts
 from bot.history.journal import checked, whole
-from bot.history.log import Logbook
+from bot.history.log import GameLog
 from bot.history.verify_report import in_words
 from bot.ui.command_translation import worded
 from bot.ui.replies import note, whisper
@@ -28,10 +28,10 @@ Choices = list[app_commands.Choice[str]]
 class RecordCommands(commands.Cog):
     """The log, the export, the verification."""
 
-    def __init__(self, house: House, logbook: Logbook, library: GameChooser) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, logbook: GameLog, game_list: GameFinder) -> None:
+        self.context = context
         self.logbook = logbook
-        self.library = library
+        self.game_list = game_list
 
     @app_commands.command(name="log", description=worded("command-log"))
     @app_commands.describe(
@@ -51,13 +51,13 @@ class RecordCommands(commands.Cog):
         game: Name | None = None,
     ) -> None:
         """Show who decided what, and the events that followed."""
-        row = await self.library.row(interaction, game)
+        row = await self.game_list.row(interaction, game)
         said = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
         await self.logbook.show(interaction, row, **said)
 
     @log.autocomplete("day")
     async def _log_day(self, interaction: Interaction, typed: str) -> Choices:
-        row = await self.library.meant(interaction)
+        row = await self.game_list.meant(interaction)
         return self.logbook.suggest_days(row, typed, locale=reader(interaction)) if row is not None else []
 
     @log.autocomplete("phase")
@@ -74,18 +74,18 @@ class RecordCommands(commands.Cog):
 
     @log.autocomplete("game")
     async def _log_game(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.library.suggest(interaction, typed)
+        return await self.game_list.suggest(interaction, typed)
 
     async def _log_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        row = await self.library.meant(interaction)
+        row = await self.game_list.meant(interaction)
         return self.logbook.suggest(row, slot, typed, locale=reader(interaction)) if row is not None else []
 
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:
         """Send the whole game as one file."""
-        state = await self.house.door.here(interaction)
+        state = await self.context.visibility.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        record = await whole(self.house.service.store, state)
+        record = await whole(self.context.service.store, state)
         data = await asyncio.to_thread(write, record)
         name = f"{state.system}-{state.id}.json"
         running = state.status == "running"
@@ -100,7 +100,7 @@ class RecordCommands(commands.Cog):
     @app_commands.command(name="verify", description=worded("command-verify"))
     async def verify(self, interaction: Interaction) -> None:
         """Verify every die roll and card of a game that is over."""
-        state = await self.house.door.here(interaction)
+        state = await self.context.visibility.here(interaction)
         locale = reader(interaction)
         if state.seed is None and state.secret is None:
             over = state.status != "running" and state.sealed
@@ -110,14 +110,14 @@ class RecordCommands(commands.Cog):
             await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept, **facts))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        record = await whole(self.house.service.store, state)
+        record = await whole(self.context.service.store, state)
         report = await asyncio.to_thread(checked, record)
         lines = in_words(report, record, locale=locale)
         await whisper(interaction, "\n".join(lines))
 
 
-def register(registry: Registry, library: GameChooser) -> None:
+def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
-    logbook = Logbook(registry.house)
+    logbook = GameLog(registry.context)
     registry.buttons(logbook)
-    registry.game_commands(RecordCommands(registry.house, logbook, library))
+    registry.game_commands(RecordCommands(registry.context, logbook, game_list))

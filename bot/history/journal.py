@@ -15,7 +15,7 @@ import engine.games
 from bot.games.permissions import HOUSE, VOTERS
 from bot.games.pledges import untimely
 from bot.games.saves import decoded, open_save, raw_events
-from bot.games.state import GameState, Seen
+from bot.games.state import GameState, VisibleGame
 from db.games import GameRow, JournalRow, Store
 from engine.core.events import Event
 from engine.core.record import DECISIONS, FORMAT, STEWARD, Entry, Record, returns
@@ -180,7 +180,7 @@ def _word(state: GameState) -> dict[str, Any]:
     return {"format": FORMAT, "secret": state.secret, "word": word, "word_from": source}
 
 
-async def whole(store: Store, state: Seen) -> Record:
+async def whole(store: Store, state: VisibleGame) -> Record:
     """Return the record of a stored game."""
     return record_of(state, await store.journal(state.id, first=1, last=state.version))
 

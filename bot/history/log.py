@@ -12,11 +12,11 @@ import discord
 from discord import app_commands, ui
 
 from bot.games.seed_texts import declared, word_facts
-from bot.games.state import SeenRow
+from bot.games.state import VisibleRow
 from bot.history.journal import DECIDED, Item, Logged, Wanted, logged, sift
 from bot.ui.components import Button, Row, button, button_row, press_button
-from bot.ui.custom_ids import Misread, Press
-from bot.ui.errors import Told
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
 from bot.ui.texts import cut, person, quoted, reader, say
 from db.games import GameRow
@@ -28,7 +28,7 @@ from render.presenter import Presenter
 from render.rulebook import plain
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -69,19 +69,19 @@ class _Chapter:
     written: dict[tuple[int, str], list[str]] = field(default_factory=dict)
 
 
-class Logbook:
+class GameLog:
     """Shows logs and turns their pages."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
         self._chapters: OrderedDict[tuple[str, int, Wanted], _Chapter] = OrderedDict()
 
     async def show(
-        self, interaction: Interaction, game: SeenRow, *, day: str, phase: str, place: str, kind: str
+        self, interaction: Interaction, game: VisibleRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
         """Reply privately with the requested page; by default the last page of the newest day."""
         locale = reader(interaction)
-        headings = self.house.find(game.system).headings(locale=locale)
+        headings = self.context.find(game.system).headings(locale=locale)
         wanted = Wanted(
             *_period(day, game, sifted=bool(phase or place or kind)),
             _named(phase, headings.phases),
@@ -93,16 +93,16 @@ class Logbook:
 
     @button("page", edits=True)
     async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        game = await self.house.door.row(interaction, await self.house.service.store.game(press.game))
+        game = await self.context.visibility.row(interaction, await self.context.service.store.game(press.game))
         await redraw(interaction, await self._page(game, _read(press.extra), press.page, locale=reader(interaction)))
 
-    async def _page(self, game: SeenRow, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
-        presenter = self.house.find(game.system)
+    async def _page(self, game: VisibleRow, wanted: Wanted, page: int | None, *, locale: str) -> ui.LayoutView:
+        presenter = self.context.find(game.system)
         chapter = await self._chapter(game, wanted, presenter)
         pages = len(chapter.pages)
         page = pages - 1 if page is None else min(page, pages - 1)
         if (page, locale) not in chapter.written:
-            lines = Writer(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
+            lines = LogWriter(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
             chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
         lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
         if known := declared(game, locale=locale):
@@ -113,13 +113,13 @@ class Logbook:
         ways = _Ways(game, wanted, locale, pages=pages, earliest=chapter.earliest)
         return note("\n".join(lines), rows=ways.rows(page))
 
-    async def _chapter(self, game: SeenRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
+    async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
         """The log of a game's current version for a filter; users who turn pages read the journal once."""
         key = (game.id, game.version, wanted)
         if key not in self._chapters:
-            rows = await logged(self.house.service.store, game, first=wanted.first, last=wanted.last)
+            rows = await logged(self.context.service.store, game, first=wanted.first, last=wanted.last)
             earliest = rows[0].entry.period if rows else wanted.first
-            async with self.house.service.store.database.read() as connection:
+            async with self.context.service.store.database.read() as connection:
                 proposed = await credits_of(connection, game.id)
             self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest, proposed, mended(rows))
         self._chapters.move_to_end(key)
@@ -130,16 +130,16 @@ class Logbook:
     # --- autocompletion ---
 
     @staticmethod
-    def suggest_days(game: SeenRow, typed: str, *, locale: str) -> Choices:
+    def suggest_days(game: VisibleRow, typed: str, *, locale: str) -> Choices:
         """Return the days of the game, the newest first."""
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
             days.insert(0, typed.strip())
         return [_choice(_days(*_span(day), locale=locale), day) for day in days[:_OFFERED]]
 
-    def suggest(self, game: SeenRow, slot: str, typed: str, *, locale: str) -> Choices:
+    def suggest(self, game: VisibleRow, slot: str, typed: str, *, locale: str) -> Choices:
         """Return phases, places or kinds whose titles match the typed text."""
-        headings = self.house.find(game.system).headings(locale=locale)
+        headings = self.context.find(game.system).headings(locale=locale)
         offered = {
             "phase": headings.phases,
             "zone": headings.places,
@@ -160,7 +160,7 @@ def _choice(title: str, word: str) -> app_commands.Choice[str]:
 def _span(day: str) -> tuple[int, int]:
     found = _DAYS.fullmatch(day.strip())
     if found is None:
-        raise Told("log-which-day", day=quoted(day, _NAME))
+        raise UserError("log-which-day", day=quoted(day, _NAME))
     first, last = sorted((int(found[1]), int(found[2] or found[1])))
     return first, last
 
@@ -174,7 +174,7 @@ def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """The word that was picked, or typed as its title or a unique part of one. Raise `Told`."""
+    """The word that was picked, or typed as its title or a unique part of one. Raise `UserError`."""
     said = plain(typed).strip()
     if not said:
         return ""
@@ -184,7 +184,7 @@ def _named(typed: str, offered: tuple[Heading, ...]) -> str:
     fitting = [word for word, title in offered if all(part in plain(title) for part in said.split())]
     if len(fitting) == 1:
         return fitting[0]
-    raise Told("log-which-word", word=quoted(typed, _NAME))
+    raise UserError("log-which-word", word=quoted(typed, _NAME))
 
 
 def _decided(locale: str) -> Heading:
@@ -199,8 +199,8 @@ def _read(extra: str) -> Wanted:
     try:
         days, phase, place, kind = extra.split(_MARK)
         return Wanted(*_span(days), phase, place, kind)
-    except (ValueError, Told) as error:
-        raise Misread(extra) from error
+    except (ValueError, UserError) as error:
+        raise StaleCustomId(extra) from error
 
 
 # --- pages ---
@@ -243,7 +243,7 @@ def _weight(item: Item) -> float:
     return min(_EACH + _SHARE * len(item.row.entry.events[item.number]), _FULL)
 
 
-class Writer:
+class LogWriter:
     """Writes the lines of a log; `proposed` maps a version to the users who proposed its decision.
 
     `mended` are the first rows under other rules.

@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.context import House, Registry
-from bot.maps.handlers import Maps
-from bot.rules.handlers import Rules
+from bot.context import BotContext, Registry
+from bot.maps.handlers import MapHandlers
+from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader
@@ -25,8 +25,8 @@ _SLOTS = ("show", "of")
 class MapCommand(commands.Cog):
     """Shows the map."""
 
-    def __init__(self, house: House, maps: Maps, rules: Rules) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, maps: MapHandlers, rules: RulesHandlers) -> None:
+        self.context = context
         self.maps = maps
         self.rules = rules
 
@@ -38,7 +38,7 @@ class MapCommand(commands.Cog):
         self, interaction: Interaction, show: Name | None = None, of: Name | None = None, quarter: Name | None = None
     ) -> None:
         """Show the map privately."""
-        state = await self.house.door.here(interaction)
+        state = await self.context.visibility.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
             await self.maps.show(interaction, state, said={"show": show, "of": of}, part=quarter or "")
@@ -55,10 +55,10 @@ class MapCommand(commands.Cog):
 
     @map.autocomplete("quarter")
     async def _map_quarter(self, interaction: Interaction, typed: str) -> Choices:
-        state = await self.house.door.glance(interaction)
+        state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
-        parts = self.house.find(state.system).parts(locale=reader(interaction))
+        parts = self.context.find(state.system).parts(locale=reader(interaction))
         wanted = typed.casefold()
         return [
             app_commands.Choice(name=title[:100], value=part) for part, title in parts if wanted in title.casefold()
@@ -66,15 +66,15 @@ class MapCommand(commands.Cog):
 
     async def _seen(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """What can be looked at, for players and spectators alike."""
-        state = await self.house.door.glance(interaction)
+        state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
         said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
         return [each.choice() for each in self.maps.suggest(state, slot, typed, said, locale=reader(interaction))]
 
 
-def register(registry: Registry, rules: Rules) -> None:
+def register(registry: Registry, rules: RulesHandlers) -> None:
     """Register the feature."""
-    maps = Maps(registry.house)
+    maps = MapHandlers(registry.context)
     registry.buttons(maps)
-    registry.game_commands(MapCommand(registry.house, maps, rules))
+    registry.game_commands(MapCommand(registry.context, maps, rules))

@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, ui
 
-from bot.answers.typed import Speech, Suggestion
+from bot.answers.typed import Suggestion, TypedAnswers
 from bot.games.errors import AlreadyDecided
-from bot.games.state import Seen
+from bot.games.state import VisibleGame
 from bot.ui.components import BUTTONS, Button, Layout, Row, Values, button, button_row, press_button
-from bot.ui.custom_ids import Misread, Press, read_path, write_path
+from bot.ui.custom_ids import Press, StaleCustomId, read_path, write_path
 from bot.ui.texts import QUIET, cut, reader, say
 from engine.core.asks import Answer, Ask, Refused
 from render.overlay import Overlay
@@ -27,7 +27,7 @@ from render.panel import ALT_LENGTH, LABEL_LENGTH
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
@@ -41,7 +41,7 @@ _WHOLE = "-"
 class View:
     """A view: an overlay's subject over the whole map or a part; `overlays` is the Ask of all subjects."""
 
-    state: Seen
+    state: VisibleGame
     presenter: Presenter
     overlays: Ask
     locale: str
@@ -65,11 +65,11 @@ class View:
         words = self.words()
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
-            gallery = ui.MediaGallery[ui.LayoutView]()
+            past_boards = ui.MediaGallery[ui.LayoutView]()
             titles = dict(self.presenter.parts(locale=self.locale))
             alt = f"{titles[self.part]}. {words.alt}" if self.part else words.alt
-            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(alt, ALT_LENGTH) or None)
-            box.add_item(gallery)
+            past_boards.add_item(media=f"attachment://{PICTURE}", description=cut(alt, ALT_LENGTH) or None)
+            box.add_item(past_boards)
         box.add_item(ui.TextDisplay(cut(words.text, _TEXT)))
         for row in (self._parts(), self._subjects()):
             if row is not None:
@@ -104,31 +104,31 @@ class View:
         return press_button(button, Press("mapview", self.state.id, self.state.version, path, row, part or _WHOLE))
 
 
-class Maps:
+class MapHandlers:
     """Answers users who want to see the map."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
 
     @button("map")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button: show the last events, on the busiest part of the map."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.show(interaction, await self.house.door.load(interaction, press.game), nearest=True)
+        await self.show(interaction, await self.context.visibility.load(interaction, press.game), nearest=True)
 
     @button("mapview", edits=True)
     async def _turn(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show another part or another subject; the press has been acknowledged."""
-        state = await self.house.door.load(interaction, press.game)
+        state = await self.context.visibility.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
         view = await self._view(state, reader(interaction))
         part = "" if press.extra == _WHOLE else press.extra
         if part and part not in dict(view.presenter.parts(locale=view.locale)):
-            raise Misread(press.extra)
+            raise StaleCustomId(press.extra)
         subject = first(view.overlays, read_path(view.overlays, press.path))
         if subject is None:
-            raise Misread(press.path)
+            raise StaleCustomId(press.path)
         view = replace(view, subject=subject, part=part)
         file = await self._picture(view)
         layout = view.layout(pictured=file is not None)
@@ -139,7 +139,7 @@ class Maps:
     async def show(
         self,
         interaction: Interaction,
-        state: Seen,
+        state: VisibleGame,
         *,
         said: Mapping[str, str | None] | None = None,
         part: str = "",
@@ -160,23 +160,23 @@ class Maps:
         layout = view.layout(pictured=file is not None)
         await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
 
-    async def _view(self, state: Seen, locale: str) -> View:
+    async def _view(self, state: VisibleGame, locale: str) -> View:
         """The position with all events that its board shows, and the last events as the subject."""
-        state, _ = await self.house.with_story(state)
-        return view_of(state, self.house.find(state.system), locale)
+        state, _ = await self.context.with_story(state)
+        return view_of(state, self.context.find(state.system), locale)
 
     async def _picture(self, view: View) -> discord.File | None:
-        drawn = await self.house.boards.artist.drawn(partial(view.draw), what=f"the map of game {view.state.id}")
+        drawn = await self.context.boards.pictures.drawn(partial(view.draw), what=f"the map of game {view.state.id}")
         return discord.File(io.BytesIO(drawn), PICTURE) if drawn is not None else None
 
     # --- autocompletion ---
 
     def suggest(
-        self, state: Seen, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
+        self, state: VisibleGame, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
-        view = view_of(state, self.house.find(state.system), locale)
-        speech = Speech(view.overlays, view.presenter, locale)
+        view = view_of(state, self.context.find(state.system), locale)
+        speech = TypedAnswers(view.overlays, view.presenter, locale)
         if slot != "show" and not said.get("show"):
             for choice in view.overlays.menu().choices:
                 found = speech.suggest_slot(slot, typed, {**said, "show": choice.word})
@@ -185,7 +185,7 @@ class Maps:
         return speech.suggest_slot(slot, typed, said)
 
 
-def view_of(state: Seen, presenter: Presenter, locale: str) -> View:
+def view_of(state: VisibleGame, presenter: Presenter, locale: str) -> View:
     """Return a view of the whole map with the last events."""
     overlays = presenter.overlays(state.view, state.ask)
     subject = first(overlays, ())
@@ -207,7 +207,7 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 def subject_said(view: View, said: Mapping[str, str]) -> Answer:
     """Return the subject that words name; without «show», of the first kind that they fit. Raise `Refused`."""
-    speech = Speech(view.overlays, view.presenter, view.locale)
+    speech = TypedAnswers(view.overlays, view.presenter, view.locale)
     if "show" in said:
         return speech.filled(said)
     refused: Refused | None = None

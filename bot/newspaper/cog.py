@@ -10,14 +10,14 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.context import GameChooser, PrintedPages, Registry
+from bot.context import GameFinder, PagePrinter, Registry
 from bot.games.posting_rights import permit
 from bot.ui.command_translation import worded
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, quoted, reader, say
-from engine.core.replay import Astray
+from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 
@@ -32,9 +32,9 @@ _ASKED = 40
 class PaperCommands(commands.Cog):
     """Shows the front page of a day."""
 
-    def __init__(self, newsroom: PrintedPages, library: GameChooser) -> None:
-        self.newsroom = newsroom
-        self.library = library
+    def __init__(self, printed_pages: PagePrinter, game_list: GameFinder) -> None:
+        self.printed_pages = printed_pages
+        self.game_list = game_list
 
     @app_commands.command(name="dispatch", description=worded("command-dispatch"))
     @app_commands.describe(
@@ -44,7 +44,7 @@ class PaperCommands(commands.Cog):
         self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
     ) -> None:
         """Show the front page of a day: privately, or at a player's request to the channel in its language."""
-        state = await self.library.open(interaction, game, public=show)
+        state = await self.game_list.open(interaction, game, public=show)
         if show:
             state.expect_player(interaction.user.id)
         ground = permit(interaction) if show else None
@@ -52,11 +52,11 @@ class PaperCommands(commands.Cog):
         period = _period(day)
         await promise(interaction, public=ground)
         try:
-            page = await self.newsroom.dispatch(state, period=period, locale=locale)
-        except Astray as astray:
-            raise Told("replay-astray", version=str(astray.version)) from astray
+            page = await self.printed_pages.dispatch(state, period=period, locale=locale)
+        except ReplayMismatch as astray:
+            raise UserError("replay-astray", version=str(astray.version)) from astray
         if page is None:
-            raise Told("dispatch-none")
+            raise UserError("dispatch-none")
         name = f"{state.system}-{state.id}-dispatch.png"
         await interaction.followup.send(
             view=_shown(page, name), files=[discord.File(io.BytesIO(page.picture), name)], ephemeral=not show
@@ -65,7 +65,7 @@ class PaperCommands(commands.Cog):
     @dispatch.autocomplete("day")
     async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the days of the game, the newest first."""
-        game = await self.library.meant(interaction)
+        game = await self.game_list.meant(interaction)
         if game is None:
             return []
         locale, said = reader(interaction), typed.casefold().strip()
@@ -75,12 +75,12 @@ class PaperCommands(commands.Cog):
 
     @dispatch.autocomplete("game")
     async def _dispatch_game(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.library.suggest(interaction, typed)
+        return await self.game_list.suggest(interaction, typed)
 
 
-def register(registry: Registry, library: GameChooser) -> None:
+def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
-    registry.game_commands(PaperCommands(registry.house.boards.newsroom, library))
+    registry.game_commands(PaperCommands(registry.context.boards.printed_pages, game_list))
 
 
 def _period(day: str | None) -> int | None:
@@ -88,7 +88,7 @@ def _period(day: str | None) -> int | None:
         return None
     found = _DAY.fullmatch(day.strip())
     if found is None:
-        raise Told("dispatch-which", day=quoted(day, _ASKED))
+        raise UserError("dispatch-which", day=quoted(day, _ASKED))
     return int(found[1])
 
 
@@ -96,7 +96,7 @@ def _shown(page: Page, name: str) -> ui.LayoutView:
     view = note(f"**{page.title}**")
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
-    gallery = ui.MediaGallery[ui.LayoutView]()
-    gallery.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
-    box.add_item(gallery)
+    past_boards = ui.MediaGallery[ui.LayoutView]()
+    past_boards.add_item(media=f"attachment://{name}", description=cut(page.alt, ALT_LENGTH))
+    box.add_item(past_boards)
     return view

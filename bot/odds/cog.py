@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.context import House, Registry
-from bot.odds.handlers import Chances
-from bot.rules.handlers import Rules
+from bot.context import BotContext, Registry
+from bot.odds.handlers import OddsHandlers
+from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence
 from bot.ui.texts import reader
@@ -25,8 +25,8 @@ _SLOTS = ("what", "zone", "at", "with")
 class OddsCommands(commands.Cog):
     """Shows odds."""
 
-    def __init__(self, house: House, chances: Chances, rules: Rules) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, chances: OddsHandlers, rules: RulesHandlers) -> None:
+        self.context = context
         self.chances = chances
         self.rules = rules
 
@@ -51,7 +51,7 @@ class OddsCommands(commands.Cog):
         text: bool = False,
     ) -> None:
         """Show the odds of a roll privately."""
-        state = await self.house.door.here(interaction)
+        state = await self.context.visibility.here(interaction)
         said = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
         try:
             await self.chances.show(interaction, state, said=said, compare=compare, pictured=not text)
@@ -80,7 +80,7 @@ class OddsCommands(commands.Cog):
 
     async def _offer(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """What can be looked at, for players and spectators alike."""
-        state = await self.house.door.glance(interaction)
+        state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
         said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
@@ -88,8 +88,8 @@ class OddsCommands(commands.Cog):
         return [each.choice() for each in found]
 
 
-def register(registry: Registry, rules: Rules) -> None:
+def register(registry: Registry, rules: RulesHandlers) -> None:
     """Register the feature."""
-    chances = Chances(registry.house)
+    chances = OddsHandlers(registry.context)
     registry.buttons(chances)
-    registry.game_commands(OddsCommands(registry.house, chances, rules))
+    registry.game_commands(OddsCommands(registry.context, chances, rules))

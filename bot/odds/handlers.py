@@ -15,16 +15,16 @@ import discord
 
 from bot.answers.typed import Suggestion, suggestion
 from bot.games.errors import AlreadyDecided
-from bot.games.state import Seen
+from bot.games.state import VisibleGame
 from bot.odds.messages import PICTURE, Book, Look
 from bot.ui.components import OPTIONS, Values, button
-from bot.ui.custom_ids import Misread, Press, read_path
+from bot.ui.custom_ids import Press, StaleCustomId, read_path
 from bot.ui.replies import whisper
 from bot.ui.texts import QUIET, cut, reader, say
 from engine.core.asks import Answer, Refused
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
@@ -33,19 +33,19 @@ _KEPT = 24
 _WORD = 100
 
 
-class Chances:
+class OddsHandlers:
     """Answers users who want to know the odds."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
         self._books: OrderedDict[tuple[str, int, str], Book] = OrderedDict()
 
-    def book(self, state: Seen, locale: str) -> Book | None:
+    def book(self, state: VisibleGame, locale: str) -> Book | None:
         """Return the odds of a position in a language; None if nothing is rolled any more."""
         key = (state.id, state.version, locale)
         book = self._books.get(key)
         if book is None:
-            presenter = self.house.find(state.system)
+            presenter = self.context.find(state.system)
             odds = presenter.odds_ask(state.view, state.ask) if state.ask is not None else None
             if odds is None:
                 return None
@@ -60,7 +60,7 @@ class Chances:
     @button("odds")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button: show the roll that the steward advises, or the next one."""
-        await self.show(interaction, await self.house.door.position(interaction, press.game), pictured=True)
+        await self.show(interaction, await self.context.visibility.position(interaction, press.game), pictured=True)
 
     @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
@@ -77,7 +77,7 @@ class Chances:
         await self._redraw(interaction, Look(book, subject, other, pictured=not press.page))
 
     async def _again(self, interaction: Interaction, press: Press) -> Book:
-        state = await self.house.door.position(interaction, press.game)
+        state = await self.context.visibility.position(interaction, press.game)
         book = self.book(state, reader(interaction)) if state.version == press.version else None
         if book is None:
             raise AlreadyDecided(state.id)
@@ -96,7 +96,7 @@ class Chances:
     async def show(
         self,
         interaction: Interaction,
-        state: Seen,
+        state: VisibleGame,
         *,
         said: Mapping[str, str | None] | None = None,
         compare: str | None = None,
@@ -128,20 +128,20 @@ class Chances:
         """The roll that the steward advises, or else the first."""
         state, presenter = book.state, book.presenter
         assert state.ask is not None
-        advice = self.house.service.advise(state) if presenter.odds_near(state.view, state.ask) else None
+        advice = self.context.service.advise(state) if presenter.odds_near(state.view, state.ask) else None
         advised = presenter.odds_subject(state.view, state.ask, advice) if advice is not None else None
         return book.whole(advised or ())
 
     async def _picture(self, look: Look) -> discord.File | None:
         if not look.pictured:
             return None
-        drawn = await self.house.boards.artist.bars(look.book.presenter, look.sheets())
+        drawn = await self.context.boards.pictures.bars(look.book.presenter, look.sheets())
         return discord.File(io.BytesIO(drawn), PICTURE) if drawn is not None else None
 
     # --- autocompletion ---
 
     def suggest(
-        self, state: Seen, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
+        self, state: VisibleGame, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
         book = self.book(state, locale)
@@ -177,7 +177,7 @@ def other_said(book: Book, text: str, subject: Answer) -> Answer | None:
     """Return the subject to compare with: a suggestion's value or words of its label. Raise `Refused`."""
     try:
         found: Answer | None = book.whole(read_path(book.odds, text))
-    except (Misread, ValueError):
+    except (StaleCustomId, ValueError):
         wanted = text.casefold().split()
         every = (other for other in book.odds.answers() if other != subject)
         found = next((one for one in every if all(word in _heard(book, one) for word in wanted)), None)

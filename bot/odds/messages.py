@@ -9,10 +9,10 @@ from typing import Any
 
 from discord import SelectOption, ui
 
-from bot.answers.typed import Speech
+from bot.answers.typed import TypedAnswers
 from bot.games.state import GameState
 from bot.ui.components import OPTIONS, Layout, Row, button_row, press_button, press_select
-from bot.ui.custom_ids import Misread, Press, write_path
+from bot.ui.custom_ids import Press, StaleCustomId, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from render.odds import OddsSheet, alt, side_by_side, whole
@@ -49,9 +49,9 @@ class Book:
         return root
 
     @property
-    def speech(self) -> Speech:
+    def speech(self) -> TypedAnswers:
         """The parser of typed text for these menus."""
-        return Speech(self.odds, self.presenter, self.locale)
+        return TypedAnswers(self.odds, self.presenter, self.locale)
 
     @property
     def overview(self) -> tuple[str, ...]:
@@ -69,14 +69,14 @@ class Book:
         return self._sheets[subject]
 
     def whole(self, path: Answer) -> Answer:
-        """Return a subject that begins with a path's words; further menus take their first choice. Raise `Misread`."""
+        """Return a subject that begins with a path; further menus take their first choice. Raise `StaleCustomId`."""
         try:
             while (menu := self.odds.level(path)) is not None:
                 if not menu.choices:
-                    raise Misread("/".join(path))
+                    raise StaleCustomId("/".join(path))
                 path = (*path, menu.choices[0].word)
         except Refused as refused:
-            raise Misread("/".join(path)) from refused
+            raise StaleCustomId("/".join(path)) from refused
         return path
 
     def groups(self) -> list[Answer]:
@@ -136,10 +136,10 @@ class Look:
             text += "\n".join(("", say("odds-overview", locale=locale), *(f"- {line}" for line in overview)))
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
-            gallery = ui.MediaGallery[ui.LayoutView]()
+            past_boards = ui.MediaGallery[ui.LayoutView]()
             described = cut(alt(sheets, locale=locale), ALT_LENGTH)
-            gallery.add_item(media=f"attachment://{PICTURE}", description=described)
-            box.add_item(gallery)
+            past_boards.add_item(media=f"attachment://{PICTURE}", description=described)
+            box.add_item(past_boards)
         box.add_item(ui.TextDisplay(cut(text, _TEXT)))
         for row in self._rows():
             box.add_item(row)

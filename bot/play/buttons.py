@@ -15,17 +15,17 @@ from discord import ui
 from bot.answers.menus import Controls, Place, option_word
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
-from bot.boards.message import Boards, retired
-from bot.context import House
+from bot.boards.message import BoardMessages, retired
+from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
 from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver
 from bot.games.permissions import advises
 from bot.games.service import Scope
-from bot.games.state import GameState, Seen
-from bot.rules.handlers import Rules
+from bot.games.state import GameState, VisibleGame
+from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Interaction, Values, button
-from bot.ui.custom_ids import Misread, Press, read_path, words_of
+from bot.ui.custom_ids import Press, StaleCustomId, read_path, words_of
 from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
@@ -40,8 +40,8 @@ _SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "
 class BoardButtons:
     """Answers the presses on a board that decide, and those that come too late."""
 
-    def __init__(self, house: House, boards: Boards, rules: Rules, decisions: Decisions) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
+        self.context = context
         self.boards = boards
         self.rules = rules
         self.decisions = decisions
@@ -50,9 +50,9 @@ class BoardButtons:
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
         """The game of a press by the one who decides in it, at the version that the press answers."""
-        state = await self.house.service.position(press.game)
+        state = await self.context.service.position(press.game)
         if not state.may_decide(interaction.user.id):
-            await self.house.door.expect(interaction, state)
+            await self.context.visibility.expect(interaction, state)
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
@@ -80,7 +80,7 @@ class BoardButtons:
         menu = _menu(state, path)
         words = tuple(word for value in values if (word := option_word(menu, value)) is not None)
         if len(words) != len(values):
-            raise Misread(press.path)
+            raise StaleCustomId(press.path)
         if not menu.many:
             await self._onward(interaction, state, Place((*path, words[0])))
             return
@@ -98,7 +98,7 @@ class BoardButtons:
         assert state.ask is not None
         path = read_path(state.ask, values[0] if values else "")
         if not path:
-            raise Misread(press.path)
+            raise StaleCustomId(press.path)
         menu = state.ask.level(path)
         if menu is None:
             await self._onward(interaction, state, Place(path))
@@ -108,7 +108,7 @@ class BoardButtons:
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """To the next menu, or, where all is said, to the decision."""
         assert state.ask is not None
-        controls = Controls(state, self.house.find(state.system), advice=None)
+        controls = Controls(state, self.context.find(state.system), advice=None)
         try:
             place = replace(place, path=controls.forward(place.path))
             menu = state.ask.level(place.path)
@@ -123,7 +123,9 @@ class BoardButtons:
         """Show the menu at a place."""
         message = interaction.message
         apart = message is not None and message.flags.ephemeral
-        shown, first = await self.house.with_story(await self.house.door.let(interaction, state, public=not apart))
+        shown, first = await self.context.with_story(
+            await self.context.visibility.let(interaction, state, public=not apart)
+        )
         top = not (place.path or place.page or place.picked)
         if advises(state, interaction.user.id):
             await self._walk(interaction, shown, first=first, place=None if top else place)
@@ -132,7 +134,7 @@ class BoardButtons:
         view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured)
         await redraw(interaction, view)
 
-    async def _walk(self, interaction: Interaction, state: Seen, *, first: int, place: Place | None) -> None:
+    async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
         view = self.boards.layout(state, first=first, place=place, pictured=False, private=True)
         if interaction.message is not None and interaction.message.flags.ephemeral:
@@ -149,7 +151,7 @@ class BoardButtons:
 
     async def fail(self, interaction: Interaction, press: Press, error: Exception, edits: bool) -> None:
         """Answer a press whose handler has raised an error; `edits`: it changes the message on which it was made."""
-        if isinstance(error, AlreadyDecided | GameOver | Misread):
+        if isinstance(error, AlreadyDecided | GameOver | StaleCustomId):
             await self._late(interaction, press, error, edits=edits)
         elif not (edits and _unchangeable(interaction, press, error)):
             await answer_error(interaction, error)
@@ -174,8 +176,8 @@ class BoardButtons:
     async def _afresh(self, interaction: Interaction, press: Press) -> None:
         """A board that Discord lets nobody change any more stands at the foot of the channel again."""
         try:
-            await self.house.courier.restore(press.game)
-            link = board_link(await self.house.service.roster.game(press.game))
+            await self.context.board_delivery.restore(press.game)
+            link = board_link(await self.context.service.roster.game(press.game))
             await whisper(interaction, say("error-board-old", locale=reader(interaction), link=link or ""))
         except Exception as error:
             await answer_error(interaction, error)
@@ -184,7 +186,7 @@ class BoardButtons:
         message = interaction.message
         if message is None or message.flags.ephemeral or not press.game:
             return
-        state = await self.house.service.position(press.game)
+        state = await self.context.service.position(press.game)
         if not state.may_decide(interaction.user.id):
             return
         if not edits:
@@ -196,10 +198,12 @@ class BoardButtons:
             if view is not None:
                 await redraw(interaction, view)
         else:
-            shown, first = await self.house.with_story(await self.house.door.let(interaction, state, public=True))
+            shown, first = await self.context.with_story(
+                await self.context.visibility.let(interaction, state, public=True)
+            )
             post = await self.boards.post(shown, first=first)
             await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
-            now = await self.house.service.position(press.game)
+            now = await self.context.service.position(press.game)
             view = retired(message) if now.board_message_id != message.id else None
             if view is not None:  # a new board was posted meanwhile, and had retired this one
                 await redraw(interaction, view)
@@ -223,5 +227,5 @@ def _menu(state: GameState, path: Answer) -> Menu:
     assert state.ask is not None
     menu = state.ask.level(path)
     if menu is None:
-        raise Misread("/".join(path))
+        raise StaleCustomId("/".join(path))
     return menu

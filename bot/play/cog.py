@@ -12,18 +12,18 @@ from discord.ext import commands
 
 import engine.games
 from bot.answers.menus import Controls
-from bot.answers.typed import Speech, Suggest
+from bot.answers.typed import Suggest, TypedAnswers
 from bot.boards.decisions import Decisions
-from bot.boards.message import Boards
-from bot.context import House, Registry
+from bot.boards.message import BoardMessages
+from bot.context import BotContext, Registry
 from bot.games.errors import GameOver
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
-from bot.play.info import Looks, report
-from bot.play.new_game import Begin
-from bot.play.setup import Muster
-from bot.rules.handlers import Rules
+from bot.play.info import InfoHandlers, report
+from bot.play.new_game import NewGameHandlers
+from bot.play.setup import SetupHandlers
+from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader
@@ -38,8 +38,15 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 class PlayCommands(commands.Cog):
     """Starts a game, looks at it, decides."""
 
-    def __init__(self, house: House, decisions: Decisions, rules: Rules, looks: Looks, begin: Begin) -> None:
-        self.house = house
+    def __init__(
+        self,
+        context: BotContext,
+        decisions: Decisions,
+        rules: RulesHandlers,
+        looks: InfoHandlers,
+        begin: NewGameHandlers,
+    ) -> None:
+        self.context = context
         self.decisions = decisions
         self.rules = rules
         self.looks = looks
@@ -90,18 +97,18 @@ class PlayCommands(commands.Cog):
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:
         """Show the status of the game."""
-        await self.looks.status(interaction, await self.house.door.here(interaction))
+        await self.looks.status(interaction, await self.context.visibility.here(interaction))
 
     @app_commands.command(name="dice", description=worded("command-dice"))
     async def dice(self, interaction: Interaction) -> None:
         """The rolls behind the board."""
-        state = await self.house.door.here(interaction)
+        state = await self.context.visibility.here(interaction)
         await self.looks.dice(interaction, state, first=state.board_from or state.version)
 
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """How the game is played."""
-        system = await self.house.system_in(interaction.channel_id)
+        system = await self.context.system_in(interaction.channel_id)
         view = self.looks.guide(system, 0, locale=reader(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -160,38 +167,38 @@ class PlayCommands(commands.Cog):
         state = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(interaction, state, cast(Scope, scope)) is not None:
-            await report(interaction, self.house, state.id, f"auto-{scope}")
+            await report(interaction, self.context, state.id, f"auto-{scope}")
 
     async def _mine(self, interaction: Interaction) -> GameState:
-        state = await self.house.here(interaction.channel_id)
+        state = await self.context.here(interaction.channel_id)
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
         return state
 
-    async def _order(self, interaction: Interaction, answer: Callable[[Speech], Answer]) -> None:
+    async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
         """Take the decision that the words mean, and say privately what was understood."""
         state = await self._mine(interaction)
         assert state.ask is not None
-        presenter, locale = self.house.find(state.system), reader(interaction)
+        presenter, locale = self.context.find(state.system), reader(interaction)
         try:
-            said = answer(Speech(state.ask, presenter, locale, state.locale))
+            said = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
             state.ask.check(said)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(said)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.decide(interaction, state, said) is not None:
-            await report(interaction, self.house, state.id, "ordered", what=" · ".join(understood))
+            await report(interaction, self.context, state.id, "ordered", what=" · ".join(understood))
 
     # --- autocompletion ---
 
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
         """What may be said now; nothing for who may not decide."""
-        state = await self.house.service.in_channel(interaction.channel_id or 0)
+        state = await self.context.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None or not state.may_decide(interaction.user.id):
             return []
-        speech = Speech(state.ask, self.house.find(state.system), reader(interaction), state.locale)
+        speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
         return [each.choice() for each in suggest(speech, typed)]
 
     @move.autocomplete("start")
@@ -248,12 +255,14 @@ class PlayCommands(commands.Cog):
         return await self._suggest(interaction, typed, lambda speech, text: speech.suggest_listed(before, text))
 
 
-def register(registry: Registry, boards: Boards, decisions: Decisions, rules: Rules) -> tuple[BoardButtons, Looks]:
+def register(
+    registry: Registry, boards: BoardMessages, decisions: Decisions, rules: RulesHandlers
+) -> tuple[BoardButtons, InfoHandlers]:
     """Register the feature; returns what answers presses that have failed, and what shows a game privately."""
-    looks, begin = Looks(registry.house), Begin(registry.house, locale=registry.locale)
-    buttons = BoardButtons(registry.house, boards, rules, decisions)
-    registry.buttons(buttons, looks, begin, Muster(registry.house))
-    registry.game_commands(PlayCommands(registry.house, decisions, rules, looks, begin))
+    looks, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)
+    buttons = BoardButtons(registry.context, boards, rules, decisions)
+    registry.buttons(buttons, looks, begin, SetupHandlers(registry.context))
+    registry.game_commands(PlayCommands(registry.context, decisions, rules, looks, begin))
     return buttons, looks
 
 

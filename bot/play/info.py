@@ -14,8 +14,8 @@ import engine.games
 from bot.boards.links import board_link
 from bot.games.errors import GameOver, NoSuchGame
 from bot.games.seed_texts import day_line, declared, seed_line
-from bot.games.state import GameState, Seen, Stretch
-from bot.rules.handlers import Rules
+from bot.games.state import GameState, Stretch, VisibleGame
+from bot.rules.handlers import RulesHandlers
 from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, whisper
@@ -24,35 +24,38 @@ from db.schema.games import ADVISERS, POWERS
 from render.presenter import Look
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
 _SCREEN = 3_600
 
 
-class Looks:
+class InfoHandlers:
     """Answers users who want information about a game."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
 
     @button("dice")
     async def _dice(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self.dice(
-            interaction, await self.house.door.load(interaction, press.game), first=press.page, last=press.version
+            interaction,
+            await self.context.visibility.load(interaction, press.game),
+            first=press.page,
+            last=press.version,
         )
 
-    async def dice(self, interaction: Interaction, state: Seen, *, first: int, last: int | None = None) -> None:
+    async def dice(self, interaction: Interaction, state: VisibleGame, *, first: int, last: int | None = None) -> None:
         """Show every die roll from journal row `first` to row `last`, to be checked by the reader."""
         locale = reader(interaction)
-        stretches = await self.house.service.history(state.id, since=first, until=last)
+        stretches = await self.context.service.history(state.id, since=first, until=last)
         accounts = await asyncio.to_thread(self._accounts, state, stretches, locale)
         await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
 
-    def _accounts(self, state: Seen, stretches: Sequence[Stretch], locale: str) -> list[str]:
+    def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], locale: str) -> list[str]:
         """The rolls of all stretches; if several play, with the user whose decision led to them."""
-        presenter, lines = self.house.find(state.system), []
+        presenter, lines = self.context.find(state.system), []
         actors = {stretch.actor for stretch in stretches}
         if len(actors | state.players) == 1:
             return presenter.dice([event for stretch in stretches for event in stretch.events], locale=locale)
@@ -66,41 +69,41 @@ class Looks:
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show every roll of the whole game: the text is long, so the press is deferred and a thread writes it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.dice(interaction, await self.house.door.load(interaction, press.game), first=1)
+        await self.dice(interaction, await self.context.visibility.load(interaction, press.game), first=1)
 
     @button("why")
     async def _why(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self.why(interaction, await self.house.door.load(interaction, press.game))
+        await self.why(interaction, await self.context.visibility.load(interaction, press.game))
 
-    async def why(self, interaction: Interaction, state: Seen) -> None:
+    async def why(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the rule behind the current question."""
         if state.ask is None:
             raise GameOver(state.id)
-        await Rules(self.house).why(interaction, state)
+        await RulesHandlers(self.context).why(interaction, state)
 
     @button("words")
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self.words(interaction, await self.house.door.load(interaction, press.game))
+        await self.words(interaction, await self.context.visibility.load(interaction, press.game))
 
-    async def words(self, interaction: Interaction, state: Seen) -> None:
+    async def words(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the text board, with the same facts as the picture."""
         await whisper(interaction, self.in_words(state, state.view, locale=reader(interaction)), name="board")
 
     def in_words(self, state: GameState, view: Any, *, locale: str) -> str:
         """Return the text board of a current or past position."""
-        text, known = self.house.find(state.system).text_board(view, locale=locale), declared(state, locale=locale)
+        text, known = self.context.find(state.system).text_board(view, locale=locale), declared(state, locale=locale)
         return f"{text}\n\n{known}" if known else text
 
-    async def status(self, interaction: Interaction, state: Seen) -> None:
+    async def status(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the status of the game."""
-        locale, presenter = reader(interaction), self.house.find(state.system)
+        locale, presenter = reader(interaction), self.context.find(state.system)
         lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
         if state.result is not None:
             lines.append(presenter.result(state.view, state.result, locale=locale))
         lines.append(await self._deciders(state, locale))
         if state.command in {POWERS, ADVISERS}:
             lines.append(say(f"staff-way-{state.command}", locale=locale))
-        changed = house_rules_of(self.house, state, locale)
+        changed = house_rules_of(self.context, state, locale)
         if changed:
             lines.append(say("status-house-rules", locale=locale, rules=", ".join(changed)))
         if known := declared(state, locale=locale):
@@ -113,7 +116,7 @@ class Looks:
 
     async def _deciders(self, state: GameState, locale: str) -> str:
         """The line about who decides or decided; for a resigned game who resigned it."""
-        ended = await self.house.service.roster.last_actor(state.id) if state.status == "resigned" else None
+        ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
         return say(
             f"status-{state.status}",
             locale=locale,
@@ -122,17 +125,17 @@ class Looks:
             owner=person(ended or state.owner_id, locale=locale),
         )
 
-    async def picture(self, interaction: Interaction, state: Seen, *, look: Look = "chart") -> None:
+    async def picture(self, interaction: Interaction, state: VisibleGame, *, look: Look = "chart") -> None:
         """Send the current board privately, for users who may not decide, and in another theme of the picture."""
-        state, first = await self.house.with_story(state)
-        post = await self.house.boards.post(state, first=first, live=False, look=look)
+        state, first = await self.context.with_story(state)
+        post = await self.context.boards.post(state, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     # --- the guide ---
 
     @button("guide")
     async def _guide(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        system = press.extra or (await self.house.service.roster.game(press.game)).system
+        system = press.extra or (await self.context.service.roster.game(press.game)).system
         if system not in engine.games.names():
             raise NoSuchGame
         turning = interaction.message is not None and interaction.message.flags.ephemeral
@@ -144,7 +147,7 @@ class Looks:
 
     def guide(self, system: str, page: int, *, locale: str) -> ui.LayoutView:
         """Return a page of the guide to the game."""
-        screens = self.house.find(system).how_to_play(locale=locale)
+        screens = self.context.find(system).how_to_play(locale=locale)
         screens = (*screens, say("guide-together", locale=locale, number=len(screens) + 1))
         page = min(page, len(screens) - 1)
         foot = say("guide-page", locale=locale, page=page + 1, pages=len(screens))
@@ -157,16 +160,16 @@ class Looks:
         return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
 
 
-async def report(interaction: Interaction, house: House, game_id: str, key: str, **facts: str) -> None:
+async def report(interaction: Interaction, context: BotContext, game_id: str, key: str, **facts: str) -> None:
     """Tell the person privately what has been done, with the way to the board."""
-    link = board_link(await house.service.load(game_id))
+    link = board_link(await context.service.load(game_id))
     await whisper(interaction, f"{say(key, locale=reader(interaction), **facts)} {link or ''}".strip())
 
 
-def house_rules_of(house: House, state: GameState, locale: str) -> list[str]:
+def house_rules_of(context: BotContext, state: GameState, locale: str) -> list[str]:
     """Return the house rules of a game that differ from the default, in words."""
     said = []
-    for rule in house.find(state.system).house_rules(locale=locale):
+    for rule in context.find(state.system).house_rules(locale=locale):
         titles = dict(rule.choices)
         chosen = state.options.get(rule.name, rule.choices[0][0])
         if chosen != rule.choices[0][0]:

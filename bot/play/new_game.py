@@ -19,15 +19,15 @@ from bot.play.setup import options_from
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import button
 from bot.ui.custom_ids import Press
-from bot.ui.errors import Told
-from bot.ui.replies import Ground, whisper
+from bot.ui.errors import UserError
+from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import called, cut, game_language, reader, say
 from db.games import Along
 from db.schema.games import RUNNING
 from render.catalogue import house_texts
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
@@ -35,11 +35,11 @@ _NAME = 100
 """Maximum characters of a thread's name and of a suggestion."""
 
 
-class Begin:
+class NewGameHandlers:
     """Starts games. `locale` is their default language."""
 
-    def __init__(self, house: House, *, locale: str) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, *, locale: str) -> None:
+        self.context = context
         self.locale = locale
 
     async def new(
@@ -84,7 +84,7 @@ class Begin:
             rows = guest_rows(interaction, system)
             await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
             return None
-        presenter = self.house.find(system)
+        presenter = self.context.find(system)
         options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
         await interaction.response.defer(ephemeral=True, thinking=True)
         if where == "here":
@@ -95,7 +95,7 @@ class Begin:
         if where == "thread":
             thread, ground = await _thread(interaction, title, locale)
         try:
-            state = await self.house.service.new_game(
+            state = await self.context.service.new_game(
                 system=system,
                 options={**options, **(own or {})},
                 seed=seed,
@@ -110,7 +110,7 @@ class Begin:
                 with contextlib.suppress(discord.HTTPException):  # deleting may need a permission that the bot lacks
                     await thread.delete()
             raise
-        await self.house.courier.deliver(state.id)
+        await self.context.board_delivery.deliver(state.id)
         return state
 
     @button("direct")
@@ -120,7 +120,7 @@ class Begin:
         await interaction.response.defer(ephemeral=True, thinking=True)
         ground = await own_ground(interaction)
         await self._free(ground)
-        state = await self.house.service.new_game(
+        state = await self.context.service.new_game(
             system=press.extra,
             options={},
             seed=None,
@@ -129,18 +129,18 @@ class Begin:
             channel_id=ground,
             locale=house_texts().language(reader(interaction)) or self.locale,
         )
-        await self.house.courier.deliver(state.id)
+        await self.context.board_delivery.deliver(state.id)
         await self._report(interaction, state.id, state.system, ground)
 
     async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
-        state, locale = await self.house.service.load(game_id), reader(interaction)
+        state, locale = await self.context.service.load(game_id), reader(interaction)
         link = board_link(state) or f"<#{channel_id}>"
-        title = self.house.find(system).title(locale=locale)
+        title = self.context.find(system).title(locale=locale)
         await whisper(interaction, say("new-begun", locale=locale, title=title, link=link))
 
     async def _free(self, channel_id: int | None) -> None:
         with contextlib.suppress(NoSuchGame):
-            game = await self.house.service.roster.here(channel_id)
+            game = await self.context.service.roster.here(channel_id)
             if game.status == RUNNING:
                 raise ChannelBusy(game.id)
 
@@ -148,7 +148,7 @@ class Begin:
         """Return suggestions of the bot's games."""
         found = []
         for name in engine.games.names():
-            title = self.house.find(name).title(locale=locale)
+            title = self.context.find(name).title(locale=locale)
             if typed.casefold() in title.casefold() or typed.casefold() in name:
                 found.append(app_commands.Choice(name=cut(title, _NAME), value=name))
         return found[:25]
@@ -159,7 +159,7 @@ class Begin:
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}
         found = []
-        for rule in self.house.find(system).house_rules(locale=locale):
+        for rule in self.context.find(system).house_rules(locale=locale):
             if rule.name in named:
                 continue
             for choice, title in rule.choices[1:]:
@@ -171,20 +171,20 @@ class Begin:
 
 
 def _expect_sayable(seed: str | None) -> None:
-    """Raise `Told` for a seed that could not be shown character by character at the end."""
+    """Raise `UserError` for a seed that could not be shown character by character at the end."""
     if seed is not None and not sayable(seed):
-        raise Told("error-seed")
+        raise UserError("error-seed")
 
 
 def _fits(typed: str, *texts: str) -> bool:
     return any(typed.casefold() in text.casefold() for text in texts)
 
 
-async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[discord.Thread, Ground]:
-    """Open a public thread. Raise `Told` if the channel has no threads, `BotMissingPermissions`, `NotPermitted`."""
+async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[discord.Thread, PostingRight]:
+    """Open a public thread. Raise `UserError` if there are no threads, `BotMissingPermissions`, `NotPermitted`."""
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
-        raise Told("error-no-thread-here")
+        raise UserError("error-no-thread-here")
     expect_thread(interaction)
     held = interaction.app_permissions
     lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]

@@ -25,8 +25,8 @@ from bot.ui.components import (
     press_form,
     press_select,
 )
-from bot.ui.custom_ids import Misread, Press, base36
-from bot.ui.errors import Told
+from bot.ui.custom_ids import Press, StaleCustomId, base36
+from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say
 from engine.core.day_gate import own_options
@@ -35,16 +35,16 @@ from engine.core.record import DRAWN, REPEATED
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
 
-class Muster:
+class SetupHandlers:
     """Answers presses before the first decision and after the last."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
 
     # --- house rules ---
 
@@ -67,7 +67,7 @@ class Muster:
         for value in values:
             rule = next((rule for rule in rules if rule.name == value), None)
             if rule is None:
-                raise Misread(value)
+                raise StaleCustomId(value)
             choices = [choice for choice, _ in rule.choices]
             chosen[rule.name] = choices[(choices.index(chosen[rule.name]) + 1) % len(choices)]
         view = self._panel(press, rules, _written(rules, chosen), locale=reader(interaction))
@@ -87,14 +87,14 @@ class Muster:
         options = _changed(rules, _read(rules, press.extra))
         locale = reader(interaction)
         if options != own_options(state.options):
-            service, actor = self.house.service, interaction.user.id
+            service, actor = self.context.service, interaction.user.id
             await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
-            await self.house.courier.deliver(state.id)
+            await self.context.board_delivery.deliver(state.id)
         said = say("rules-applied", locale=locale, count=len(options))
         await redraw(interaction, note(said))
 
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
-        state = await self.house.service.load(press.game)
+        state = await self.context.service.load(press.game)
         expect_commander(state, interaction.user.id)
         expect_for_all(state, interaction.user.id)
         expect_uncounted(state)
@@ -103,7 +103,7 @@ class Muster:
         return state
 
     def _texts(self, system: str, interaction: Interaction) -> list[HouseRuleText]:
-        return self.house.find(system).house_rules(locale=reader(interaction))
+        return self.context.find(system).house_rules(locale=reader(interaction))
 
     def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str, *, locale: str) -> ui.LayoutView:
         chosen = _read(rules, written)
@@ -146,15 +146,15 @@ class Muster:
         try:
             word = typed(values[0].strip() if values else "")
         except ValueError as error:
-            raise Told("error-word", most=LONGEST) from error
+            raise UserError("error-word", most=LONGEST) from error
         await interaction.response.defer(ephemeral=True, thinking=True)
         actor = interaction.user.id
-        state = await self.house.service.bring(press.game, version=press.version, word=word, actor=actor)
-        await self.house.courier.deliver(state.id)
+        state = await self.context.service.bring(press.game, version=press.version, word=word, actor=actor)
+        await self.context.board_delivery.deliver(state.id)
         await whisper(interaction, say("word-brought", locale=reader(interaction), word=word.text))
 
     async def _awaiting(self, interaction: Interaction, press: Press) -> GameState:
-        state = await self.house.service.position(press.game)
+        state = await self.context.service.position(press.game)
         state.expect_player(interaction.user.id)
         if not state.awaits_word or state.version != press.version:
             raise AlreadyDecided(state.id)
@@ -172,16 +172,16 @@ class Muster:
 
     async def _another(self, interaction: Interaction, press: Press, *, same_dice: bool) -> None:
         """Start the same game again in the same channel for the user; the old board loses its buttons."""
-        old = await self.house.service.load(press.game)
+        old = await self.context.service.load(press.game)
         if same_dice and old.sealed_until is not None and old.sealed:
-            raise Told("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
+            raise UserError("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
         if old.channel_id and old.channel_id != interaction.channel_id:
             raise NoSuchGame  # a new game starts only in the old one's channel
         ground = permit(interaction)
         message = interaction.message
         view = retired(message) if message is not None else None
         seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
-        state = await self.house.service.new_game(
+        state = await self.context.service.new_game(
             system=old.system,
             options=own_options(old.options),
             seed=seed,
@@ -194,21 +194,21 @@ class Muster:
         )
         if view is not None:
             await redraw(interaction, view)
-        await self.house.courier.deliver(state.id)
+        await self.context.board_delivery.deliver(state.id)
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
-    """Return the house rules of a typed list «name=choice, name=choice». Raise `Told` for unknown ones."""
+    """Return the house rules of a typed list «name=choice, name=choice». Raise `UserError` for unknown ones."""
     options: dict[str, str] = {}
     known = {rule.name: rule for rule in rules}
     for part in filter(None, (part.strip() for part in text.split(","))):
         name, _, choice = (piece.strip() for piece in part.partition("="))
         rule = known.get(name)
         if rule is None:
-            raise Told("error-house-rule", rule=quoted(name))
+            raise UserError("error-house-rule", rule=quoted(name))
         if choice not in dict(rule.choices):
             choices = ", ".join(value for value, _ in rule.choices)
-            raise Told("error-house-rule-choice", rule=name, choices=choices)
+            raise UserError("error-house-rule-choice", rule=name, choices=choices)
         options[name] = choice
     return options
 
@@ -242,12 +242,12 @@ def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
 
 
 def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
-    """All switches with their choices. Raise `Misread`."""
+    """All switches with their choices. Raise `StaleCustomId`."""
     places = written.ljust(len(rules), "0")
     try:
         return {rule.name: rule.choices[int(place, 36)][0] for rule, place in zip(rules, places, strict=True)}
     except (ValueError, IndexError) as error:
-        raise Misread(written) from error
+        raise StaleCustomId(written) from error
 
 
 def _changed(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Registry
-from bot.players.handlers import Seats
+from bot.players.handlers import PlayerHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 
@@ -19,7 +19,7 @@ Interaction = discord.Interaction[Any]
 class PlayerCommands(commands.Cog):
     """Changes who plays, or where."""
 
-    def __init__(self, seats: Seats) -> None:
+    def __init__(self, seats: PlayerHandlers) -> None:
         self.seats = seats
 
     players = app_commands.Group(name="players", description=worded("command-players"))
@@ -63,9 +63,9 @@ class PlayerCommands(commands.Cog):
         return await self.seats.suggest(interaction, typed)
 
 
-def register(registry: Registry) -> Seats:
+def register(registry: Registry) -> PlayerHandlers:
     """Register the feature; returns what tells who plays."""
-    seats = Seats(registry.house)
+    seats = PlayerHandlers(registry.context)
     registry.buttons(seats)
     registry.game_commands(PlayerCommands(seats))
     return seats

@@ -18,7 +18,7 @@ _KEPT = 1_000
 _UNKNOWN = frozenset({10007, 10013})  # Unknown Member, Unknown User: not in the server, or the account no longer exists
 
 
-class Absent:
+class Departures:
     """Asks Discord who is still a member."""
 
     def __init__(self) -> None:

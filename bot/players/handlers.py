@@ -18,16 +18,16 @@ from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
 from bot.games.state import GameSummary
-from bot.players.departures import Absent
+from bot.players.departures import Departures
 from bot.players.wrong_place import games_list, is_guest, way_to
 from bot.ui.components import button, button_row, press_button
-from bot.ui.custom_ids import Misread, Press, base36
-from bot.ui.errors import Told
+from bot.ui.custom_ids import Press, StaleCustomId, base36
+from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, clean, cut, mentions, person, reader, say
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 _ALONE = 2
 """Members of a thread that a user has alone: the user and the bot."""
@@ -36,8 +36,8 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 
-class Staff(Protocol):
-    """Knows who commands what (`bot.shared_command.handlers.Command`)."""
+class CommandInfo(Protocol):
+    """Knows who commands what (`bot.shared_command.handlers.SharedCommandHandlers`)."""
 
     async def gone(self, interaction: Interaction, game: GameSummary) -> frozenset[int]:
         """Return who of a game has left the server."""
@@ -46,16 +46,16 @@ class Staff(Protocol):
         """Return how a game is commanded, a line each."""
 
 
-class Seats:
+class PlayerHandlers:
     """Answers the commands and presses that change who plays, or where."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.roster = house.service.roster
-        self.absent = Absent()
-        self._staff: Staff | None = None
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
+        self.roster = context.service.roster
+        self.absent = Departures()
+        self._staff: CommandInfo | None = None
 
-    def register(self, staff: Staff) -> None:
+    def register(self, staff: CommandInfo) -> None:
         """Register who knows how a game is commanded."""
         self._staff = staff
 
@@ -67,7 +67,7 @@ class Seats:
         expect_owner(game, interaction.user.id)
         expect_partner(game, user)
         if game.may_decide(user.id):
-            raise Told("players-there", who=user.mention)
+            raise UserError("players-there", who=user.mention)
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.roster.add(game, user.id, by=interaction.user.id)
         await self._tell(interaction, game, "players-added", who=user.mention)
@@ -76,11 +76,11 @@ class Seats:
         """Remove a player; without an argument, leave the game yourself."""
         game, leaving = await self.roster.here(interaction.channel_id), user or interaction.user
         if leaving.id == game.owner_id:
-            raise Told("players-owner-stays", owner=(game.owner_id,))
+            raise UserError("players-owner-stays", owner=(game.owner_id,))
         if leaving.id != interaction.user.id:
             expect_owner(game, interaction.user.id)
         if not game.may_decide(leaving.id):
-            raise Told("players-not-there", who=leaving.mention)
+            raise UserError("players-not-there", who=leaving.mention)
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.roster.remove(game, leaving.id, by=interaction.user.id)
         key = "players-left" if leaving.id == interaction.user.id else "players-removed"
@@ -88,7 +88,7 @@ class Seats:
 
     async def show(self, interaction: Interaction) -> None:
         """Show who plays, since when, and who added them."""
-        game, locale = await self.house.door.summary(interaction), reader(interaction)
+        game, locale = await self.context.visibility.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         left = await self._staff.gone(interaction, game) if self._staff is not None else frozenset()
         game = await self.roster.game(game.id)
@@ -113,7 +113,7 @@ class Seats:
 
     async def _shown(self, game: GameSummary) -> None:
         with contextlib.suppress(SaveUnreadable):  # the board cannot be drawn, but the players are stored
-            await self.house.courier.refresh(game.id)
+            await self.context.board_delivery.refresh(game.id)
 
     # --- handing over and giving up ---
 
@@ -123,7 +123,7 @@ class Seats:
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
         expect_partner(game, user)
         if user.id == game.owner_id:
-            raise Told("players-owner-already", who=user.mention)
+            raise UserError("players-owner-already", who=user.mention)
         label = say("button-handover", locale=locale)
         button = ui.Button[ui.LayoutView](label=label, style=discord.ButtonStyle.danger)
         press = Press("handover", game.id, game.version, extra=f"{base36(game.owner_id)}-{base36(user.id)}")
@@ -136,16 +136,16 @@ class Seats:
         try:
             old, new = (int(number, 36) for number in press.extra.split("-"))
         except ValueError as error:
-            raise Misread(press.extra) from error
+            raise StaleCustomId(press.extra) from error
         if not is_person(new):
-            raise Misread(press.extra)
+            raise StaleCustomId(press.extra)
         game = await self.roster.game(press.game)
         manager = manages(interaction, game)
         if game.owner_id != old:
-            raise Told("players-handed-already", owner=(game.owner_id,))
+            raise UserError("players-handed-already", owner=(game.owner_id,))
         expect_owner(game, interaction.user.id, manager=manager)
         if await self.absent.among(interaction.client, game, [new]):
-            raise Told("players-not-here", who=person(new, locale=reader(interaction)))
+            raise UserError("players-not-here", who=person(new, locale=reader(interaction)))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         locale = reader(interaction)
         done = say("players-handed", locale=locale, who=person(new, locale=locale))
@@ -171,8 +171,8 @@ class Seats:
     async def _resign(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         manager = manages(interaction, await self.roster.game(press.game))
         actor = interaction.user.id
-        await self.house.service.resign(press.game, version=press.version, actor=actor, manager=manager)
-        await self.house.courier.deliver(press.game)
+        await self.context.service.resign(press.game, version=press.version, actor=actor, manager=manager)
+        await self.context.board_delivery.deliver(press.game)
         await whisper(interaction, say("resigned", locale=reader(interaction)))
 
     # --- another channel ---
@@ -186,28 +186,28 @@ class Seats:
         if game.channel_id != interaction.channel_id:
             await self._expect_movable(interaction, game)
             game = await self.roster.move(game, channel_id=ground, guild_id=interaction.guild_id)
-        await self.house.courier.repost(game.id, ground)
+        await self.context.board_delivery.repost(game.id, ground)
         game = await self.roster.game(game.id)
         text = say("players-brought", locale=reader(interaction))
         await whisper(interaction, f"{text} {way_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """The game to be moved: the named one, or the only one. Raise `NoSuchGame`, `Told`."""
+        """The game to be moved: the named one, or the only one. Raise `NoSuchGame`, `UserError`."""
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
             games = [game for game in games if game.id == game_id.strip().casefold()]
         if not games:
-            raise Told("players-no-games") if game_id is None else NoSuchGame(game_id)
+            raise UserError("players-no-games") if game_id is None else NoSuchGame(game_id)
         if len(games) > 1:
-            listed = games_list(self.house, games, locale=reader(interaction))
-            raise Told("players-which", games=listed)
+            listed = games_list(self.context, games, locale=reader(interaction))
+            raise UserError("players-which", games=listed)
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
         if game.sealed and not await _secluded(interaction):
             expect_uncounted(game)
         if interaction.guild_id is None and len(game.players) > 1:
-            raise Told("players-shared-direct")
+            raise UserError("players-shared-direct")
         if interaction.guild_id is not None:
             held = interaction.app_permissions
             threaded = isinstance(interaction.channel, discord.Thread)
@@ -215,8 +215,8 @@ class Seats:
             lacking = [name for name in names if not getattr(held, name)]
             if lacking:
                 raise app_commands.BotMissingPermissions(lacking)
-        if interaction.user.id != game.owner_id and await self.house.courier.reaches(game):
-            raise Told("players-owner-moves", owner=(game.owner_id,), link=way_to(game))
+        if interaction.user.id != game.owner_id and await self.context.board_delivery.reaches(game):
+            raise UserError("players-owner-moves", owner=(game.owner_id,), link=way_to(game))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions with the user's running games."""
@@ -225,7 +225,7 @@ class Seats:
             channel = interaction.client.get_channel(game.channel_id)
             where = getattr(channel, "name", None)
             place = f"#{clean(where)}" if where else say("players-elsewhere", locale=locale)
-            name = f"{self.house.find(game.system).title(locale=locale)}, {place} ({game.id})"
+            name = f"{self.context.find(game.system).title(locale=locale)}, {place} ({game.id})"
             if typed.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=cut(name, 100), value=game.id))
         return found[:25]
@@ -247,14 +247,14 @@ async def _secluded(interaction: Interaction) -> bool:
 
 
 def expect_partner(game: GameSummary, user: User) -> None:
-    """Raise `Told` if a user cannot see the board, `Counts` if nobody else may play."""
+    """Raise `UserError` if a user cannot see the board, `Counts` if nobody else may play."""
     expect_uncounted(game)
     if user.bot:
-        raise Told("players-bot", who=user.mention)
+        raise UserError("players-bot", who=user.mention)
     if game.guild_id is None:
-        raise Told("players-direct")
+        raise UserError("players-direct")
     if not isinstance(user, discord.Member):
-        raise Told("players-not-here", who=user.mention)
+        raise UserError("players-not-here", who=user.mention)
     held = user.resolved_permissions
     if held is not None and not held.view_channel:
-        raise Told("players-cannot-see", who=user.mention)
+        raise UserError("players-cannot-see", who=user.mention)

@@ -20,7 +20,7 @@ from bot.ui.texts import mentions, person, reader, say
 from db.voting import Ballots
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -67,9 +67,9 @@ POSTING = discord.Permissions(
 """The permissions that the bot asks for when it is invited."""
 
 
-def games_list(house: House, games: Sequence[GameSummary], *, locale: str) -> str:
+def games_list(context: BotContext, games: Sequence[GameSummary], *, locale: str) -> str:
     """Return games by their titles, each with a link to its board."""
-    lines = [f"- {house.find(game.system).title(locale=locale)}: {way_to(game)}" for game in games[:_LISTED]]
+    lines = [f"- {context.find(game.system).title(locale=locale)}: {way_to(game)}" for game in games[:_LISTED]]
     if len(games) > _LISTED:
         lines.append(f"- {say('players-more', locale=locale, count=len(games) - _LISTED)}")
     return "\n".join(lines)
@@ -80,47 +80,47 @@ def way_to(game: GameSummary) -> str:
     return board_link(game) or f"<#{game.channel_id}>"
 
 
-async def explain(house: House, interaction: Interaction, error: BaseException) -> str | None:
+async def explain(context: BotContext, interaction: Interaction, error: BaseException) -> str | None:
     """Return a better text for an error, which uses the user's games; None if there is none."""
     try:
         if isinstance(error, errors.NoSuchGame):
-            return await _no_game(house, interaction)
+            return await _no_game(context, interaction)
         if isinstance(error, errors.ChannelBusy) and error.game_id:
-            return await _busy(house, interaction, error.game_id)
+            return await _busy(context, interaction, error.game_id)
         if isinstance(error, errors.NotYourPieces):
-            return await _not_yours(house, interaction, error)
+            return await _not_yours(context, interaction, error)
         if isinstance(error, errors.DecidedByVote):
-            return await _voted(house, interaction, error.game_id)
+            return await _voted(context, interaction, error.game_id)
         if isinstance(error, errors.AlreadyDecided) and error.game_id:
-            return await _decided(house, interaction, error.game_id)
+            return await _decided(context, interaction, error.game_id)
     except Exception:
         log.warning("an answer falls back on its plain text", exc_info=True)
     return None
 
 
-async def _no_game(house: House, interaction: Interaction) -> str:
+async def _no_game(context: BotContext, interaction: Interaction) -> str:
     locale = reader(interaction)
-    games = await house.service.roster.games_of(interaction.user.id)
+    games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
     parts = [say("error-guest" if guest else "error-no-such-game", locale=locale)]
     if games:
         parts.append(say("error-your-games", locale=locale))
-        parts.append(games_list(house, games, locale=locale))
+        parts.append(games_list(context, games, locale=locale))
         if not guest:
             parts.append(say("error-bring-here", locale=locale))
     return "\n".join(parts)
 
 
-async def _busy(house: House, interaction: Interaction, game_id: str) -> str:
-    game = await house.service.roster.game(game_id)
+async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> str:
+    game = await context.service.roster.game(game_id)
     players = mentions(game.owner_id, game.players, locale=reader(interaction))
     return say("error-channel-busy-by", locale=reader(interaction), players=players, link=way_to(game))
 
 
-async def _not_yours(house: House, interaction: Interaction, error: errors.NotYourPieces) -> str:
+async def _not_yours(context: BotContext, interaction: Interaction, error: errors.NotYourPieces) -> str:
     """The commanders of these pieces, and the parts that this user may order."""
-    game, locale = await house.service.roster.game(error.game_id), reader(interaction)
-    presenter = house.find(game.system)
+    game, locale = await context.service.roster.game(error.game_id), reader(interaction)
+    presenter = context.find(game.system)
     if not error.own:
         return say("staff-no-post", locale=locale, owner=person(game.owner_id, locale=locale))
     whose = ", ".join(
@@ -131,19 +131,19 @@ async def _not_yours(house: House, interaction: Interaction, error: errors.NotYo
     return say("staff-not-yours", locale=locale, whose=whose, own=own)
 
 
-async def _voted(house: House, interaction: Interaction, game_id: str) -> str | None:
+async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
     """The link to the open vote; None if none is posted yet."""
-    game = await house.service.roster.game(game_id)
-    ballot = await Ballots(house.service.store.database).standing(game_id)
+    game = await context.service.roster.game(game_id)
+    ballot = await Ballots(context.service.store.database).standing(game_id)
     link = ballot_link(ballot, game) if ballot is not None else None
     return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
 
 
-async def _decided(house: House, interaction: Interaction, game_id: str) -> str:
-    locale, roster = reader(interaction), house.service.roster
+async def _decided(context: BotContext, interaction: Interaction, game_id: str) -> str:
+    locale, roster = reader(interaction), context.service.roster
     if interaction.response.is_done():
         with contextlib.suppress(errors.DeliveryProblem, errors.SaveUnreadable):
-            await house.courier.deliver(game_id)  # the board that is being delivered is the one to link
+            await context.board_delivery.deliver(game_id)  # the board that is being delivered is the one to link
     game = await roster.game(game_id)
     actor = await roster.last_actor(game_id)
     quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)

@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Registry
-from bot.privacy.handlers import Dossiers
-from bot.privacy.removed_servers import Leavetaking
+from bot.privacy.handlers import PrivacyHandlers
+from bot.privacy.removed_servers import RemovedServers
 from bot.runtime.scheduler import FAREWELLS
 from bot.ui.command_translation import worded
 
@@ -27,7 +27,7 @@ class PrivacyCog(
 ):
     """Commands to see and delete one's data and to read the privacy policy."""
 
-    def __init__(self, dossiers: Dossiers, leavetaking: Leavetaking) -> None:
+    def __init__(self, dossiers: PrivacyHandlers, leavetaking: RemovedServers) -> None:
         super().__init__()
         self._dossiers = dossiers
         self._leavetaking = leavetaking
@@ -66,10 +66,10 @@ class PrivacyCog(
 
 def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> None:
     """Register the feature. On a `simulated` Discord no server's data is deleted because the bot does not see it."""
-    house = registry.house
-    dossiers = Dossiers(house, policy_url=policy_url)
+    context = registry.context
+    dossiers = PrivacyHandlers(context, policy_url=policy_url)
     registry.buttons(dossiers)
-    house.rounds.learn("privacy", dossiers.round)
-    leavetaking = Leavetaking(registry.client, house.service.store.database, house.rounds, idle=simulated)
-    house.rounds.learn(FAREWELLS, leavetaking.round)
+    context.scheduler.register("privacy", dossiers.round)
+    leavetaking = RemovedServers(registry.client, context.service.store.database, context.scheduler, idle=simulated)
+    context.scheduler.register(FAREWELLS, leavetaking.round)
     registry.cog(PrivacyCog(dossiers, leavetaking))

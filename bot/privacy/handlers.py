@@ -29,7 +29,7 @@ from db.privacy import Forgotten, Privacy
 from db.schema.games import RESIGNED
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +41,12 @@ _LARGE = 8 * 1024 * 1024
 """Larger files are compressed: Discord accepts ten megabytes."""
 
 
-class Dossiers:
+class PrivacyHandlers:
     """Answers users who want to see or delete what is stored about them."""
 
-    def __init__(self, house: House, *, policy_url: str | None = None) -> None:
-        self.house = house
-        self._privacy = Privacy(house.service.store.database)
+    def __init__(self, context: BotContext, *, policy_url: str | None = None) -> None:
+        self.context = context
+        self._privacy = Privacy(context.service.store.database)
         self._policy_url = policy_url
 
     # --- looking ---
@@ -133,8 +133,8 @@ class Dossiers:
         return [*shown, say("privacy-more-games", locale=locale, count=more)] if more > 0 else shown
 
     async def _named(self, game_id: str, locale: str) -> str:
-        game = await self.house.service.roster.game(game_id)
-        return f"{self.house.find(game.system).title(locale=locale)} (`{game_id}`)"
+        game = await self.context.service.roster.game(game_id)
+        return f"{self.context.find(game.system).title(locale=locale)} (`{game_id}`)"
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
@@ -154,8 +154,8 @@ class Dossiers:
         await interaction.response.defer()
         locale, user_id = reader(interaction), interaction.user.id
         done = await self._privacy.forget(user_id, now=clock.now(), resign=self._resign)
-        self.house.boards.forget(user_id)
-        self.house.rounds.wake_now()
+        self.context.boards.forget(user_id)
+        self.context.scheduler.wake_now()
         lines = [
             say("privacy-done", locale=locale),
             *([] if done.erased else [say("privacy-traces", locale=locale)]),
@@ -170,7 +170,7 @@ class Dossiers:
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
         entry = row_of(row.id, number, action="resign", place=place, actor=NOBODY, rules=None, now=now)
-        along = self.house.service.along(Change(row, replace(row, **changes), (entry,)))
+        along = self.context.service.along(Change(row, replace(row, **changes), (entry,)))
         message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
         await change(connection, row, changes=changes, entries=[entry], message=message, along=along)
 

@@ -13,7 +13,7 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.runtime import clock
-from bot.runtime.scheduler import FAREWELLS, Rounds
+from bot.runtime.scheduler import FAREWELLS, Scheduler
 from db.removed_servers import Farewells
 from db.storage.database import Database
 
@@ -25,15 +25,15 @@ _PARTS = 200
 """Maximum number of parts deleted in one run; the next run continues."""
 
 
-class Leavetaking:
+class RemovedServers:
     """Notes which servers removed the bot, and deletes their data after the time limit.
 
     With `idle` it does neither: the bot's local test page must not delete games that are on Discord.
     """
 
-    def __init__(self, client: discord.Client, database: Database, rounds: Rounds, *, idle: bool = False) -> None:
+    def __init__(self, client: discord.Client, database: Database, scheduler: Scheduler, *, idle: bool = False) -> None:
         self._client = client
-        self._rounds = rounds
+        self._scheduler = scheduler
         self._idle = idle
         self.farewells = Farewells(database)
 
@@ -62,7 +62,7 @@ class Leavetaking:
                 {"server": guild_id, "days": KEPT.days},
             )
         if fresh:
-            self._rounds.wake(now + KEPT, FAREWELLS)
+            self._scheduler.wake(now + KEPT, FAREWELLS)
 
     def _gone(self, guild_id: int) -> bool:
         """Whether a server belongs to this process and no longer has the bot."""

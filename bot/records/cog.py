@@ -13,14 +13,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 import engine.games
-from bot.boards.pictures import Artist
-from bot.context import House, Registry
+from bot.boards.pictures import PictureWorker
+from bot.context import BotContext, Registry
 from bot.games.posting_rights import permit
-from bot.records.service import Annals, favourite, record_of, table_of
+from bot.records.service import RecordsService, favourite, record_of, table_of
 from bot.runtime.scheduler import ANNALS
 from bot.ui.command_translation import worded
-from bot.ui.errors import Told
-from bot.ui.replies import Ground, note, promise, whisper
+from bot.ui.errors import UserError
+from bot.ui.replies import PostingRight, note, promise, whisper
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, game_language, person, quoted, reader, say
 from db.results import Defence, Outcome
@@ -37,14 +37,14 @@ _NAMED = 4
 _GAME_NAME = 100
 
 
-class AnnalsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
+class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
     """A user's own records, another user's shared ones, a server's; and the setting that shares one's own."""
 
-    def __init__(self, house: House, annals: Annals, artist: Artist, *, locale: str) -> None:
+    def __init__(self, context: BotContext, annals: RecordsService, pictures: PictureWorker, *, locale: str) -> None:
         super().__init__()
-        self.house = house
+        self.context = context
         self.annals = annals
-        self.artist = artist
+        self.pictures = pictures
         self.locale = locale
         if len(engine.games.names()) == 1:
             # As with `/siege new`: discord.py has no public way to remove a command's option.
@@ -78,7 +78,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         locale = reader(interaction)
         who = person(user.id, locale=locale)
         if user.id != interaction.user.id and not await self.annals.outcomes.shares(user.id):
-            raise Told("records-private", who=who)
+            raise UserError("records-private", who=who)
         found = await self.annals.outcomes.of_person(user.id)
         if not await self._any(interaction, found, game, empty="records-none-of", user_id=user.id, who=who):
             return
@@ -92,7 +92,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         """Show the games of this server and the best of them; only users who share their records are named."""
         locale = reader(interaction)
         if interaction.guild_id is None:
-            raise Told("records-no-server")
+            raise UserError("records-no-server")
         defences = await self.annals.outcomes.of_server(interaction.guild_id)
         found = [each.outcome for each in defences]
         if not await self._any(interaction, found, game, empty="records-none-server", guild_id=interaction.guild_id):
@@ -120,7 +120,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
     @server.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
         locale, said = reader(interaction), typed.casefold()
-        titles = {name: self.house.find(name).title(locale=locale) for name in engine.games.names()}
+        titles = {name: self.context.find(name).title(locale=locale) for name in engine.games.names()}
         fitting = [(name, title) for name, title in titles.items() if said in title.casefold() or said in name]
         return [app_commands.Choice(name=cut(title, _GAME_NAME), value=name) for name, title in fitting[:25]]
 
@@ -165,8 +165,8 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         await promise(interaction, public=page.ground)
         system = game or favourite(found)
         record = await asyncio.to_thread(record_of, found, system)
-        presenter = self.house.find(system)
-        picture = await self.artist.drawn(
+        presenter = self.context.find(system)
+        picture = await self.pictures.drawn(
             lambda: draw(record, presenter, heading=page.heading, locale=page.locale).picture, what="a page of records"
         )
         lines = self._words(record, page)
@@ -181,10 +181,10 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
             name = f"{system}-records.png"
             box = next(iter(view.children))
             assert isinstance(box, ui.Container)
-            gallery = ui.MediaGallery[ui.LayoutView]()
+            past_boards = ui.MediaGallery[ui.LayoutView]()
             said = alt(record, presenter, heading=page.heading, locale=page.locale)
-            gallery.add_item(media=f"attachment://{name}", description=said)
-            box.add_item(gallery)
+            past_boards.add_item(media=f"attachment://{name}", description=said)
+            box.add_item(past_boards)
             files = [discord.File(io.BytesIO(picture), name)]
         await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
 
@@ -196,7 +196,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
 
     def _words(self, record: Record, page: _Page) -> list[str]:
         """All that the picture shows, in words."""
-        presenter, tell = self.house.find(record.system), partial(say, locale=page.locale)
+        presenter, tell = self.context.find(record.system), partial(say, locale=page.locale)
         lines = [f"**{page.title}** · {presenter.title(locale=page.locale)}", counted(record, locale=page.locale)]
         bands = [
             tell("records-band", band=presenter.band(tally.band, locale=page.locale), count=tally.total)
@@ -218,7 +218,7 @@ class AnnalsCog(commands.GroupCog, group_name="records", group_description=worde
         return lines
 
     def _table(self, found: Iterable[Defence], system: str, *, locale: str) -> list[str]:
-        presenter = self.house.find(system)
+        presenter = self.context.find(system)
         lines = [say("records-table", locale=locale)]
         for place, each in enumerate(table_of(found, system), 1):
             of = each.outcome
@@ -237,7 +237,7 @@ class _Page:
         heading: str,
         locale: str,
         *,
-        ground: Ground | None = None,
+        ground: PostingRight | None = None,
         user_id: int | None = None,
         guild_id: int | None = None,
     ) -> None:
@@ -263,10 +263,10 @@ def _server_name(interaction: Interaction) -> str:
     return quoted(name, 100) or "…"
 
 
-def register(registry: Registry, artist: Artist) -> None:
+def register(registry: Registry, pictures: PictureWorker) -> None:
     """Register the feature."""
-    service = registry.house.service
-    annals = Annals(service.store, instance=registry.instance)
-    service.follow(annals.follow)
-    registry.house.rounds.learn(ANNALS, annals.round)
-    registry.cog(AnnalsCog(registry.house, annals, artist, locale=registry.locale))
+    service = registry.context.service
+    annals = RecordsService(service.store, instance=registry.instance)
+    service.subscribe(annals.follow)
+    registry.context.scheduler.register(ANNALS, annals.round)
+    registry.cog(RecordsCog(registry.context, annals, pictures, locale=registry.locale))

@@ -21,7 +21,7 @@ from db.games import Along, GameRow, Store
 from db.results import Defence, Outcome, Outcomes
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
-from engine.core.replay import Astray, Tape, scenes
+from engine.core.replay import ReplayMismatch, Tape, scenes
 from engine.core.ruleset import System
 from render.pictures.records_page import Best, Record, Tally
 
@@ -35,7 +35,7 @@ BEST = 5
 """Maximum number of a server's best defences that are named."""
 
 
-class Annals:
+class RecordsService:
     """Computes results, one game for each run of its scheduler job, to keep other jobs from waiting.
 
     `instance` identifies this process among those that share the database.
@@ -54,7 +54,7 @@ class Annals:
         game_id = change.after.id
 
         async def along(connection: Any) -> Collection[str]:
-            await results.owe(connection, game_id)
+            await results.enqueue(connection, game_id)
             return [ANNALS]
 
         return along
@@ -107,7 +107,7 @@ class Annals:
         """The players' mistakes by kind; empty if the game cannot be replayed."""
         try:
             return await asyncio.to_thread(_confess, rules, await tape_of(self._store, row))
-        except (Astray, SaveUnreadable) as astray:
+        except (ReplayMismatch, SaveUnreadable) as astray:
             log.info("the sins of game %(game)s are forgotten: %(problem)s", {"game": row.id, "problem": astray})
         except DatabaseError:
             raise

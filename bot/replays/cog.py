@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.context import GameChooser, Registry
-from bot.replays.handlers import Replays
+from bot.context import GameFinder, Registry
+from bot.replays.handlers import ReplayHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader
@@ -20,28 +20,28 @@ Interaction = discord.Interaction[Any]
 class ReplayCommand(commands.Cog):
     """Shows replays."""
 
-    def __init__(self, replays: Replays, library: GameChooser) -> None:
+    def __init__(self, replays: ReplayHandlers, game_list: GameFinder) -> None:
         self.replays = replays
-        self.library = library
+        self.game_list = game_list
 
     @app_commands.command(name="replay", description=worded("command-replay"))
     @app_commands.describe(what=worded("option-replay-what"), game=worded("option-any-game"))
     async def replay(self, interaction: Interaction, what: Name | None = None, game: Name | None = None) -> None:
         """Show the game, or one day of it, as an animation."""
-        await self.replays.show(interaction, await self.library.open(interaction, game), what or "")
+        await self.replays.show(interaction, await self.game_list.open(interaction, game), what or "")
 
     @replay.autocomplete("what")
     async def _replay_what(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        row = await self.library.meant(interaction)
+        row = await self.game_list.meant(interaction)
         return await self.replays.suggest(row, typed, locale=reader(interaction)) if row is not None else []
 
     @replay.autocomplete("game")
     async def _replay_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.library.suggest(interaction, typed)
+        return await self.game_list.suggest(interaction, typed)
 
 
-def register(registry: Registry, library: GameChooser) -> Replays:
+def register(registry: Registry, game_list: GameFinder) -> ReplayHandlers:
     """Register the feature; returns what is closed with the bot."""
-    replays = Replays(registry.house)
-    registry.game_commands(ReplayCommand(replays, library))
+    replays = ReplayHandlers(registry.context)
+    registry.game_commands(ReplayCommand(replays, game_list))
     return replays

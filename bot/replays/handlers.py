@@ -17,15 +17,15 @@ from discord import app_commands, ui
 from bot.games.errors import TooMuchAtOnce
 from bot.games.posting_rights import permitted
 from bot.games.seed_texts import declared
-from bot.games.state import Seen, SeenRow
+from bot.games.state import VisibleGame, VisibleRow
 from bot.history.journal import tape_of
 from bot.replays.worker import Job, Result, Shown, project_apart
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.texts import quoted, reader, say
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -41,18 +41,18 @@ _MB = 1024 * 1024
 _DAY = re.compile(r"\D*(\d{1,4})\D*")
 
 
-class Replays:
+class ReplayHandlers:
     """Draws and sends replays."""
 
-    def __init__(self, house: House, *, project: Callable[[Job], Awaitable[Result]] = project_apart) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, *, project: Callable[[Job], Awaitable[Result]] = project_apart) -> None:
+        self.context = context
         self.project = project
         self._turn = asyncio.Semaphore(1)
         self._channels: set[int] = set()
         self._people: set[int] = set()
         self._drawing: set[asyncio.Future[Result]] = set()
 
-    async def show(self, interaction: Interaction, state: Seen, what: str) -> None:
+    async def show(self, interaction: Interaction, state: VisibleGame, what: str) -> None:
         """Send a replay: publicly for a player in the game's own channel who may post there, else privately."""
         period = self._period(what, state, locale=reader(interaction))
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
@@ -64,7 +64,7 @@ class Replays:
         try:
             await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
-            tape = await tape_of(self.house.service.store, state.row)
+            tape = await tape_of(self.context.service.store, state.row)
             result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most))
         finally:
             self._channels.discard(state.channel_id)
@@ -78,11 +78,11 @@ class Replays:
 
     def _expect_room(self, channel_id: int, user_id: int) -> None:
         if channel_id in self._channels:
-            raise Told("replay-busy")
+            raise UserError("replay-busy")
         if user_id in self._people:
             raise TooMuchAtOnce
         if len(self._channels) >= WAITING:
-            raise Told("replay-queue")
+            raise UserError("replay-queue")
 
     async def _drawn(self, job: Job) -> Result:
         async with self._turn:
@@ -93,33 +93,40 @@ class Replays:
             finally:
                 self._drawing.discard(drawing)
 
-    def _period(self, what: str, state: Seen, *, locale: str) -> int | None:
-        """The requested day; None for the whole game. Raise `Told`."""
+    def _period(self, what: str, state: VisibleGame, *, locale: str) -> int | None:
+        """The requested day; None for the whole game. Raise `UserError`."""
         if state.version <= 1:
-            raise Told("replay-nothing")
+            raise UserError("replay-nothing")
         said = what.strip().casefold()
         if said in {"", WHOLE, say("replay-whole", locale=locale).casefold()}:
             return None
         found = _DAY.fullmatch(said)
         if found is None:
-            raise Told("replay-which", what=quoted(what, _ASKED))
+            raise UserError("replay-which", what=quoted(what, _ASKED))
         period, last = int(found[1]), state.progress[0]
         if period > last:
-            raise Told("replay-no-day", day=str(period), last=str(last))
+            raise UserError("replay-no-day", day=str(period), last=str(last))
         return period
 
     async def _answer(
-        self, interaction: Interaction, state: Seen, period: int | None, result: Result, *, most: int, locale: str
+        self,
+        interaction: Interaction,
+        state: VisibleGame,
+        period: int | None,
+        result: Result,
+        *,
+        most: int,
+        locale: str,
     ) -> None:
         if not isinstance(result, Shown):
             if result.astray is None:
-                raise Told("replay-nothing")
-            raise Told("replay-astray", version=str(result.astray))
+                raise UserError("replay-nothing")
+            raise UserError("replay-astray", version=str(result.astray))
         allowed = _megabytes(most)
         if not result.fits:
-            raise Told("replay-too-large", size=_megabytes(len(result.data)), most=allowed)
+            raise UserError("replay-too-large", size=_megabytes(len(result.data)), most=allowed)
         name = f"{state.system}-{state.id}{'' if period is None else f'-{period}'}.{result.form}"
-        title = self.house.find(state.system).title(locale=locale)
+        title = self.context.find(state.system).title(locale=locale)
         key = "replay-whole" if period is None else "replay-day"
         lines = [
             say("replay-told", locale=locale, game=title, name=name, what=say(key, locale=locale, day=period or 0))
@@ -131,16 +138,16 @@ class Replays:
         view = note("\n".join(lines))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
-        gallery = ui.MediaGallery[ui.LayoutView]()
-        gallery.add_item(media=f"attachment://{name}", description=result.alt or None)
-        box.add_item(gallery)
+        past_boards = ui.MediaGallery[ui.LayoutView]()
+        past_boards.add_item(media=f"attachment://{name}", description=result.alt or None)
+        box.add_item(past_boards)
         file = discord.File(io.BytesIO(result.data), name)
         await interaction.followup.send(view=view, files=[file])
 
-    async def suggest(self, game: SeenRow, typed: str, *, locale: str) -> Choices:
+    async def suggest(self, game: VisibleRow, typed: str, *, locale: str) -> Choices:
         """Suggest the whole game, then the days with fighting, then the others, each from the newest."""
         said = typed.casefold().strip()
-        fought = set(await self.house.service.store.periods_with_rounds(game.id))
+        fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
         offered = [(say("replay-whole", locale=locale), WHOLE)]
         offered += [

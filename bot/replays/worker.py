@@ -15,7 +15,7 @@ import msgspec
 
 import engine.games
 import render.games
-from engine.core.replay import Astray, Tape, scenes
+from engine.core.replay import ReplayMismatch, Tape, scenes
 from render.pictures import animation
 
 SECONDS = 120
@@ -68,7 +68,7 @@ def project(job: Job) -> Result:
         else:
             titles = dict(presenter.headings(locale=job.locale).phases)
             frames = animation.one_period(found, job.period, titles=titles, locale=job.locale)
-    except Astray as astray:
+    except ReplayMismatch as astray:
         return Unshown(astray=astray.version)
     except animation.NothingToShow:
         return Unshown()

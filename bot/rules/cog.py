@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Registry
-from bot.rules.handlers import Rules
+from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import reader
@@ -18,7 +18,7 @@ from bot.ui.texts import reader
 class RulesCommand(commands.Cog):
     """Looks rules up."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: RulesHandlers) -> None:
         self._rules = rules
 
     @app_commands.command(name="rules", description=worded("command-rules"))
@@ -34,9 +34,9 @@ class RulesCommand(commands.Cog):
         return rules.suggest(system, typed, locale=reader(interaction))
 
 
-def register(registry: Registry) -> Rules:
+def register(registry: Registry) -> RulesHandlers:
     """Register the feature; returns what other features show rules with."""
-    rules = Rules(registry.house)
+    rules = RulesHandlers(registry.context)
     registry.buttons(rules)
     registry.game_commands(RulesCommand(rules))
     return rules

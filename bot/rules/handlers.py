@@ -14,9 +14,9 @@ from discord import SelectOption, app_commands, ui
 
 import engine.games
 from bot.games.errors import SaveUnreadable
-from bot.games.state import GameState, Seen
+from bot.games.state import GameState, VisibleGame
 from bot.ui.components import OPTIONS, Button, Row, button, button_row, press_button, press_select
-from bot.ui.custom_ids import Misread, Press
+from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import RefusedIn, harmless
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say
@@ -26,7 +26,7 @@ from render.presenter import Presenter
 from render.rulebook import Rulebook, RulePage, RuleRef, Ruling
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 
@@ -64,19 +64,19 @@ class Reader(NamedTuple):
         return say(key, locale=self.locale, **facts)
 
 
-class Rules:
+class RulesHandlers:
     """Answers users who look up a rule."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
 
     async def system_here(self, channel_id: int | None) -> str:
         """Return the game whose rules are meant: the channel's game, else the first game of the bot."""
-        return await self.house.system_in(channel_id)
+        return await self.context.system_in(channel_id)
 
     def reader(self, system: str, locale: str) -> Reader:
         """Return a reader of that game's rules."""
-        return Reader(system, self.house.find(system).rulebook(), locale)
+        return Reader(system, self.context.find(system).rulebook(), locale)
 
     # --- the command ---
 
@@ -92,21 +92,21 @@ class Rules:
         who = self.reader(await self.system_here(interaction.channel_id), reader(interaction))
         await interaction.response.send_message(view=self.found(who, what), ephemeral=True)
 
-    async def _asking(self, interaction: Interaction) -> Seen | None:
+    async def _asking(self, interaction: Interaction) -> VisibleGame | None:
         """The game of a channel if it asks something and can be read; else None."""
         try:
-            state = await self.house.door.glance(interaction)
+            state = await self.context.visibility.glance(interaction)
         except SaveUnreadable:
             return None
         return state if state is not None and state.ask is not None else None
 
-    async def why(self, interaction: Interaction, state: Seen) -> None:
+    async def why(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the rule behind the current question, with buttons to its section and to the contents."""
         assert state.ask is not None
         who = self.reader(state.system, reader(interaction))
         page = who.book.page(state.ask.rule, locale=who.locale)
         ways = [_button(_named(page.ref), who.press(OPENED, page.ref.key))] if page is not None else []
-        text = self.house.find(state.system).why(state.ask, locale=who.locale)
+        text = self.context.find(state.system).why(state.ask, locale=who.locale)
         await whisper(interaction, text, rows=[button_row([*ways, _to_contents(who)])], name="rule")
 
     def found(self, who: Reader, what: str | None) -> ui.LayoutView:
@@ -138,7 +138,7 @@ class Rules:
 
     def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
         """The refusal in the words of its game and the language of who reads it."""
-        presenter, locale = self.house.find(state.system), reader(interaction)
+        presenter, locale = self.context.find(state.system), reader(interaction)
         text = presenter.refusal(harmless(refused), locale=locale)
         choices = instead(presenter, state.ask, refused, locale=locale)
         if choices:
@@ -187,7 +187,7 @@ class Rules:
 
     def contents(self, who: Reader, before: str = "") -> ui.LayoutView:
         """Return the page with all chapters."""
-        title = self.house.find(who.system).title(locale=who.locale)
+        title = self.context.find(who.system).title(locale=who.locale)
         chapters = who.book.chapters(locale=who.locale)
         lines = [before, who.say("rulebook-title", title=title), who.say("rulebook-explained")]
         lines += [f"**{chapter.key}** {chapter.title}" for chapter in chapters]
@@ -255,10 +255,10 @@ def instead(presenter: Presenter, ask: Ask | None, refused: Refused, *, locale: 
 
 
 def _read(press: Press) -> tuple[str, str, str]:
-    """(game, view, key) of a press. Raise `Misread`."""
+    """(game, view, key) of a press. Raise `StaleCustomId`."""
     parts = press.extra.split(":", 2)
     if len(parts) != 3 or parts[0] not in engine.games.names():
-        raise Misread(press.extra)
+        raise StaleCustomId(press.extra)
     return parts[0], parts[1], parts[2]
 
 

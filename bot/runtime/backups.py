@@ -19,7 +19,7 @@ _AGAIN = timedelta(hours=1)
 """After a failure the next backup is tried after this time."""
 
 
-class Nightly:
+class DailyBackups:
     """Makes backups of a database in a folder, and keeps the newest `keep`."""
 
     def __init__(self, url: str, folder: Path, *, keep: int) -> None:

@@ -72,7 +72,7 @@ class Membership:
         """The name of this process in leases."""
         return self._me.name
 
-    def keep(self, renew: Callable[[], Awaitable[None]]) -> None:
+    def register(self, renew: Callable[[], Awaitable[None]]) -> None:
         """Call `renew` regularly, for leases that have to be renewed."""
         self._leases.append(renew)
 

@@ -1,9 +1,9 @@
 """Watchdog of the event loop, in a thread: a blocked loop cannot report itself.
 
 Every second the thread asks the loop for a sign of life. While the loop answers, systemd's watchdog is notified. If it
-is blocked for a few seconds, `Pulse.stands` is True, which a thread serves, too (`bot.runtime.metrics`). If it stays
-blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd, `restart:` of
-a container) restarts it, and all games are stored.
+is blocked for a few seconds, `LoopWatch.stands` is True, which a thread serves, too (`bot.runtime.metrics`). If it
+stays blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd,
+`restart:` of a container) restarts it, and all games are stored.
 
 C code that holds the interpreter's lock lets no thread run, this one included. For that case `faulthandler` has a timer
 that needs no interpreter: it is reset every second, and exits the process when it expires.
@@ -39,7 +39,7 @@ _DEPTH = 12
 """Number of innermost stack frames that are logged."""
 
 
-class Pulse:
+class LoopWatch:
     """Watches a loop. `lost` is called, in the thread, when it has been blocked for `LOST` seconds."""
 
     def __init__(

@@ -23,7 +23,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from bot.runtime import clock
-from bot.runtime.loop_watch import Pulse
+from bot.runtime.loop_watch import LoopWatch
 from bot.runtime.safe_errors import described
 from db.health import owed
 from db.storage.database import Database
@@ -45,7 +45,7 @@ class Unanswered(Exception):
     """The bot's loop does not answer a question."""
 
 
-class Vitals:
+class Metrics:
     """The metrics of one process. Without a port nobody reads them, and counting is almost free."""
 
     def __init__(self) -> None:
@@ -124,31 +124,31 @@ class Vitals:
         return generate_latest(self.registry)
 
 
-class Infirmary:
+class HealthServer:
     """Serves health and metrics on a port of the loopback interface, for this machine only, even if the bot hangs."""
 
     def __init__(
         self,
         client: discord.Client,
         database: Database,
-        vitals: Vitals,
+        metrics: Metrics,
         *,
         last_round: Callable[[], float | None],
         heartbeat: float,
-        pulse: Pulse,
+        loop_watch: LoopWatch,
         now: Callable[[], datetime] = clock.now,
         leaps: clock.Leaps | None = None,
     ) -> None:
         self._client = client
         self._database = database
-        self._vitals = vitals
+        self._figures = metrics
         self._last_round = last_round
         self._heartbeat = heartbeat
         self._now = now
         self._ticks = clock.ticks_of(now)
         self._began = self._ticks()
         self._leaps = leaps
-        self._pulse = pulse
+        self._pulse = loop_watch
         self._home: asyncio.AbstractEventLoop | None = None
         self._away: asyncio.AbstractEventLoop | None = None
         self._closing = asyncio.Event()
@@ -232,11 +232,11 @@ class Infirmary:
 
     async def _metrics(self, _: web.Request) -> web.Response:
         try:
-            await self._learn(self._vitals.read(self._database, now=self._now()))
+            await self._learn(self._figures.read(self._database, now=self._now()))
         except (DatabaseError, Unanswered):
-            self._vitals.failed()
+            self._figures.failed()
         latency = self._client.latency
-        body = self._vitals.text(
+        body = self._figures.text(
             latency=0.0 if math.isnan(latency) else latency, round_age=self._round_age(), still=self._pulse.silent
         )
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
@@ -249,7 +249,7 @@ class Infirmary:
         if not self._client.is_ready():
             wrong["gateway"] = "not connected to Discord"
         try:
-            await self._vitals.read(self._database, now=self._now())
+            await self._figures.read(self._database, now=self._now())
         except DatabaseError as error:
             wrong["database"] = described(error)
         if self._round_age() > max(_STALE * self._heartbeat, 60.0):

@@ -29,13 +29,13 @@ BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "re
 ANNALS, WATCHERS, FAREWELLS, LETTERS = "annals", "watchers", "farewells", "letters"
 """The names of jobs that other modules wake."""
 
-Round = Callable[[datetime], Awaitable[datetime | None]]
+Job = Callable[[datetime], Awaitable[datetime | None]]
 """Does the work that is due at that time; returns when the next will be due, or None if none is known."""
 Leapt = Callable[[timedelta], Awaitable[None]]
 """Called with the leap of the clock."""
 
 
-class Rounds:
+class Scheduler:
     """Runs every job at the heartbeat, and a single one earlier if it asked for that or was woken."""
 
     def __init__(
@@ -54,7 +54,7 @@ class Rounds:
         self._hearers: list[Leapt] = []
         self._going = clock.SteadyLoop(self._go_on, seconds=heartbeat)
         self._going.before_loop(self._until_ready)
-        self._rounds: dict[str, Round] = {}
+        self._rounds: dict[str, Job] = {}
         self._always: set[str] = set()
         self._alarms: list[tuple[datetime, tuple[str, ...]]] = []  # a heap: an earlier alarm keeps the later ones
         self._again: dict[str, datetime] = {}
@@ -63,13 +63,13 @@ class Rounds:
         self.last: float | None = None
         """When jobs last ran, by the monotonic clock; None before the first run."""
 
-    def learn(self, name: str, work: Round, *, always: bool = False) -> None:
+    def register(self, name: str, work: Job, *, always: bool = False) -> None:
         """Add a job, after the present ones; with `always` it runs each time, whichever jobs run."""
         self._rounds[name] = work
         if always:
             self._always.add(name)
 
-    def hear(self, hearer: Leapt) -> None:
+    def subscribe(self, hearer: Leapt) -> None:
         """Call `hearer` with each leap of the clock, before jobs run at the new time."""
         self._hearers.append(hearer)
 
@@ -118,7 +118,7 @@ class Rounds:
             del self._again[name]
             self._wanted.add(name)
 
-    async def _make(self, name: str, work: Round) -> None:
+    async def _make(self, name: str, work: Job) -> None:
         try:
             again = await work(self._now())
         except DatabaseError as error:

@@ -10,19 +10,19 @@ from discord.ext import commands
 
 from bot.boards.decisions import Decisions
 from bot.context import Registry
-from bot.players.handlers import Seats
-from bot.rules.handlers import Rules
-from bot.shared_command.handlers import WAYS, Command
+from bot.players.handlers import PlayerHandlers
+from bot.rules.handlers import RulesHandlers
+from bot.shared_command.handlers import WAYS, SharedCommandHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 
 Interaction = discord.Interaction[Any]
 
 
-class CommandCommands(commands.Cog):
+class SharedCommandCog(commands.Cog):
     """Changes who commands what."""
 
-    def __init__(self, command: Command) -> None:
+    def __init__(self, command: SharedCommandHandlers) -> None:
         self.command = command
 
     @app_commands.command(name="command", description=worded("command-players-command"))
@@ -43,14 +43,16 @@ class CommandCommands(commands.Cog):
         return await self.command.suggest(interaction, typed)
 
 
-def register(registry: Registry, seats: Seats, decisions: Decisions, rules: Rules) -> Command:
+def register(
+    registry: Registry, seats: PlayerHandlers, decisions: Decisions, rules: RulesHandlers
+) -> SharedCommandHandlers:
     """Register the feature; its commands go to the group of the players."""
-    command = Command(registry.house, decisions, rules, seats.absent)
+    command = SharedCommandHandlers(registry.context, decisions, rules, seats.absent)
     registry.buttons(command, command.proposals)
     decisions.register(command.proposals)
     seats.register(command)
     players = registry.group.get_command("players")
     assert isinstance(players, app_commands.Group)
-    for each in CommandCommands(command).get_app_commands():
+    for each in SharedCommandCog(command).get_app_commands():
         players.add_command(each)
     return command

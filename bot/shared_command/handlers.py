@@ -19,14 +19,14 @@ from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
 from bot.games.state import GameState, GameSummary
-from bot.players.departures import Absent
+from bot.players.departures import Departures
 from bot.players.handlers import User, expect_partner
-from bot.rules.handlers import Rules
+from bot.rules.handlers import RulesHandlers
 from bot.runtime import clock
 from bot.shared_command.proposals import Proposals
 from bot.ui.components import Interaction, Values, button
-from bot.ui.custom_ids import Misread, Press
-from bot.ui.errors import Told
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import cut, person, quoted, reader, say
 from db import shared_command as stored
@@ -35,29 +35,29 @@ from db.schema.games import POWERS, VOTE
 from render.rulebook import plain
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 
 WAYS = ("everyone", "powers", "advisers")
 """The ways of command to choose from; a vote is started elsewhere."""
 
 
-class Command:
+class SharedCommandHandlers:
     """Answers users who set or ask who commands what."""
 
-    def __init__(self, house: House, decisions: Decisions, rules: Rules, absent: Absent) -> None:
-        self.house = house
-        self.proposals = Proposals(house, decisions, rules, absent)
+    def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
+        self.context = context
+        self.proposals = Proposals(context, decisions, rules, absent)
 
     async def set_way(self, interaction: Interaction, way: str) -> None:
         """Set the way in which the game of this channel is commanded."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.context.here(interaction.channel_id)
         expect_owner(state, interaction.user.id, manager=manages(interaction, state))
         expect_uncounted(state)
         if state.command == VOTE:
-            raise Told("staff-voted")
+            raise UserError("staff-voted")
         if way == POWERS and not engine.games.find(state.system).parties(state.view):
-            raise Told("staff-no-parties", game=self.house.find(state.system).title(locale=reader(interaction)))
+            raise UserError("staff-no-parties", game=self.context.find(state.system).title(locale=reader(interaction)))
         await interaction.response.defer(ephemeral=True, thinking=True)
         async with self._held() as connection:
             await stored.set_way(connection, state.id, way)
@@ -65,11 +65,11 @@ class Command:
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
         """Give a part of the defence to a player, or back to the owner."""
-        state = await self.house.here(interaction.channel_id)
+        state = await self.context.here(interaction.channel_id)
         expect_owner(state, interaction.user.id)
         name = self._named(interaction, state, party)
         if state.command != POWERS:
-            raise Told("staff-not-powers")
+            raise UserError("staff-not-powers")
         if user is not None and user.id not in state.players:
             expect_partner(state, user)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -78,19 +78,19 @@ class Command:
             await stored.post(connection, state.id, name, user.id if user is not None else None)
             if user is not None and user.id != state.owner_id:
                 await self._join(connection, state, user.id, by=actor)
-        what = self.house.find(state.system).party(name, locale=reader(interaction))
+        what = self.context.find(state.system).party(name, locale=reader(interaction))
         who = person(user.id if user is not None else state.owner_id, locale=reader(interaction))
         await self._tell(interaction, state, "staff-given", what=what, who=who)
 
     @button("post", edits=True)
     async def _post(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Take a part before the first decision, or give one's own back."""
-        state = await self.house.service.position(press.game)
+        state = await self.context.service.position(press.game)
         actor, party = interaction.user.id, values[0] if values else ""
         if party not in self._parties(state):
-            raise Misread(party)
+            raise StaleCustomId(party)
         if state.command != POWERS or not state.untouched:
-            raise Told("staff-post-late", owner=person(state.owner_id, locale=reader(interaction)))
+            raise UserError("staff-post-late", owner=person(state.owner_id, locale=reader(interaction)))
         expect_uncounted(state)
         if actor not in state.players:
             expect_partner(state, interaction.user)
@@ -98,7 +98,7 @@ class Command:
             left = await stored.leave(connection, state.id, party, actor)
             if not left:
                 await self._take(connection, interaction, state, party)
-        what = self.house.find(state.system).party(party, locale=reader(interaction))
+        what = self.context.find(state.system).party(party, locale=reader(interaction))
         key = "staff-post-left" if left else "staff-post-taken"
         await whisper(interaction, say(key, locale=reader(interaction), what=what))
         await self.proposals.refresh(state)
@@ -109,9 +109,9 @@ class Command:
             await stored.expect_free(connection, state.id, party, actor)
         except stored.Taken as taken:
             locale = reader(interaction)
-            what, who = self.house.find(state.system).party(party, locale=locale), person(taken.holder, locale=locale)
+            what, who = self.context.find(state.system).party(party, locale=locale), person(taken.holder, locale=locale)
             owner = person(state.owner_id, locale=locale)
-            raise Told("staff-post-held-by", what=what, who=who, owner=owner) from taken
+            raise UserError("staff-post-held-by", what=what, who=who, owner=owner) from taken
         await stored.post(connection, state.id, party, actor)
         if actor != state.owner_id:
             await self._join(connection, state, actor, by=actor)
@@ -139,18 +139,18 @@ class Command:
         lines = [say(f"staff-way-{game.command}", locale=locale)]
         if game.command == POWERS:
             try:
-                state = await self.house.service.position(game.id)
+                state = await self.context.service.position(game.id)
             except SaveUnreadable:
                 return lines  # nobody can give orders in it
-            lines += command_rows.posts_of(game, state.view, self.house.find(game.system), locale=locale)
+            lines += command_rows.posts_of(game, state.view, self.context.find(game.system), locale=locale)
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the parts of the defence."""
-        state = await self.house.door.glance(interaction)
+        state = await self.context.visibility.glance(interaction)
         if state is None or state.view is None:
             return []
-        presenter, locale = self.house.find(state.system), reader(interaction)
+        presenter, locale = self.context.find(state.system), reader(interaction)
         found = []
         for party in self._parties(state):
             title = presenter.party(party, locale=locale)
@@ -164,28 +164,28 @@ class Command:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
     def _named(self, interaction: Interaction, state: GameState, typed: str) -> str:
-        """The named part: by its word, or by its title in the reader's language or the game's. Raise `Told`."""
-        presenter, said = self.house.find(state.system), plain(typed).strip()
+        """The named part: by its word, or by its title in the reader's language or the game's. Raise `UserError`."""
+        presenter, said = self.context.find(state.system), plain(typed).strip()
         for party in self._parties(state):
             titles = (presenter.party(party, locale=locale) for locale in (reader(interaction), state.locale))
             if said in {plain(party), *map(plain, titles)}:
                 return party
         known = ", ".join(presenter.party(party, locale=reader(interaction)) for party in self._parties(state))
         if not known:
-            raise Told("staff-no-parties", game=presenter.title(locale=reader(interaction)))
-        raise Told("staff-no-such-party", said=quoted(typed), known=known)
+            raise UserError("staff-no-parties", game=presenter.title(locale=reader(interaction)))
+        raise UserError("staff-no-such-party", said=quoted(typed), known=known)
 
     @contextlib.asynccontextmanager
     async def _held(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction about a running game. Raise `GameOver` if it is over."""
         try:
-            async with self.house.service.store.database.write() as connection:
+            async with self.context.service.store.database.write() as connection:
                 yield connection
         except stored.Moved as moved:
             raise GameOver(str(moved)) from moved
 
     async def _tell(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
         """Update the board at once and reply."""
-        await self.proposals.refresh(await self.house.service.roster.game(game.id))
+        await self.proposals.refresh(await self.context.service.roster.game(game.id))
         text = say(key, locale=reader(interaction), **facts)
         await whisper(interaction, f"{text} {board_link(game) or ''}".strip())

@@ -32,13 +32,13 @@ from bot.games.errors import (
 from bot.games.permissions import order_fault, proposals
 from bot.games.service import Scope
 from bot.games.state import GameState, GameSummary
-from bot.players.departures import Absent
-from bot.rules.handlers import Rules
+from bot.players.departures import Departures
+from bot.rules.handlers import RulesHandlers
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
-from bot.ui.custom_ids import Misread, Press
-from bot.ui.errors import Told
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say
 from db import shared_command as stored
@@ -49,7 +49,7 @@ from engine.core.pledge import pressed
 from engine.core.record import WORD
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -62,13 +62,13 @@ _KEPT = 500
 class Proposals:
     """Handles what advisers propose and what commanders agree on."""
 
-    def __init__(self, house: House, decisions: Decisions, rules: Rules, absent: Absent) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
+        self.context = context
         self.decisions = decisions
         self.rules = rules
         self.absent = absent
         self._edited: OrderedDict[str, float] = OrderedDict()
-        house.service.follow(follow)
+        context.service.subscribe(follow)
 
     # --- in place of a decision ---
 
@@ -88,7 +88,7 @@ class Proposals:
         if isinstance(short, NotReady):
             return await self._agree(interaction, state, short.answer)
         if answer is None and scope == "decision":
-            answer = self.house.service.advise(state)
+            answer = self.context.service.advise(state)
         if answer is None:
             raise short
         await self._propose(interaction, state, answer)
@@ -99,7 +99,7 @@ class Proposals:
         if state.halt is None:
             return state
         if isinstance(state.halt, NotReady):
-            now = await self.house.service.position(state.id)
+            now = await self.context.service.position(state.id)
             return await self._agree(interaction, now, state.halt.answer)
         if not isinstance(state.halt, NotYourPieces):
             return state
@@ -107,7 +107,7 @@ class Proposals:
         return None
 
     def _whose_turn(self, interaction: Interaction, game: GameSummary, halt: NotYourPieces) -> str:
-        presenter, locale = self.house.find(game.system), reader(interaction)
+        presenter, locale = self.context.find(game.system), reader(interaction)
         whose = command_rows.whose(game, halt.parties, presenter, locale=locale)
         return say("staff-halted", locale=locale, whose=whose)
 
@@ -121,7 +121,7 @@ class Proposals:
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
         number = await self._say(state, interaction.user.id, answer)
-        locale, presenter = reader(interaction), self.house.find(state.system)
+        locale, presenter = reader(interaction), self.context.find(state.system)
         what = command_rows.named(state, presenter, answer, locale=locale)
         text = say("staff-proposed", locale=locale, what=what, owner=person(state.owner_id, locale=locale))
         left = await self.absent.among(interaction.client, state, [state.owner_id])
@@ -135,13 +135,13 @@ class Proposals:
     @button("adopt", edits=True)
     async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the commander decide what somebody has proposed for the current position."""
-        state = await self.house.service.position(press.game)
+        state = await self.context.service.position(press.game)
         state.expect_player(interaction.user.id)
         if state.command != ADVISERS:
             raise AlreadyDecided(state.id)
         each = next((each for each in proposals(state) if each.number == press.page), None)
         if each is None or state.ask is None:
-            raise Told("staff-proposal-gone")
+            raise UserError("staff-proposal-gone")
         if interaction.user.id != state.owner_id:
             raise self._not_adopted(interaction, state, press, mine=each.user_id == interaction.user.id)
         await self.decisions.decide(interaction, state, each.answer)
@@ -152,16 +152,16 @@ class Proposals:
         locale = reader(interaction)
         button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
         row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
-        return Told("staff-proposal-yours", rows=[row], owner=person(state.owner_id, locale=locale))
+        return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id, locale=locale))
 
     @button("withdraw", edits=True)
     async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
-        async with self.house.service.store.database.write() as connection:
+        async with self.context.service.store.database.write() as connection:
             gone = await stored.withdraw(connection, press.game, press.page, user_id=interaction.user.id)
         key = "staff-withdrawn" if gone else "staff-proposal-gone"
         await _answer(interaction, say(key, locale=reader(interaction)))
         if gone:
-            await self.refresh(await self.house.service.roster.game(press.game))
+            await self.refresh(await self.context.service.roster.game(press.game))
 
     # --- commanders of Powers ---
 
@@ -173,8 +173,8 @@ class Proposals:
         fault = self._fault(now, answer, user_id)
         if fault is None:
             word = pressed(interaction.id)
-            after = await self.house.service.take(now, answer=answer, actor=user_id, word=word)
-            await self.house.courier.deliver(state.id)
+            after = await self.context.service.take(now, answer=answer, actor=user_id, word=word)
+            await self.context.board_delivery.deliver(state.id)
             return after
         if not isinstance(fault, NotReady):
             raise fault
@@ -199,11 +199,11 @@ class Proposals:
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
         """Remove players who have left: the owner takes over what they commanded, and the board says why."""
-        async with self.house.service.store.database.write() as connection:
+        async with self.context.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 
     async def _at(self, state: GameState) -> GameState:
-        now = await self.house.service.position(state.id)
+        now = await self.context.service.position(state.id)
         if now.version != state.version or now.ask is None:
             raise AlreadyDecided(state.id)
         return now
@@ -218,7 +218,7 @@ class Proposals:
         self, interaction: Interaction, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
         """The reply about who is awaited; the owner gets a button to end the phase anyway."""
-        locale, presenter = reader(interaction), self.house.find(state.system)
+        locale, presenter = reader(interaction), self.context.find(state.system)
         what = command_rows.named(state, presenter, fault.answer, locale=locale)
         who = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
         said = [say("staff-ready", locale=locale, what=what, who=who)]
@@ -236,7 +236,7 @@ class Proposals:
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the owner end a phase although others could still act; they were shown who."""
-        game, answer, actor = await self.house.service.position(press.game), (press.extra,), interaction.user.id
+        game, answer, actor = await self.context.service.position(press.game), (press.extra,), interaction.user.id
         if actor != game.owner_id:
             raise NotTheOwner(game.id, owner_id=game.owner_id)
         if game.version != press.version or game.ask is None:
@@ -244,12 +244,12 @@ class Proposals:
         try:
             game.ask.check(answer)
         except Refused as refused:
-            raise Misread(press.extra) from refused
-        await self.house.service.decide(
+            raise StaleCustomId(press.extra) from refused
+        await self.context.service.decide(
             game.id, version=press.version, answer=answer, actor=actor, insist=True, word=pressed(interaction.id)
         )
         await _answer(interaction, say("staff-closed", locale=reader(interaction)))
-        await self.house.courier.deliver(game.id)
+        await self.context.board_delivery.deliver(game.id)
 
     # --- shared ---
 
@@ -257,7 +257,7 @@ class Proposals:
         """Store a user's answer for this position. Raise `AlreadyDecided`."""
         text = msgspec.json.encode(answer).decode()
         try:
-            async with self.house.service.store.database.write() as connection:
+            async with self.context.service.store.database.write() as connection:
                 return await stored.propose(
                     connection, state.id, version=state.version, user_id=user_id, answer=text, now=clock.now()
                 )
@@ -275,12 +275,12 @@ class Proposals:
             self._edited.popitem(last=False)
         with contextlib.suppress(DeliveryProblem, SaveUnreadable):  # the proposal is stored, and a later board shows it
             if at <= ticks:
-                await self.house.courier.refresh(game.id)
+                await self.context.board_delivery.refresh(game.id)
                 return
             first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - ticks)
-            outbox = self.house.courier.outbox
+            outbox = self.context.board_delivery.outbox
             await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
-            self.house.rounds.wake(due, BOARDS)
+            self.context.scheduler.wake(due, BOARDS)
 
 
 def _apart(interaction: Interaction) -> bool:

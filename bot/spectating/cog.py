@@ -8,12 +8,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.context import House, Registry
+from bot.context import BotContext, Registry
 from bot.games.posting_rights import permit
-from bot.play.info import Looks, report
-from bot.spectating.follows import Watching
-from bot.spectating.game_list import Library
-from bot.spectating.past_boards import Gallery, day_of
+from bot.play.info import InfoHandlers, report
+from bot.spectating.follows import FollowHandlers
+from bot.spectating.game_list import GameList
+from bot.spectating.past_boards import PastBoards, day_of
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 from bot.ui.texts import language_choices
@@ -53,10 +53,10 @@ Room = app_commands.Transform[Named, Postable]
 class BoardCommand(commands.Cog):
     """Shows the board of this game or another, today's or a past day's."""
 
-    def __init__(self, house: House, library: Library, gallery: Gallery, looks: Looks) -> None:
-        self.house = house
-        self.library = library
-        self.gallery = gallery
+    def __init__(self, context: BotContext, game_list: GameList, past_boards: PastBoards, looks: InfoHandlers) -> None:
+        self.context = context
+        self.game_list = game_list
+        self.past_boards = past_boards
         self.looks = looks
 
     @app_commands.command(name="board", description=worded("command-board"))
@@ -84,36 +84,36 @@ class BoardCommand(commands.Cog):
         wanted = day_of(day)
         if game:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        state = await self.library.open(interaction, game)
+        state = await self.game_list.open(interaction, game)
         if text and wanted is None:
             await self.looks.words(interaction, state)
             return
         if not game:
             await interaction.response.defer(ephemeral=True, thinking=True)
         if text:
-            await self.gallery.words(interaction, state, day=wanted)
+            await self.past_boards.words(interaction, state, day=wanted)
         elif game or wanted is not None or state.ask is None:
-            await self.gallery.show(interaction, state, day=wanted, look=look_of(look))
+            await self.past_boards.show(interaction, state, day=wanted, look=look_of(look))
         elif look is None and state.may_decide(interaction.user.id) and state.ask is not None:
-            await self.house.courier.repost(state.id, permit(interaction))
-            await report(interaction, self.house, state.id, "board-posted")
+            await self.context.board_delivery.repost(state.id, permit(interaction))
+            await report(interaction, self.context, state.id, "board-posted")
         else:
             await self.looks.picture(interaction, state, look=look_of(look))
 
     @board.autocomplete("day")
     async def _board_day(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.gallery.suggest(interaction, typed)
+        return await self.past_boards.suggest(interaction, typed)
 
     @board.autocomplete("game")
     async def _board_game(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.library.suggest(interaction, typed)
+        return await self.game_list.suggest(interaction, typed)
 
 
 class WatchCommands(commands.Cog):
     """Lets channels follow games, and lists games."""
 
-    def __init__(self, library: Library, watching: Watching) -> None:
-        self.library = library
+    def __init__(self, game_list: GameList, watching: FollowHandlers) -> None:
+        self.game_list = game_list
         self.watching = watching
 
     @app_commands.command(name="watch", description=worded("command-watch"))
@@ -140,7 +140,7 @@ class WatchCommands(commands.Cog):
 
     @watch.autocomplete("game")
     async def _watch_game(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.library.suggest(interaction, typed, running=True)
+        return await self.game_list.suggest(interaction, typed, running=True)
 
     @app_commands.command(name="unwatch", description=worded("command-unwatch"))
     @app_commands.describe(game=worded("option-unwatch-game"), channel=worded("option-unwatch-channel"))
@@ -155,13 +155,13 @@ class WatchCommands(commands.Cog):
     @app_commands.command(name="games", description=worded("command-games"))
     async def games(self, interaction: Interaction) -> None:
         """List the games of the server, or the user's own."""
-        await self.library.show(interaction)
+        await self.game_list.show(interaction)
 
 
 class DeletedChannels(commands.Cog):
     """Hears of channels and threads that are deleted."""
 
-    def __init__(self, watching: Watching) -> None:
+    def __init__(self, watching: FollowHandlers) -> None:
         self.watching = watching
 
     @commands.Cog.listener()
@@ -176,13 +176,15 @@ class DeletedChannels(commands.Cog):
         await self.watching.channel_gone(payload.thread_id, name=name)
 
 
-def register(registry: Registry, looks: Looks) -> tuple[Library, Gallery]:
+def register(registry: Registry, looks: InfoHandlers) -> tuple[GameList, PastBoards]:
     """Register the feature; returns what finds games, and their boards of past days."""
-    library = Library(registry.house, registry.sight)
-    gallery = Gallery(registry.house, library)
-    watching = Watching(registry.house, library, registry.sight, locale=registry.locale)
+    game_list = GameList(registry.context, registry.access)
+    past_boards = PastBoards(registry.context, game_list)
+    watching = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)
     watching.begin()
-    registry.buttons(library, gallery)
-    registry.game_commands(BoardCommand(registry.house, library, gallery, looks), WatchCommands(library, watching))
+    registry.buttons(game_list, past_boards)
+    registry.game_commands(
+        BoardCommand(registry.context, game_list, past_boards, looks), WatchCommands(game_list, watching)
+    )
     registry.cog(DeletedChannels(watching))
-    return library, gallery
+    return game_list, past_boards

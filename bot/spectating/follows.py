@@ -16,27 +16,27 @@ import discord
 from discord import app_commands
 
 import engine.games
-from bot.games.access import Sight, lacking
+from bot.games.access import Access, lacking
 from bot.games.changes import Change
 from bot.games.posting_rights import permit, permit_in
 from bot.games.state import GameSummary, summary_of
 from bot.players.wrong_place import is_guest
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, WATCHERS
-from bot.spectating.game_list import Library
-from bot.spectating.messages import AGAIN, GRACE, NOTE, Editor, Notes
-from bot.ui.errors import Told
-from bot.ui.replies import Ground, whisper
+from bot.spectating.game_list import GameList
+from bot.spectating.messages import AGAIN, GRACE, NOTE, FollowMessages, FollowNotices
+from bot.ui.errors import UserError
+from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import cut, game_language, quoted, reader, say
 from db.follows import KIND, Full, News, Watch, Watches, What, addressee, tell
 from db.games import Along
-from db.notices import Letter
+from db.notices import Notice
 from db.schema.games import RUNNING
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -61,25 +61,25 @@ class Place:
         return self.held.manage_channels or self.held.manage_guild
 
 
-class Watching:
+class FollowHandlers:
     """Lets channels follow games, and watches over the delivery of their notices."""
 
-    def __init__(self, house: House, library: Library, sight: Sight, *, locale: str) -> None:
-        self.house = house
-        self.library = library
-        self.sight = sight
+    def __init__(self, context: BotContext, game_list: GameList, access: Access, *, locale: str) -> None:
+        self.context = context
+        self.game_list = game_list
+        self.access = access
         self.locale = locale
-        self.watches = Watches(house.service.store.database)
-        self.notes = Notes(house, self.watches, sight)
+        self.watches = Watches(context.service.store.database)
+        self.notes = FollowNotices(context, self.watches, access)
         self._looked_at: float | None = None
 
     def begin(self) -> None:
         """Register with the service, the notices and the scheduler: from then on followers get notices."""
-        house = self.house
-        house.service.follow(follow)
-        house.mail.learn(KIND, Editor(house, self.watches, self.sight, self.notes))
-        house.mail.learn(NOTE, self.notes)
-        house.rounds.learn(WATCHERS, self.round)
+        context = self.context
+        context.service.subscribe(follow)
+        context.notices.register(KIND, FollowMessages(context, self.watches, self.access, self.notes))
+        context.notices.register(NOTE, self.notes)
+        context.scheduler.register(WATCHERS, self.round)
 
     # --- following ---
 
@@ -88,9 +88,9 @@ class Watching:
     ) -> None:
         """Follow a game, or change how it is followed."""
         if is_guest(interaction):
-            raise Told("watch-guest")
+            raise UserError("watch-guest")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        row = await self.library.row(interaction, game)
+        row = await self.game_list.row(interaction, game)
         place = await self._place(interaction, channel)
         ground = self._permitted(interaction, summary_of(row), place)
         self._expect_postable(interaction, place)
@@ -110,57 +110,57 @@ class Watching:
         try:
             before = await self.watches.add(new, most=MOST)
         except Full as full:
-            raise Told("watch-full", most=MOST) from full
+            raise UserError("watch-full", most=MOST) from full
         key = "watch-begun" if before is None else "watch-changed"
         locale = reader(interaction)
         text = say(
             f"{key}-direct" if place.guild_id is None else key,
             locale=locale,
             channel=f"<#{place.channel_id}>",
-            title=self.house.find(row.system).title(locale=locale),
+            title=self.context.find(row.system).title(locale=locale),
             what=say(f"choice-watch-{what}", locale=locale),
         )
         await whisper(interaction, text)
 
-    def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> Ground:
+    def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
         """The channel that may follow.
 
-        Raise `NotPermitted`; `Told` if the game is over or sealed, or the user has no right.
+        Raise `NotPermitted`; `UserError` if the game is over or sealed, or the user has no right.
         """
         if game.status != RUNNING:
-            raise Told("watch-over")
+            raise UserError("watch-over")
         if game.channel_id == place.channel_id:
-            raise Told("watch-own")
-        if self.sight.sealed(game) and place.guild_id is not None:
-            raise Told("watch-sealed")
+            raise UserError("watch-own")
+        if self.access.sealed(game) and place.guild_id is not None:
+            raise UserError("watch-sealed")
         if place.guild_id is None:
             return permit(interaction)
         managed = place.manages() and place.guild_id == game.guild_id
         if not (managed or game.may_decide(interaction.user.id)):
-            raise Told("watch-not-yours", channel=f"<#{place.channel_id}>")
+            raise UserError("watch-not-yours", channel=f"<#{place.channel_id}>")
         return permit_in(interaction, place.channel, place.held)
 
     @staticmethod
     def _expect_postable(interaction: Interaction, place: Place) -> None:
-        """Raise `Told` for a channel in which the bot could not post."""
+        """Raise `UserError` for a channel in which the bot could not post."""
         if place.guild_id is None:
             return
         guild = interaction.client.get_guild(place.guild_id)
         missing = lacking(place.channel, guild.me) if guild is not None else ["view_channel"]
         if missing:
-            raise Told("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
+            raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """The requested channel: the named one, or the one of the interaction. Raise `Told`."""
+        """The requested channel: the named one, or the one of the interaction. Raise `UserError`."""
         here = interaction.channel_id or 0
         if interaction.guild_id is None:
             return Place(here, None, None, discord.Permissions.none())
         if channel is None:
             found, held = interaction.channel, interaction.permissions
         else:
-            found, held = await self.sight.channel(channel.id), channel.permissions
+            found, held = await self.access.channel(channel.id), channel.permissions
         if not isinstance(found, discord.abc.Messageable):
-            raise Told("watch-no-channel")
+            raise UserError("watch-no-channel")
         return Place(channel.id if channel is not None else here, interaction.guild_id, found, held)
 
     # --- ending ---
@@ -169,37 +169,37 @@ class Watching:
         """Stop following a game."""
         place = await self._place(interaction, channel)
         who = self._meant(await self._there(place.channel_id), game, interaction)
-        row = await self.house.service.store.game(who.game_id)
+        row = await self.context.service.store.game(who.game_id)
         mine = who.added_by == interaction.user.id or place.manages() or place.guild_id is None
         if not mine and not (row is not None and summary_of(row).may_decide(interaction.user.id)):
-            raise Told("watch-not-yours-to-end", channel=f"<#{place.channel_id}>")
+            raise UserError("watch-not-yours-to-end", channel=f"<#{place.channel_id}>")
         await self.watches.remove(who.game_id, who.channel_id)
         locale = reader(interaction)
-        title = self.house.find(row.system).title(locale=locale) if row is not None else who.game_id
+        title = self.context.find(row.system).title(locale=locale) if row is not None else who.game_id
         key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
         await whisper(interaction, say(key, locale=locale, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Watch, str]], game: str | None, interaction: Interaction) -> Watch:
-        """The follow that is meant: the only one, or the named one. Raise `Told`."""
+        """The follow that is meant: the only one, or the named one. Raise `UserError`."""
         said = (game or "").strip().casefold()
         fitting = [who for who, label in followed if said in label.casefold()]
         if not followed:
-            raise Told("watch-none")
+            raise UserError("watch-none")
         if not fitting:
-            raise Told("watch-not-followed", what=quoted(said))
+            raise UserError("watch-not-followed", what=quoted(said))
         if len(fitting) > 1:
             locale = reader(interaction)
             names = "\n".join(f"- {label}" for _, label in followed[:_OFFERED])
-            raise Told("watch-which", games=names, option=say("name-option-game", locale=locale))
+            raise UserError("watch-which", games=names, option=say("name-option-game", locale=locale))
         return fitting[0]
 
     async def _there(self, channel_id: int) -> list[tuple[Watch, str]]:
         """The follows of a channel, each with its game's title and id."""
         found = []
         for who in await self.watches.in_channel(channel_id):
-            row = await self.house.service.store.game(who.game_id)
+            row = await self.context.service.store.game(who.game_id)
             if row is not None and row.system in engine.games.names():
-                title = self.house.find(row.system).title(locale=who.locale)
+                title = self.context.find(row.system).title(locale=who.locale)
                 found.append((who, f"{cut(title, 80)} ({who.game_id})"))
         return found
 
@@ -218,13 +218,13 @@ class Watching:
         for who in await self.watches.in_channel(channel_id):
             notes = self.notes.note(who, "watch-gone", now=clock.now(), name=name)
             if await self.watches.remove(who.game_id, who.channel_id, *notes):
-                self.house.rounds.wake_now(LETTERS)
+                self.context.scheduler.wake_now(LETTERS)
 
     async def round(self, now: datetime) -> datetime | None:
         """Retry follows whose posts failed; delete follows of games that are over."""
         await self.watches.forget()
         # Only the process that handles the server knows whether a channel works again.
-        troubled = [who for who in await self.watches.troubled() if not self.sight.elsewhere(who.guild_id)]
+        troubled = [who for who in await self.watches.troubled() if not self.access.elsewhere(who.guild_id)]
         if not troubled:
             return None
         at = clock.monotonic()
@@ -241,19 +241,19 @@ class Watching:
         Only a delivered notice ends the trouble: permissions may look right and posting still fail, until the time is
         up.
         """
-        row = await self.house.service.store.game(who.game_id)
+        row = await self.context.service.store.game(who.game_id)
         if row is None:
             return
-        if who.guild_id is not None and await self.sight.postable(who.channel_id):
+        if who.guild_id is not None and await self.access.postable(who.channel_id):
             where, whom = addressee(who.channel_id, who.guild_id, who.added_by)
             facts = {"version": row.version, "period": row.period, "end": row.status != RUNNING}
             key = f"again.{int(now.timestamp() // AGAIN.total_seconds())}"
-            again = Letter(kind=KIND, key=key, due_at=now, game_id=row.id, channel_id=where, user_id=whom, facts=facts)
-            await self.house.mail.letters.owe(again)
-            self.house.rounds.wake_now(LETTERS)
+            again = Notice(kind=KIND, key=key, due_at=now, game_id=row.id, channel_id=where, user_id=whom, facts=facts)
+            await self.context.notices.queue.enqueue(again)
+            self.context.scheduler.wake_now(LETTERS)
         elif _late([who], now):
             await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-dropped", now=now))
-            self.house.rounds.wake_now(LETTERS)
+            self.context.scheduler.wake_now(LETTERS)
 
 
 def _late(troubled: Iterable[Watch], now: datetime) -> bool:

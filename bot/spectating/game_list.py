@@ -10,13 +10,13 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 import engine.games
-from bot.games.access import Sight
-from bot.games.errors import Counts, NoSuchGame
-from bot.games.state import GameSummary, Seen, SeenRow, summary_of
+from bot.games.access import Access
+from bot.games.errors import IsDailyAttempt, NoSuchGame
+from bot.games.state import GameSummary, VisibleGame, VisibleRow, summary_of
 from bot.players.wrong_place import way_to
 from bot.ui.components import Row, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
 from bot.ui.texts import clean, cut, mentions, quoted, reader, say
 from db.game_list import Listing
@@ -24,7 +24,7 @@ from db.games import GameRow
 from db.schema.games import RUNNING
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -40,43 +40,45 @@ _NAMED = re.compile(r".*\((?P<id>[a-z2-7]{8})\)\s*")
 _LINK = re.compile(r"(?:<#|.*/channels/(?:\d+|@me)/)(?P<channel>\d{5,20}).*")
 
 
-class Library:
+class GameList:
     """Finds and lists games for users who may see them."""
 
-    def __init__(self, house: House, sight: Sight) -> None:
-        self.house = house
-        self.sight = sight
-        self.listing = Listing(house.service.store.database)
+    def __init__(self, context: BotContext, access: Access) -> None:
+        self.context = context
+        self.access = access
+        self.listing = Listing(context.service.store.database)
 
     # --- one game ---
 
-    async def row(self, interaction: Interaction, said: str | None) -> SeenRow:
-        """Return the named game; without a text the channel's game. Raise `NoSuchGame`, `Told`, `Counts`."""
-        door = self.house.door
+    async def row(self, interaction: Interaction, said: str | None) -> VisibleRow:
+        """Return the named game, or the channel's game. Raise `NoSuchGame`, `UserError`, `IsDailyAttempt`."""
+        visibility = self.context.visibility
         if not (said or "").strip():
-            return await door.row(interaction, await self.house.service.store.game_in(interaction.channel_id or 0))
+            return await visibility.row(
+                interaction, await self.context.service.store.game_in(interaction.channel_id or 0)
+            )
         found = await self._named(interaction, said or "")
         try:
-            return await door.row(interaction, found)
-        except (NoSuchGame, Told) as error:
-            raise Told("games-unknown", what=quoted(said or "")) from error
+            return await visibility.row(interaction, found)
+        except (NoSuchGame, UserError) as error:
+            raise UserError("games-unknown", what=quoted(said or "")) from error
 
-    async def open(self, interaction: Interaction, said: str | None, *, public: bool = False) -> Seen:
+    async def open(self, interaction: Interaction, said: str | None, *, public: bool = False) -> VisibleGame:
         """Return the same game with its position, for the user or for the channel.
 
-        Raise `NoSuchGame`, `Told`, `Counts`, `SaveDamaged`, `SaveTooNew`.
+        Raise `NoSuchGame`, `UserError`, `IsDailyAttempt`, `SaveDamaged`, `SaveTooNew`.
         """
-        return await self.house.door.load(interaction, (await self.row(interaction, said)).id, public=public)
+        return await self.context.visibility.load(interaction, (await self.row(interaction, said)).id, public=public)
 
-    async def meant(self, interaction: Interaction) -> SeenRow | None:
+    async def meant(self, interaction: Interaction) -> VisibleRow | None:
         """Return the game that a command's options name so far, for autocompletion; None without one."""
         try:
             return await self.row(interaction, interaction.namespace.game)
-        except (NoSuchGame, Told, Counts):
+        except (NoSuchGame, UserError, IsDailyAttempt):
             return None
 
     async def _named(self, interaction: Interaction, said: str) -> GameRow | None:
-        said, store = said.strip(), self.house.service.store
+        said, store = said.strip(), self.context.service.store
         named = _NAMED.fullmatch(said)
         if named is not None or _ID.fullmatch(said):
             return await store.game(named["id"] if named is not None else said)
@@ -101,7 +103,7 @@ class Library:
         return [
             game
             for game in games
-            if await self.sight.sees(
+            if await self.access.sees(
                 game, interaction.user, here=game.channel_id == interaction.channel_id, asking=asking
             )
         ]
@@ -124,7 +126,7 @@ class Library:
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
         where = f"#{clean(name)}" if name else say("players-elsewhere", locale=locale)
-        title = self.house.find(game.system).title(locale=locale)
+        title = self.context.find(game.system).title(locale=locale)
         tail = f"{say(f'games-{game.status}', locale=locale, day=game.progress[0])} ({game.id})"
         return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"
 
@@ -168,7 +170,7 @@ class Library:
         return say(
             "games-line",
             locale=locale,
-            title=self.house.find(game.system).title(locale=locale),
+            title=self.context.find(game.system).title(locale=locale),
             state=say(f"games-{game.status}", locale=locale, day=game.progress[0]),
             players=mentions(game.owner_id, game.players, locale=locale, most=4),
             link=way_to(game),

@@ -16,7 +16,7 @@ import discord
 from discord import ui
 
 from bot.boards.links import board_link
-from bot.games.access import Sight
+from bot.games.access import Access
 from bot.games.error_answers import permission_names
 from bot.games.errors import (
     ChannelGone,
@@ -27,24 +27,24 @@ from bot.games.errors import (
     PostRefused,
     ThreadLocked,
 )
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.permissions import HOUSE, NOBODY
 from bot.games.seed_texts import declared
-from bot.games.state import GameState, Seen, summary_of
+from bot.games.state import GameState, VisibleGame, summary_of
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
 from bot.runtime.scheduler import WATCHERS
 from bot.ui.replies import note
 from bot.ui.texts import cut, quoted, say
 from db.follows import Watch, Watches
-from db.notices import Claimed, Letter
+from db.notices import Claimed, Notice
 from db.schema.games import RUNNING
-from engine.core.replay import Astray
+from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -58,62 +58,64 @@ _FOOT = 600
 _DISPATCH = "dispatch.png"
 
 
-class Editor:
-    """Writes the notices to followers (see `bot.delivery.notices.Writer`)."""
+class FollowMessages:
+    """Writes the notices to followers (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, house: House, watches: Watches, sight: Sight, notes: Notes) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, watches: Watches, access: Access, notes: FollowNotices) -> None:
+        self.context = context
         self.watches = watches
-        self.sight = sight
+        self.access = access
         self.notes = notes
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Return the message of a notice; None if the follow has ended or newer notices have replaced it."""
-        who = await self.watches.addressed(letter)
-        if who is None or await self.watches.overtaken(letter):
+        who = await self.watches.addressed(notice)
+        if who is None or await self.watches.overtaken(notice):
             return None
-        row = await self.house.service.store.game(letter.game_id or "")
+        row = await self.context.service.store.game(notice.game_id or "")
         if row is None or row.channel_id == who.channel_id:
             return None  # the game was moved to this channel and has its own board there
-        if not await self._may_see(who) or (row.status == RUNNING and not _due(who, letter)):
+        if not await self._may_see(who) or (row.status == RUNNING and not _due(who, notice)):
             return None
         told = who.told_version + 1 if row.period - who.told_period <= 1 else row.told_from
         first = min(told, row.told_from)
-        shown = self.house.door.followed(await self.house.service.load(row.id, since=first), guild_id=who.guild_id)
+        shown = self.context.visibility.followed(
+            await self.context.service.load(row.id, since=first), guild_id=who.guild_id
+        )
         if shown is None:
             return None
         state = replace(shown, locale=who.locale)
-        period = _said(letter)[1]
+        period = _said(notice)[1]
         if state.status == RUNNING and who.what == "day":
-            page = await self._dispatch(state, letter)
+            page = await self._dispatch(state, notice)
             if page is not None:
                 day = say("replay-day", locale=who.locale, day=period - 1)
                 foot = _foot(state, who, period=period, key="watch-passed-printed")
                 if known := declared(state, locale=who.locale):
                     foot = f"-# {known}\n{foot}"
-                return Parcel(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
-        post = await self.house.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
-        return Parcel(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
+                return Payload(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
+        post = await self.context.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
+        return Payload(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
         """Record what was sent, and that posting works; after the end of the game the follow ends."""
-        who = await self.watches.addressed(letter)
+        who = await self.watches.addressed(notice)
         if who is not None:
-            version, period, last = _said(letter)
+            version, period, last = _said(notice)
             await self.watches.told(who, version=version, period=period, last=last)
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the follow; if the channel is gone, say so and end the follow."""
-        who = await self.watches.addressed(letter)
+        who = await self.watches.addressed(notice)
         if who is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
             await self.notes.trouble(who, problem)
 
-    async def _dispatch(self, state: Seen, letter: Claimed) -> Page | None:
+    async def _dispatch(self, state: VisibleGame, notice: Claimed) -> Page | None:
         """The newspaper page of the last finished day; None if there is none."""
-        _, period, _ = _said(letter)
+        _, period, _ = _said(notice)
         try:
-            return await self.house.boards.newsroom.dispatch(state, period=period - 1, locale=state.locale)
-        except Astray as astray:
+            return await self.context.boards.printed_pages.dispatch(state, period=period - 1, locale=state.locale)
+        except ReplayMismatch as astray:
             log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": astray})
             return None
 
@@ -121,23 +123,23 @@ class Editor:
         """Whether a user may still see the game that they follow in direct messages; if not, tell them once."""
         if who.guild_id is not None:
             return True
-        row = await self.house.service.store.game(who.game_id)
-        if row is not None and self.sight.away(row.guild_id):
+        row = await self.context.service.store.game(who.game_id)
+        if row is not None and self.access.away(row.guild_id):
             raise DeliveryDelayed(row.id, detail="its server cannot be reached")
-        if row is not None and await self.sight.sees(summary_of(row), await self.sight.user(who.added_by)):
+        if row is not None and await self.access.sees(summary_of(row), await self.access.user(who.added_by)):
             return True
         await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-unseen", now=clock.now()))
         return False
 
 
-def _said(letter: Claimed) -> tuple[int, int, bool]:
+def _said(notice: Claimed) -> tuple[int, int, bool]:
     """The version and period up to which a notice is about, and whether it is the last."""
-    return int(letter.facts["version"]), int(letter.facts["period"]), bool(letter.facts["end"])
+    return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
-def _due(who: Watch, letter: Claimed) -> bool:
+def _due(who: Watch, notice: Claimed) -> bool:
     """Whether the notice fits what the follow wants now: that may have been changed meanwhile."""
-    version, period, _ = _said(letter)
+    version, period, _ = _said(notice)
     if who.what == "phase":
         return version > who.told_version
     return who.what == "day" and period > who.told_period
@@ -161,9 +163,9 @@ def _paper(page: Page, day: str, foot: str) -> ui.LayoutView:
     view = note(f"**{page.title}**\n-# {day}")
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
-    gallery = ui.MediaGallery[ui.LayoutView]()
-    gallery.add_item(media=f"attachment://{_DISPATCH}", description=cut(page.alt, ALT_LENGTH))
-    box.add_item(gallery)
+    past_boards = ui.MediaGallery[ui.LayoutView]()
+    past_boards.add_item(media=f"attachment://{_DISPATCH}", description=cut(page.alt, ALT_LENGTH))
+    box.add_item(past_boards)
     box.add_item(ui.TextDisplay(foot))
     return view
 
@@ -172,15 +174,15 @@ def _file(page: Page) -> discord.File:
     return discord.File(io.BytesIO(page.picture), _DISPATCH)
 
 
-class Notes:
-    """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.Writer`)."""
+class FollowNotices:
+    """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, house: House, watches: Watches, sight: Sight) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, watches: Watches, access: Access) -> None:
+        self.context = context
         self.watches = watches
-        self.sight = sight
+        self.access = access
 
-    def note(self, who: Watch, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Letter]:
+    def note(self, who: Watch, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
         """Return the notice of a problem, sent once; none if the user's data was deleted."""
         if who.added_by in {NOBODY, HOUSE}:
             return []
@@ -193,22 +195,22 @@ class Notes:
             "until": int((now + GRACE).timestamp()),
         }
         named = f"{who.channel_id}.{key}.{int(now.timestamp())}"
-        return [Letter(kind=NOTE, key=named, due_at=now, game_id=who.game_id, user_id=who.added_by, facts=facts)]
+        return [Notice(kind=NOTE, key=named, due_at=now, game_id=who.game_id, user_id=who.added_by, facts=facts)]
 
     async def trouble(self, who: Watch, problem: DeliveryProblem) -> None:
         """Handle a failed post: end the follow of a deleted channel, give another one time for repair."""
         now = clock.now()
-        if self.sight.away(who.guild_id):
+        if self.access.away(who.guild_id):
             return  # during an outage, Discord's answers about the channel mean nothing
-        if who.guild_id is not None and await self.sight.gone(who.channel_id):
+        if who.guild_id is not None and await self.access.gone(who.channel_id):
             await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-gone", now=now))
         elif who.trouble_since is not None and now - who.trouble_since >= GRACE:
             await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-dropped", now=now))
         else:
-            letters = self.note(who, _warning(problem), now=now, permissions=_missing(problem))
+            notices = self.note(who, _warning(problem), now=now, permissions=_missing(problem))
             closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
-            if await self.watches.trouble(who, now=now, letters=[] if closed else letters):
-                self.house.rounds.wake(now + AGAIN, WATCHERS)
+            if await self.watches.trouble(who, now=now, letters=[] if closed else notices):
+                self.context.scheduler.wake(now + AGAIN, WATCHERS)
                 log.info(
                     "channel %(channel)s cannot follow game %(game)s: %(problem)s",
                     {"channel": Spot(who.channel_id, who.guild_id), "game": who.game_id, "problem": problem},
@@ -216,9 +218,9 @@ class Notes:
 
     # --- as a writer of notices ---
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Return the message in its reader's language."""
-        facts, row = letter.facts, await self.house.service.store.game(letter.game_id or "")
+        facts, row = notice.facts, await self.context.service.store.game(notice.game_id or "")
         if row is None:
             return None
         locale = str(facts["locale"])
@@ -229,17 +231,17 @@ class Notes:
         text = say(
             str(facts["key"]),
             locale=locale,
-            title=self.house.find(row.system).title(locale=locale),
+            title=self.context.find(row.system).title(locale=locale),
             channel=channel,
             permissions=permission_names(named, locale=locale),
             until=f"<t:{facts['until']}:f>",
         )
-        return Parcel(view=note(text))
+        return Payload(view=note(text))
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the user cannot be reached, and the follow is already changed."""
 
 

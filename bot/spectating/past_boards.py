@@ -23,26 +23,26 @@ from bot.boards.message import PICTURE, Post
 from bot.context import BoardPost
 from bot.games.errors import NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import declared
-from bot.games.state import Seen
+from bot.games.state import VisibleGame
 from bot.history.journal import tape_of
-from bot.play.info import Looks
+from bot.play.info import InfoHandlers
 from bot.runtime.caller import asking
-from bot.spectating.game_list import Library, is_id
+from bot.spectating.game_list import GameList, is_id
 from bot.ui.components import Layout, Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.replies import whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say
 from db.games import GameRow
 from engine.core.events import Event
-from engine.core.replay import Astray, Tape, scenes
+from engine.core.replay import ReplayMismatch, Tape, scenes
 from render.catalogue import house_texts
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.pictures.animation import moments
 from render.presenter import Look, Presenter, look_of
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -81,12 +81,12 @@ class Album:
         return self.version == game.version or (day < self.period and self.version <= settled)
 
 
-class Gallery:
+class PastBoards:
     """Shows boards of past days, with buttons from day to day."""
 
-    def __init__(self, house: House, library: Library) -> None:
-        self.house = house
-        self.library = library
+    def __init__(self, context: BotContext, game_list: GameList) -> None:
+        self.context = context
+        self.game_list = game_list
         self._turn_of_one = asyncio.Semaphore(1)
         self._waiting = 0
         self._for: set[int] = set()
@@ -96,21 +96,21 @@ class Gallery:
     # --- commands and presses ---
 
     async def show(
-        self, interaction: Interaction, state: Seen, *, day: int | None = None, look: Look = "chart"
+        self, interaction: Interaction, state: VisibleGame, *, day: int | None = None, look: Look = "chart"
     ) -> None:
         """Send the board at the end of a day, or the current one; the interaction has been acknowledged.
 
-        Raise `Told`.
+        Raise `UserError`.
         """
         post = await self._post(state, self._meant(state, day), look=look, locale=self._locale(interaction, state))
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
-    async def words(self, interaction: Interaction, state: Seen, *, day: int | None) -> None:
-        """Send the same as text; the interaction has been acknowledged. Raise `Told`."""
+    async def words(self, interaction: Interaction, state: VisibleGame, *, day: int | None) -> None:
+        """Send the same as text; the interaction has been acknowledged. Raise `UserError`."""
         meant, view = self._meant(state, day), state.view
         if meant is not None:
             view = (await self._past(state, meant))[0].view
-        text = Looks(self.house).in_words(state, view, locale=reader(interaction))
+        text = InfoHandlers(self.context).in_words(state, view, locale=reader(interaction))
         await whisper(interaction, text, name="board")
 
     @button("gallery", edits=True)
@@ -128,18 +128,18 @@ class Gallery:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self._seen(interaction, values[0] if values else ""))
 
-    async def _seen(self, interaction: Interaction, game_id: str) -> Seen:
-        """A game that the user may still see. Raise `Told`."""
+    async def _seen(self, interaction: Interaction, game_id: str) -> VisibleGame:
+        """A game that the user may still see. Raise `UserError`."""
         if not is_id(game_id):
-            raise Told("games-unknown", what=quoted(game_id))
+            raise UserError("games-unknown", what=quoted(game_id))
         try:
-            return await self.house.door.load(interaction, game_id)
+            return await self.context.visibility.load(interaction, game_id)
         except NoSuchGame as error:
-            raise Told("games-unknown", what=game_id) from error
+            raise UserError("games-unknown", what=game_id) from error
 
     async def suggest(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the days that are over, the newest first."""
-        game = await self.library.meant(interaction)
+        game = await self.game_list.meant(interaction)
         if game is None:
             return []
         locale, said = reader(interaction), typed.casefold().strip()
@@ -148,24 +148,24 @@ class Gallery:
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     @staticmethod
-    def _locale(interaction: Interaction, state: Seen) -> str:
+    def _locale(interaction: Interaction, state: VisibleGame) -> str:
         return house_texts().language(reader(interaction)) or state.locale
 
     @staticmethod
-    def _meant(state: Seen, day: int | None) -> int | None:
-        """A day that is over; None for the latest day, which is the current board. Raise `Told`."""
+    def _meant(state: VisibleGame, day: int | None) -> int | None:
+        """A day that is over; None for the latest day, which is the current board. Raise `UserError`."""
         last = state.progress[0]
         if day is not None and day > last:
-            raise Told("replay-no-day", day=str(day), last=str(last))
+            raise UserError("replay-no-day", day=str(day), last=str(last))
         return None if day == last else day
 
     # --- pages ---
 
-    async def _post(self, state: Seen, day: int | None, *, look: Look, locale: str) -> BoardPost:
+    async def _post(self, state: VisibleGame, day: int | None, *, look: Look, locale: str) -> BoardPost:
         state = replace(state, locale=locale)
         if day is None:
-            told, first = await self.house.with_story(state)
-            post = await self.house.boards.post(told, first=first, live=False, look=look)
+            told, first = await self.context.with_story(state)
+            post = await self.context.boards.post(told, first=first, live=False, look=look)
         else:
             post = await self._of_day(state, day, look=look)
         row = _ways(state, day, look)
@@ -175,17 +175,17 @@ class Gallery:
             box.add_item(row)
         return post
 
-    async def _of_day(self, state: Seen, day: int, *, look: Look) -> BoardPost:
+    async def _of_day(self, state: VisibleGame, day: int, *, look: Look) -> BoardPost:
         past, version = await self._past(state, day)
-        presenter = self.house.find(state.system)
+        presenter = self.context.find(state.system)
         panel = presenter.panel(past.view, None, past.events, locale=state.locale)
         drawn = await self._picture(state, (day, version), past, presenter, look=look)
         box = ui.Container[ui.LayoutView](accent_colour=panel.colour)
         box.add_item(ui.TextDisplay(f"## {cut(panel.title, 300)}"))
         if drawn is not None:
-            gallery = ui.MediaGallery[ui.LayoutView]()
-            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
-            box.add_item(gallery)
+            past_boards = ui.MediaGallery[ui.LayoutView]()
+            past_boards.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
+            box.add_item(past_boards)
         foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0])
         if known := declared(state, locale=state.locale):
             foot += f"\n-# {known}"
@@ -197,13 +197,13 @@ class Gallery:
         return Post(Layout().add_item(box), files)
 
     async def _picture(
-        self, state: Seen, at: tuple[int, int], past: Past, presenter: Presenter, *, look: Look
+        self, state: VisibleGame, at: tuple[int, int], past: Past, presenter: Presenter, *, look: Look
     ) -> bytes | None:
         day, version = at
         key = (state.id, version, day, state.locale, look)
         if key not in self._pictures:
             draw = partial(presenter.picture, past.view, locale=state.locale, events=past.events, look=look)
-            drawn = await self.house.boards.artist.drawn(draw, what=f"day {day} of game {state.id}")
+            drawn = await self.context.boards.pictures.drawn(draw, what=f"day {day} of game {state.id}")
             if drawn is None:
                 return None
             self._pictures[key] = drawn
@@ -214,14 +214,14 @@ class Gallery:
 
     # --- replaying ---
 
-    async def _past(self, state: Seen, day: int) -> tuple[Past, int]:
-        """The position at the end of a day, and the version up to which the journal was read. Raise `Told`."""
+    async def _past(self, state: VisibleGame, day: int) -> tuple[Past, int]:
+        """The position at the end of a day, and the version up to which the journal was read. Raise `UserError`."""
         album = await self._album(state, day)
         if day not in album.days:
-            raise Told("gallery-no-day", day=str(day))
+            raise UserError("gallery-no-day", day=str(day))
         return album.days[day], album.version
 
-    async def _album(self, state: Seen, day: int) -> Album:
+    async def _album(self, state: VisibleGame, day: int) -> Album:
         known = self._albums.get(state.id)
         if known is None or not known.holds(state.row, day):
             known = await self._made(state, day)
@@ -231,9 +231,9 @@ class Gallery:
             self._albums.popitem(last=False)
         return known
 
-    async def _made(self, state: Seen, day: int) -> Album:
+    async def _made(self, state: VisibleGame, day: int) -> Album:
         if self._waiting >= WAITING:
-            raise Told("gallery-busy")
+            raise UserError("gallery-busy")
         who = asking.get()
         if who and who in self._for:
             raise TooMuchAtOnce
@@ -244,10 +244,10 @@ class Gallery:
                 known = self._albums.get(state.id)
                 if known is not None and known.holds(state.row, day):
                     return known  # an earlier request was for the same game
-                tape = await tape_of(self.house.service.store, state.row)
-                days = await asyncio.to_thread(retold, tape, self.house.find(state.system))
-        except Astray as astray:
-            raise Told("replay-astray", version=str(astray.version)) from astray
+                tape = await tape_of(self.context.service.store, state.row)
+                days = await asyncio.to_thread(retold, tape, self.context.find(state.system))
+        except ReplayMismatch as astray:
+            raise UserError("replay-astray", version=str(astray.version)) from astray
         finally:
             self._waiting -= 1
             self._for.discard(who)
@@ -255,7 +255,7 @@ class Gallery:
 
 
 def retold(tape: Tape, presenter: Presenter) -> dict[int, Past]:
-    """Return the position of a game at the end of each of its days. Raise `Astray`."""
+    """Return the position of a game at the end of each of its days. Raise `ReplayMismatch`."""
     days: dict[int, Past] = {}
     place: tuple[int, int] | None = None
     events: list[Event] = []
@@ -268,16 +268,16 @@ def retold(tape: Tape, presenter: Presenter) -> dict[int, Past]:
 
 
 def day_of(said: str | None) -> int | None:
-    """Return the day that a user typed: «12», «day 12»; None for an empty text. Raise `Told`."""
+    """Return the day that a user typed: «12», «day 12»; None for an empty text. Raise `UserError`."""
     if not said or not said.strip():
         return None
     found = _DAY.fullmatch(said.strip())
     if found is None:
-        raise Told("dispatch-which", day=quoted(said, _ASKED))
+        raise UserError("dispatch-which", day=quoted(said, _ASKED))
     return int(found[1])
 
 
-def _ways(state: Seen, day: int | None, look: Look) -> Row | None:
+def _ways(state: VisibleGame, day: int | None, look: Look) -> Row | None:
     """The buttons to the first day, the previous, the next, and the current board."""
     last = state.progress[0]
     here = last if day is None else day

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import ui
 
-from bot.ui.custom_ids import BUTTON, FORM, SELECT, Misread, Press
+from bot.ui.custom_ids import BUTTON, FORM, SELECT, Press, StaleCustomId
 
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
@@ -80,7 +80,7 @@ class Form(ui.Modal):
         return True
 
 
-class Desk(Protocol):
+class PressRouter(Protocol):
     """The handler of presses."""
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...] | None = None) -> None:
@@ -105,7 +105,7 @@ def press_form(form: Form, press: Press) -> Form:
     return form
 
 
-async def hear(interaction: Interaction, desk: Desk) -> None:
+async def hear(interaction: Interaction, desk: PressRouter) -> None:
     """Pass the press of one of the bot's buttons, selects or forms on, whenever it was sent; ignore all others."""
     data: Any = interaction.data
     if interaction.type is discord.InteractionType.modal_submit:
@@ -139,7 +139,7 @@ def _read(pattern: re.Pattern[str], custom_id: str) -> Press | None:
         return None
     try:
         return Press.parse(match["press"])
-    except Misread:
+    except StaleCustomId:
         return UNREADABLE
 
 

@@ -29,7 +29,7 @@ _MANY = "x"
 _END = "."
 
 
-class Misread(Exception):
+class StaleCustomId(Exception):
     """A custom id that does not fit the menus any more, or never did."""
 
 
@@ -56,15 +56,15 @@ class Press:
 
     @classmethod
     def parse(cls, text: str) -> Press:
-        """Return the press of a custom id without its prefix. Raises `Misread`."""
+        """Return the press of a custom id without its prefix. Raises `StaleCustomId`."""
         parts = text.split(":", 5)
         try:
             action, game, version, path, page, extra = parts
             press = cls(action, game, _number(version), path, _number(page), extra)
         except ValueError as error:
-            raise Misread(text) from error
+            raise StaleCustomId(text) from error
         if not (press.version <= MOST and press.page <= MOST and _GAME.fullmatch(game)):
-            raise Misread(text)
+            raise StaleCustomId(text)
         return press
 
 
@@ -100,7 +100,7 @@ def write_path(ask: Ask, path: Answer) -> str:
 
 
 def read_path(ask: Ask, text: str) -> Answer:
-    """Return the words of a path that `write_path` has written. Raises `Misread`."""
+    """Return the words of a path that `write_path` has written. Raises `StaleCustomId`."""
     if not text:
         return ()
     *places, check = text.split(_END)
@@ -108,11 +108,11 @@ def read_path(ask: Ask, text: str) -> Answer:
     words: list[str] = []
     for place in places:
         if menu is None:
-            raise Misread(text)
+            raise StaleCustomId(text)
         words.append(_word(menu, place))
         menu = _after(menu, words[-1])
     if check != _check(tuple(words)):
-        raise Misread(text)
+        raise StaleCustomId(text)
     return tuple(words)
 
 
@@ -122,13 +122,13 @@ def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
 
 
 def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
-    """Return the words of a mask, in the menu's order. Raises `Misread`."""
+    """Return the words of a mask, in the menu's order. Raises `StaleCustomId`."""
     try:
         bits = int(mask or "0", 36)
     except ValueError as error:
-        raise Misread(mask) from error
+        raise StaleCustomId(mask) from error
     if bits >> len(menu.choices):
-        raise Misread(mask)
+        raise StaleCustomId(mask)
     return tuple(choice.word for place, choice in enumerate(menu.choices) if bits >> place & 1)
 
 
@@ -141,18 +141,18 @@ def _place(menu: Menu, word: str) -> str:
 def _word(menu: Menu, place: str) -> str:
     if menu.many:
         if not place.startswith(_MANY):
-            raise Misread(place)
+            raise StaleCustomId(place)
         return JOIN.join(words_of(menu, place[1:]))
     try:
         return menu.choices[int(place, 36)].word
     except (ValueError, IndexError) as error:
-        raise Misread(place) from error
+        raise StaleCustomId(place) from error
 
 
 def _after(menu: Menu, word: str) -> Menu | None:
     choice = menu.find(menu.split(word)[-1])
     if choice is None:
-        raise Misread(word)
+        raise StaleCustomId(word)
     return choice.then() if choice.then else None
 
 

@@ -10,7 +10,7 @@ from bot.ui.texts import quoted
 from engine.core.asks import Refused
 
 
-class Told(Exception):
+class UserError(Exception):
     """A private answer instead of an action: a key of the catalogue with its facts, and possibly rows of buttons."""
 
     def __init__(self, key: str, *, rows: Sequence[Row] = (), **facts: Any) -> None:

@@ -33,10 +33,10 @@ _TOGETHER = 4
 _COME, _WAITS, _DECIDES, _DONE = range(4)
 
 
-class Turn:
+class QueuedPress:
     """One press in progress: arrived, acknowledged and waiting, being decided, done."""
 
-    def __init__(self, rush: Rush) -> None:
+    def __init__(self, rush: PressQueue) -> None:
         self._rush = rush
         self.stage = _COME
         rush.counts[_COME] += 1
@@ -57,10 +57,10 @@ class Turn:
         self._rush.move(self, _DONE)
 
 
-_turn: ContextVar[Turn | None] = ContextVar("_turn", default=None)
+_turn: ContextVar[QueuedPress | None] = ContextVar("_turn", default=None)
 
 
-class Rush:
+class PressQueue:
     """Counts the presses that are not yet acknowledged or not yet decided."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
@@ -68,15 +68,15 @@ class Rush:
         self._calm = calm
         self._rushing = False
         self._patience = {_DECIDES: patience[0], _DONE: patience[1]}
-        self._waiting: dict[int, OrderedDict[Turn, asyncio.Future[None]]] = {
+        self._waiting: dict[int, OrderedDict[QueuedPress, asyncio.Future[None]]] = {
             _DECIDES: OrderedDict(),
             _DONE: OrderedDict(),
         }
 
     @contextmanager
-    def turn(self) -> Iterator[Turn]:
+    def turn(self) -> Iterator[QueuedPress]:
         """Return a context manager for one press, which is acknowledged before it is handled."""
-        turn = Turn(self)
+        turn = QueuedPress(self)
         self._rushing = self._rushing or self.counts[_COME] > self._calm
         token = _turn.set(turn)
         try:
@@ -92,7 +92,7 @@ class Rush:
         if turn is not None:
             await turn.decided()
 
-    def move(self, turn: Turn, stage: int) -> None:
+    def move(self, turn: QueuedPress, stage: int) -> None:
         """Move a press to a stage, and wake those that waited for it."""
         if turn.stage < stage:
             before = self.counts[_COME]
@@ -107,7 +107,7 @@ class Rush:
         self._rushing = self._rushing and self.counts[_COME] > self._calm
         self._look()
 
-    async def wait(self, turn: Turn, stage: int) -> None:
+    async def wait(self, turn: QueuedPress, stage: int) -> None:
         """Wait to enter a stage, in order of arrival and no longer than the maximum."""
         waiting = self._waiting[stage]
         if waiting or not self._free(stage):
@@ -119,7 +119,7 @@ class Rush:
         if turn.stage < stage:
             self._count(turn, stage)
 
-    def _count(self, turn: Turn, stage: int) -> None:
+    def _count(self, turn: QueuedPress, stage: int) -> None:
         self.counts[turn.stage] -= turn.stage != _DONE
         self.counts[stage] += stage != _DONE
         turn.stage = stage

@@ -57,7 +57,7 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 }
 
 
-class Cooldowns:
+class RateLimits:
     """Decides who has to wait, and tells them until when. Without `strict` nobody is limited."""
 
     def __init__(self, *, strict: bool = True, now: Callable[[], datetime] = clock.now) -> None:
@@ -125,7 +125,7 @@ class Tree(app_commands.CommandTree[Any]):
         Raises `CommandSignatureMismatch` for a value that is not among the choices: Discord accepts no other from
         users, and later code does not check it.
         """
-        cooldowns: Cooldowns = interaction.client.cooldowns
+        cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
         begin(interaction, command.qualified_name if command is not None else "")
         if not await cooldowns.admits(interaction, _named(interaction)):

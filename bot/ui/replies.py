@@ -23,7 +23,7 @@ PUBLIC = "public"
 """The mark of an interaction that was deferred publicly: a refusal has to delete that answer."""
 
 
-async def promise(interaction: discord.Interaction[Any], *, public: Ground | None) -> None:
+async def promise(interaction: discord.Interaction[Any], *, public: PostingRight | None) -> None:
     """Defer the answer: privately, or publicly in a channel where the user may have the bot post."""
     await interaction.response.defer(ephemeral=public is None, thinking=True)
     interaction.extras[PUBLIC] = public is not None
@@ -74,5 +74,5 @@ async def _send(interaction: discord.Interaction[Any], view: ui.LayoutView, file
         await interaction.response.send_message(view=view, ephemeral=True, files=files)
 
 
-Ground = NewType("Ground", int)
+PostingRight = NewType("PostingRight", int)
 """A channel in which a user may have the bot post. Only `bot.games.posting_rights` makes one."""

@@ -11,11 +11,11 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 
 from bot.runtime.logging_setup import doing
-from bot.runtime.metrics import Vitals
+from bot.runtime.metrics import Metrics
 from bot.ui.components import Handler, Interaction, Route, Values
-from bot.ui.custom_ids import Misread, Press
-from bot.ui.press_queue import Rush, Turn
-from bot.ui.rate_limits import Cooldowns
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.press_queue import PressQueue, QueuedPress
+from bot.ui.rate_limits import RateLimits
 
 Expect = Callable[[Interaction, Press], Awaitable[None]]
 """Raises an error unless the person may see the game of a press."""
@@ -36,10 +36,10 @@ class Router:
     `cooldowns` knows who has to wait.
     """
 
-    def __init__(self, *, cooldowns: Cooldowns, vitals: Vitals, expect: Expect, fail: Fail) -> None:
+    def __init__(self, *, cooldowns: RateLimits, metrics: Metrics, expect: Expect, fail: Fail) -> None:
         self.cooldowns = cooldowns
-        self.rush = Rush()
-        self._vitals = vitals
+        self.rush = PressQueue()
+        self._metrics = metrics
         self._expect = expect
         self._fail = fail
         self._registered: dict[str, _Registered] = {}
@@ -76,7 +76,7 @@ class Router:
         """Answer one press, whatever happens."""
         with (
             doing(interaction=interaction.id, game=press.game, action=press.action),
-            self._vitals.answering("press"),
+            self._metrics.answering("press"),
             self.rush.turn() if self.edits(press.action) else nullcontext() as turn,
         ):
             try:
@@ -84,12 +84,12 @@ class Router:
             except Exception as error:
                 await self._fail(interaction, press, error, self.edits(press.action))
 
-    async def _pressed(self, interaction: Interaction, press: Press, values: Values, turn: Turn | None) -> None:
+    async def _pressed(self, interaction: Interaction, press: Press, values: Values, turn: QueuedPress | None) -> None:
         if not await self.cooldowns.admits(interaction, press.action):
             return
         registered = self._registered.get(press.action)
         if registered is None:
-            raise Misread(press.action)
+            raise StaleCustomId(press.action)
         if turn is not None:
             await interaction.response.defer()
             await turn.acknowledged(decides=registered.route.decides)

@@ -9,15 +9,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Registry
-from bot.rules.handlers import Rules
+from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
-from bot.undo.handlers import MOST, Undo
+from bot.undo.handlers import MOST, UndoHandlers
 
 
 class UndoCommand(commands.Cog):
     """Takes answers back."""
 
-    def __init__(self, undo: Undo) -> None:
+    def __init__(self, undo: UndoHandlers) -> None:
         self._undo = undo
 
     @app_commands.command(name="undo", description=worded("command-undo"))
@@ -31,8 +31,8 @@ class UndoCommand(commands.Cog):
         return await self._undo.suggest(interaction, typed)
 
 
-def register(registry: Registry, rules: Rules) -> None:
+def register(registry: Registry, rules: RulesHandlers) -> None:
     """Register the feature."""
-    undo = Undo(registry.house, rules)
+    undo = UndoHandlers(registry.context, rules)
     registry.buttons(undo)
     registry.game_commands(UndoCommand(undo))

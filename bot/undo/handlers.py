@@ -12,19 +12,19 @@ from bot.answers.typed import NAME, SUGGESTIONS
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
 from bot.games.permissions import expect_commander, expect_undo
 from bot.games.state import GameSummary
-from bot.games.undo_stack import BarredBy, Taken, Trail
+from bot.games.undo_stack import BarredBy, Taken, UndoStack
 from bot.games.undone_texts import LINE, in_short, said_of
 from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
 from db.schema.games import RUNNING
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
-    from bot.context import House
-    from bot.rules.handlers import Rules
+    from bot.context import BotContext
+    from bot.rules.handlers import RulesHandlers
 
 MOST = 100
 """The maximum number of steps in one request."""
@@ -41,18 +41,18 @@ _BARS: dict[BarredBy, str] = {
 }
 
 
-class Undo:
+class UndoHandlers:
     """Answers users who want to undo something."""
 
-    def __init__(self, house: House, rules: Rules) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
+        self.context = context
         self.rules = rules
 
     # --- the question ---
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
         """Show what would be undone in the game of this channel, with a button to confirm."""
-        game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
+        game, trail = await self.context.service.trail_in(interaction.channel_id or 0)
         _expect_asked(game, interaction.user.id)
         text, buttons = self._question(interaction, game, trail, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
@@ -60,7 +60,7 @@ class Undo:
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button, or the private question's button for one step more."""
-        game, trail = await self.house.service.trail(press.game)
+        game, trail = await self.context.service.trail(press.game)
         _expect_asked(game, interaction.user.id)
         if game.version != press.version:
             raise AlreadyDecided(game.id)
@@ -71,9 +71,9 @@ class Undo:
             await whisper(interaction, text, rows=[button_row(buttons)])
 
     def _question(
-        self, interaction: Interaction, game: GameSummary, trail: Trail, steps: int
+        self, interaction: Interaction, game: GameSummary, trail: UndoStack, steps: int
     ) -> tuple[str, list[Button]]:
-        presenter, locale = self.house.find(game.system), reader(interaction)
+        presenter, locale = self.context.find(game.system), reader(interaction)
         if not trail.steps:
             raise self._nothing(game, trail, presenter, locale)
         taken = trail.upto(steps)
@@ -91,12 +91,12 @@ class Undo:
             lines.append(say("undo-no-further", locale=locale, reason=_bar(trail, presenter, locale)))
         return "\n".join(lines), buttons
 
-    def _nothing(self, game: GameSummary, trail: Trail, presenter: Presenter, locale: str) -> Told:
+    def _nothing(self, game: GameSummary, trail: UndoStack, presenter: Presenter, locale: str) -> UserError:
         """The reason why nothing can be undone, with a button to the rulebook section named in it."""
         reason = _bar(trail, presenter, locale)
         named = _SECTION.search(reason)
         rows = self.rules.way_to(game.system, named[1], locale=locale) if named else ()
-        return Told("undo-nothing", rows=rows, reason=reason)
+        return UserError("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """Suggest how far to go back, each with the oldest step that it undoes.
@@ -104,12 +104,12 @@ class Undo:
         Users who may not decide get no suggestions.
         """
         try:
-            game, trail = await self.house.service.trail_in(interaction.channel_id or 0)
+            game, trail = await self.context.service.trail_in(interaction.channel_id or 0)
         except NoSuchGame:
             return []
         if not game.may_decide(interaction.user.id):
             return []
-        presenter, locale = self.house.find(game.system), reader(interaction)
+        presenter, locale = self.context.find(game.system), reader(interaction)
         found = []
         for number, step in enumerate(trail.steps[:SUGGESTIONS], 1):
             what = _step(step, presenter, locale)
@@ -123,16 +123,16 @@ class Undo:
     @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Undo after the confirmation, in the position of the question; the interaction has been acknowledged."""
-        service, locale = self.house.service, reader(interaction)
+        service, locale = self.context.service, reader(interaction)
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
             game, trail = await service.trail(press.game)
-            raise self._nothing(game, trail, self.house.find(game.system), locale) from error
+            raise self._nothing(game, trail, self.context.find(game.system), locale) from error
         assert state.undone is not None
-        what = in_short(state.undone, self.house.find(state.system), locale=locale)
+        what = in_short(state.undone, self.context.find(state.system), locale=locale)
         await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
-        await self.house.courier.deliver(press.game)
+        await self.context.board_delivery.deliver(press.game)
 
 
 def _expect_asked(game: GameSummary, user_id: int) -> None:
@@ -169,7 +169,7 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
     return lines
 
 
-def _bar(trail: Trail, presenter: Presenter, locale: str) -> str:
+def _bar(trail: UndoStack, presenter: Presenter, locale: str) -> str:
     """The reason why no more can be undone."""
     named = presenter.settled_by(trail.events, locale=locale) if trail.barred_by == "settled" else None
     return named if named is not None else say(_BARS[trail.barred_by], locale=locale)

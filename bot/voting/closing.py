@@ -14,7 +14,7 @@ import discord
 
 from bot.boards.links import ballot_link
 from bot.delivery.channels import LEASE, UNCHANGEABLE, YOUNG, permissions_in, problem_of
-from bot.delivery.queues import Lanes
+from bot.delivery.queues import ChannelQueues
 from bot.games.errors import (
     ChannelGone,
     DeliveryDelayed,
@@ -24,14 +24,14 @@ from bot.games.errors import (
     PostRefused,
     ServiceError,
 )
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
 from bot.voting.messages import closed_post, open_post, poll_of
-from bot.voting.service import KIND, Votes
+from bot.voting.service import KIND, VotingService
 from db.notices import Claimed
 from db.schema.games import VOTE
 from db.storage.errors import DatabaseError
@@ -40,7 +40,7 @@ from db.voting import Ballot
 from engine.core.day_gate import CALENDAR
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ _TOO_OLD_TO_EDIT = 30046
 _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
-class Polls:
+class BallotPosts:
     """The Discord side of votes: a writer of notices and a scheduler job.
 
     `instance` identifies this process among those that share the database. `share` is the part of the work that it does
@@ -65,8 +65,8 @@ class Polls:
     def __init__(
         self,
         client: discord.Client,
-        house: House,
-        votes: Votes,
+        context: BotContext,
+        votes: VotingService,
         *,
         instance: str = "main",
         share: Callable[[], Share | None] = lambda: None,
@@ -74,33 +74,33 @@ class Polls:
         self.client = client
         self._instance = instance
         self._share = share
-        self.house = house
+        self.context = context
         self.votes = votes
         self.ballots = votes.ballots
-        self._lanes: Lanes[None] = Lanes()
-        house.mail.learn(KIND, self)
-        house.boards.learn(self.notice)
-        house.rounds.learn(VOTES, self.round)
-        house.service.roster.hear(self._handed_over)
+        self._lanes: ChannelQueues[None] = ChannelQueues()
+        context.notices.register(KIND, self)
+        context.boards.register(self.notice)
+        context.scheduler.register(VOTES, self.round)
+        context.service.roster.subscribe(self._handed_over)
 
     # --- notices ---
 
-    async def write(self, letter: Claimed) -> Parcel | None:
+    async def write(self, notice: Claimed) -> Payload | None:
         """Return a ballot's message: open as a poll or with buttons, closed with its result.
 
         Return None if nobody needs it any more.
         """
-        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.message_id is not None:
             return None
-        game = await self.house.service.roster.game(ballot.game_id)
+        game = await self.context.service.roster.game(ballot.game_id)
         if ballot.closed_at is not None:
             outcome = outcome_of(ballot)
             unseen = outcome is not None and outcome.chosen is None and not ballot.seen
-            return None if unseen else Parcel(view=closed_post(ballot, game), guild_id=game.guild_id)
+            return None if unseen else Payload(view=closed_post(ballot, game), guild_id=game.guild_id)
         if ballot.native and ballot.poll_id is None:
             if await self._may_poll(ballot):
-                return Parcel(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
+                return Payload(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
             await self.ballots.note(ballot.id, native=False)
             ballot = await self.ballots.ballot(ballot.id)
             assert ballot is not None
@@ -108,14 +108,14 @@ class Polls:
         ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
         if ballot.native and not ready:
             return None
-        return Parcel(view=open_post(ballot, game, counts, ready=ready), guild_id=game.guild_id)
+        return Payload(view=open_post(ballot, game, counts, ready=ready), guild_id=game.guild_id)
 
-    async def sent(self, letter: Claimed, message: discord.Message) -> None:
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Store the message's id.
 
         A ballot posted late stays open for its whole time from now on; the board links to it.
         """
-        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None:
             return
         values: dict[str, Any] = {"poll_id" if message.poll is not None else "message_id": message.id}
@@ -124,25 +124,25 @@ class Polls:
             values["closes_at"] = max(ballot.closes_at, now + (ballot.closes_at - ballot.opened_at))
         await self.ballots.note(ballot.id, **values)
         if not ballot.seen and ballot.closed_at is None:
-            self.house.rounds.wake(values.get("closes_at", ballot.closes_at), VOTES)
+            self.context.scheduler.wake(values.get("closes_at", ballot.closes_at), VOTES)
             await self._show_on_board(ballot.game_id)
 
-    async def failed(self, letter: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Post buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees waits."""
-        ballot = await self.ballots.ballot(letter.facts["ballot"])
+        ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.closed_at is not None or ballot.seen:
             return
         if ballot.native and isinstance(problem, PostRefused | MissingPermissions):
             await self.ballots.note(ballot.id, native=False)
-            await self.votes.owe(ballot, key="buttons")
+            await self.votes.enqueue(ballot, key="buttons")
         else:
-            await self.house.courier.stuck(ballot.game_id, problem)
+            await self.context.board_delivery.stuck(ballot.game_id, problem)
 
     async def again(self, number: int) -> None:
         """Enqueue a ballot again that could not be posted."""
         ballot = await self.ballots.ballot(number)
         if ballot is not None and ballot.closed_at is None and not ballot.seen:
-            await self.votes.owe(ballot, key=f"again.{clock.now().isoformat()}")
+            await self.votes.enqueue(ballot, key=f"again.{clock.now().isoformat()}")
 
     async def _may_poll(self, ballot: Ballot) -> bool:
         held = permissions_in(self.client.get_channel(ballot.channel_id))
@@ -151,7 +151,7 @@ class Polls:
     async def _show_on_board(self, game_id: str) -> None:
         """Update the board with a link to the vote."""
         try:
-            await self.house.courier.refresh(game_id)
+            await self.context.board_delivery.refresh(game_id)
         except (ServiceError, DatabaseError) as error:
             log.info(
                 "the board of game %(game)s does not show its vote yet: %(problem)s",
@@ -175,16 +175,16 @@ class Polls:
         """Open a new ballot after a manager took the game from its owner: the new owner may want other settings."""
         if game.command == VOTE and not by_owner:
             await self.votes.begin_again(game, "handed")
-            self.house.rounds.wake_now(VOTES)
+            self.context.scheduler.wake_now(VOTES)
 
     async def post_anew(self) -> None:
         """Post every open ballot again after the messages were lost; the votes are in the database."""
-        for game in await self.house.service.running():
+        for game in await self.context.service.running():
             ballot = await self.ballots.standing(game.id)
             if ballot is not None and ballot.seen:
                 await self.ballots.note(ballot.id, message_id=None, poll_id=None)
-                await self.votes.owe(ballot, key=f"anew.{clock.now().timestamp():.0f}")
-        self.house.rounds.wake_now()
+                await self.votes.enqueue(ballot, key=f"anew.{clock.now().timestamp():.0f}")
+        self.context.scheduler.wake_now()
 
     # --- counting ---
 
@@ -213,7 +213,7 @@ class Polls:
 
         A poll is ended first, and while its count is not final its voters are counted.
         """
-        game = await self.house.service.roster.game(ballot.game_id)
+        game = await self.context.service.roster.game(ballot.game_id)
         if not ballot.native or ballot.poll_id is None:
             return await self.tally(ballot, game)
         try:
@@ -243,13 +243,13 @@ class Polls:
         return message
 
     async def _channel(self, ballot: Ballot) -> Any:
-        return await self.house.courier.channels.find(ballot.channel_id, game_id=ballot.game_id)
+        return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
     async def polled(self, poll_id: int) -> None:
         """Schedule an update after a vote in a poll, which may be one of the bot's."""
         at = clock.now() + OFTEN
         if await self.ballots.polled(poll_id, show_at=at):
-            self.house.rounds.wake(at, VOTES)
+            self.context.scheduler.wake(at, VOTES)
 
     # --- closing ---
 
@@ -261,7 +261,7 @@ class Polls:
         state = await self.votes.settle(ballot, self.final, early=early)
         if state is not None:
             try:
-                await (self.house.courier.deliver if early else self.house.courier.bring)(state.id)
+                await (self.context.board_delivery.deliver if early else self.context.board_delivery.bring)(state.id)
             except (ServiceError, DatabaseError) as error:
                 log.info("the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error})
         return state
@@ -271,7 +271,7 @@ class Polls:
     async def _show(self, ballot: Ballot) -> None:
         """Update a ballot's message; a temporary failure is tried again."""
         try:
-            game = await self.house.service.roster.game(ballot.game_id)
+            game = await self.context.service.roster.game(ballot.game_id)
             if ballot.closed_at is not None:
                 await self._show_closed(ballot, game)
             else:
@@ -292,8 +292,8 @@ class Polls:
         ready = is_ready(ballot, game, counts, await self.ballots.votes(ballot.id))
         if ballot.message_id is None:
             if ballot.native and ready:
-                await self.votes.owe(ballot, key="ready")
-                self.house.rounds.wake_now(LETTERS)
+                await self.votes.enqueue(ballot, key="ready")
+                self.context.scheduler.wake_now(LETTERS)
             return
         await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
 
@@ -306,8 +306,8 @@ class Polls:
         if ballot.message_id is not None:
             await self._edit(ballot, closed_post(ballot, game))
         elif ballot.seen:
-            await self.votes.owe(ballot, key="result")
-            self.house.rounds.wake_now(LETTERS)
+            await self.votes.enqueue(ballot, key="result")
+            self.context.scheduler.wake_now(LETTERS)
 
     async def _edit(self, ballot: Ballot, view: discord.ui.LayoutView) -> None:
         channel = await self._channel(ballot)
@@ -321,8 +321,8 @@ class Polls:
                 await self.ballots.note(ballot.id, show_at=clock.now() + _MUCH_LATER)
                 return
             await self.ballots.note(ballot.id, message_id=None)  # deleted or no longer editable: it is posted again
-            await self.votes.owe(ballot, key=f"afresh.{ballot.message_id}")
-            self.house.rounds.wake_now(LETTERS)
+            await self.votes.enqueue(ballot, key=f"afresh.{ballot.message_id}")
+            self.context.scheduler.wake_now(LETTERS)
 
     # --- scheduler job ---
 
@@ -339,8 +339,8 @@ class Polls:
 
     async def _close(self, ballot: Ballot, now: datetime) -> None:
         """Settle a ballot whose time is over, unless its server is unavailable, so that its voters cannot reach it."""
-        game = await self.house.service.roster.game(ballot.game_id)
-        if self.house.courier.channels.away(game.guild_id):
+        game = await self.context.service.roster.game(ballot.game_id)
+        if self.context.board_delivery.channels.away(game.guild_id):
             return
         if await self.ballots.claim(ballot.id, by=self._instance, now=now, lease=LEASE):
             try:

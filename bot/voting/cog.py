@@ -12,17 +12,17 @@ from bot.context import Registry
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Short
 from bot.voting.ballot import EVERYBODY, MOST_QUORUM, PLAYERS
-from bot.voting.closing import Polls
-from bot.voting.handlers import Booth
-from bot.voting.service import Votes
+from bot.voting.closing import BallotPosts
+from bot.voting.handlers import VotingHandlers
+from bot.voting.service import VotingService
 
 Interaction = discord.Interaction[Any]
 
 
-class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("command-vote")):
+class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("command-vote")):
     """Commands to start and stop voting, to show the open vote, and to close it early."""
 
-    def __init__(self, booth: Booth) -> None:
+    def __init__(self, booth: VotingHandlers) -> None:
         super().__init__()
         self.booth = booth
 
@@ -75,11 +75,11 @@ class VotesCog(commands.GroupCog, group_name="vote", group_description=worded("c
         await self.booth.polls.polled(payload.message_id)
 
 
-def register(registry: Registry) -> Polls:
+def register(registry: Registry) -> BallotPosts:
     """Register the feature; returns what posts ballots."""
-    votes = Votes(registry.house.service, find=registry.house.find)
-    polls = Polls(registry.client, registry.house, votes, instance=registry.instance, share=registry.share)
-    booth = Booth(registry.house, polls)
+    votes = VotingService(registry.context.service, find=registry.context.find)
+    polls = BallotPosts(registry.client, registry.context, votes, instance=registry.instance, share=registry.share)
+    booth = VotingHandlers(registry.context, polls)
     registry.buttons(booth)
-    registry.cog(VotesCog(booth))
+    registry.cog(VotingCog(booth))
     return polls

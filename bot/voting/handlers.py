@@ -16,8 +16,8 @@ from bot.games.roster import expect_owner
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
-from bot.ui.custom_ids import Misread, Press
-from bot.ui.errors import Told
+from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, mentions, quoted, reader, say
 from bot.voting.ballot import (
@@ -41,19 +41,19 @@ from db.voting import Ballot, BallotClosed
 from render.panel import OPTION_LENGTH
 
 if TYPE_CHECKING:
-    from bot.context import House
+    from bot.context import BotContext
     from bot.games.state import GameSummary
-    from bot.voting.closing import Polls
+    from bot.voting.closing import BallotPosts
 
 _RESULTS = 10
 _WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
 
 
-class Booth:
+class VotingHandlers:
     """Answers commands and presses about votes."""
 
-    def __init__(self, house: House, polls: Polls) -> None:
-        self.house = house
+    def __init__(self, context: BotContext, polls: BallotPosts) -> None:
+        self.context = context
         self.polls = polls
         self.votes = polls.votes
         self.ballots = polls.ballots
@@ -67,7 +67,7 @@ class Booth:
         voting = Voting(minutes=_minutes(window), quorum=quorum, voters=_voters(voters))
         permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):
-            raise Told("votes-quorum-high", quorum=quorum, count=len(game.players))
+            raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
         await interaction.response.defer(ephemeral=True, thinking=True)
         before = await self.ballots.standing(game.id) if game.command == VOTED else None
         await self.votes.start(game, voting)
@@ -83,13 +83,13 @@ class Booth:
         game = await self._owned(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if not await self.votes.stop(game):
-            raise Told("votes-not-voted")
+            raise UserError("votes-not-voted")
         await self._shown(game)
         await whisper(interaction, say("votes-stopped", locale=reader(interaction)))
 
     async def status(self, interaction: Interaction) -> None:
         """Show the settings of the votes, the open vote, and the last results."""
-        game, locale = await self.house.door.summary(interaction), reader(interaction)
+        game, locale = await self.context.visibility.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:
@@ -102,7 +102,7 @@ class Booth:
             lines.append(say("votes-not-voted", locale=locale))
         closed = await self.ballots.closed(game.id, most=_RESULTS)
         if closed:
-            presenter = self.house.find(game.system)
+            presenter = self.context.find(game.system)
             lines.append(say("votes-last", locale=locale, count=len(closed)))
             lines += [
                 f"- {in_short(each, presenter=presenter, locale=locale, game_locale=game.locale)}" for each in closed
@@ -113,7 +113,7 @@ class Booth:
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
         """The open ballot in words, with buttons to vote here; a ballot that was never delivered is enqueued again."""
-        locale, presenter = reader(interaction), self.house.find(game.system)
+        locale, presenter = reader(interaction), self.context.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
         lines = [
             say(
@@ -131,16 +131,16 @@ class Booth:
             what = wording(paper.options[mine], presenter, locale=locale, game_locale=game.locale)
             lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
-            await self.votes.owe(ballot, key=f"asked.{clock.now().timestamp():.0f}")
-            self.house.rounds.wake_now(LETTERS)
+            await self.votes.enqueue(ballot, key=f"asked.{clock.now().timestamp():.0f}")
+            self.context.scheduler.wake_now(LETTERS)
         return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:
         """Decide the open vote now."""
-        game = await self.house.service.roster.here(interaction.channel_id)
+        game = await self.context.service.roster.here(interaction.channel_id)
         ballot = await self.ballots.standing(game.id) if game.command == VOTED else None
         if ballot is None:
-            raise Told("votes-none-open" if game.command == VOTED else "votes-not-voted")
+            raise UserError("votes-none-open" if game.command == VOTED else "votes-not-voted")
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._decide(interaction, ballot, game)
 
@@ -160,18 +160,18 @@ class Booth:
         paper, locale = paper_of(ballot), reader(interaction)
         choice = _choice(press, values)
         if choice is None or choice >= len(paper.options) or ballot.native:
-            raise Told("votes-no-option")
+            raise UserError("votes-no-option")
         if ballot.voters != EVERYBODY and not game.may_decide(interaction.user.id):
             players = mentions(game.owner_id, game.players, locale=locale)
-            raise Told("votes-stranger", players=players, owner=(game.owner_id,))
+            raise UserError("votes-stranger", players=players, owner=(game.owner_id,))
         now = clock.now()
         at = show_time(ballot, now=now)
         try:
             before, count = await self.ballots.cast(ballot.id, interaction.user.id, choice, now=now, show_at=at)
         except BallotClosed:
             raise await self._late(interaction, ballot, game) from None
-        self.house.rounds.wake(at, VOTES)
-        presenter = self.house.find(game.system)
+        self.context.scheduler.wake(at, VOTES)
+        presenter = self.context.find(game.system)
         said = [
             cut(wording(paper.options[each], presenter, locale=locale, game_locale=game.locale), OPTION_LENGTH)
             for each in (choice, before if before is not None and before < len(paper.options) else choice)
@@ -219,18 +219,18 @@ class Booth:
             game.expect_player(user)
             need = needed(ballot, players=len(game.players))
             key = "votes-not-yet-everybody" if ballot.voters == EVERYBODY else "votes-not-yet-players"
-            raise Told(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
+            raise UserError(key, count=sum(counts), needed=need, players=len(game.players), owner=(game.owner_id,))
 
     async def _settled(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
         locale = reader(interaction)
         await self.polls.settle(ballot, early=True)
         closed = await self.ballots.ballot(ballot.id)
         if closed is None or closed.closed_at is None:
-            raise Told("votes-uncounted")
-        self.house.rounds.wake_now(VOTES)
-        presenter = self.house.find(game.system)
+            raise UserError("votes-uncounted")
+        self.context.scheduler.wake_now(VOTES)
+        presenter = self.context.find(game.system)
         told = in_short(closed, presenter=presenter, locale=locale, game_locale=game.locale)
-        game = await self.house.service.roster.game(game.id)
+        game = await self.context.service.roster.game(game.id)
         text = f"{told}\n{board_link(game) or ''}".strip()
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, note(text))
@@ -240,28 +240,28 @@ class Booth:
     # --- finding ballots ---
 
     async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
-        """The open ballot of a press and its game. Raise `Told` if the vote is over, `Misread` without a ballot."""
+        """Return the open ballot of a press and its game. Raise `UserError` if the vote is over, `StaleCustomId`."""
         ballot = await self.ballots.ballot(press.version)
         if ballot is None:
-            raise Misread(press.action)
+            raise StaleCustomId(press.action)
         try:
-            game = await self.house.service.roster.game(ballot.game_id)
+            game = await self.context.service.roster.game(ballot.game_id)
         except NoSuchGame as error:
-            raise Misread(press.action) from error
+            raise StaleCustomId(press.action) from error
         if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
-            raise Misread(press.action)  # the ballot belongs to another channel
+            raise StaleCustomId(press.action)  # the ballot belongs to another channel
         over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
         if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
             raise await self._late(interaction, ballot, game)
         return ballot, game
 
-    async def _late(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> Told:
+    async def _late(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> UserError:
         """The reply that the vote is over, with its outcome and a link to the current one."""
         locale = reader(interaction)
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late", locale=locale)]
         if outcome_of(ballot) is not None:
-            presenter = self.house.find(game.system)
+            presenter = self.context.find(game.system)
             lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
         present = await self.ballots.standing(game.id)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
@@ -269,19 +269,19 @@ class Booth:
             lines.append(say("votes-present", locale=locale, link=link))
         elif (board := board_link(game)) is not None:
             lines.append(say("error-board-now", locale=locale, link=board))
-        return Told("votes-said", text="\n".join(lines))
+        return UserError("votes-said", text="\n".join(lines))
 
     async def _owned(self, interaction: Interaction) -> GameSummary:
-        game = await self.house.service.roster.here(interaction.channel_id)
+        game = await self.context.service.roster.here(interaction.channel_id)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
         return game
 
     async def _shown(self, game: GameSummary) -> None:
         """Update the board, which says how the game is decided, and post the vote below it."""
         with contextlib.suppress(SaveUnreadable):
-            await self.house.courier.refresh(game.id)
-        await self.house.mail.deliver(game.id)
-        self.house.rounds.wake_now(VOTES)
+            await self.context.board_delivery.refresh(game.id)
+        await self.context.notices.deliver(game.id)
+        self.context.scheduler.wake_now(VOTES)
 
 
 def _choice(press: Press, values: Values) -> int | None:
@@ -293,12 +293,12 @@ def _choice(press: Press, values: Values) -> int | None:
 
 
 def _minutes(window: str) -> int:
-    """A valid duration in minutes. Raise `Told`."""
+    """A valid duration in minutes. Raise `UserError`."""
     minutes = read_window(window)
     if minutes is None:
-        raise Told("votes-window-unclear", said=quoted(window, 40))
+        raise UserError("votes-window-unclear", said=quoted(window, 40))
     if not SHORTEST <= minutes <= LONGEST:
-        raise Told("votes-window-range", said=quoted(window, 40))
+        raise UserError("votes-window-range", said=quoted(window, 40))
     return minutes
 
 

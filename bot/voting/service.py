@@ -42,7 +42,7 @@ from bot.voting.ballot import (
     written,
 )
 from db.games import UNDO, Along, GameRow
-from db.notices import Letter, owe
+from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
 from db.voting import Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
 from engine.core.asks import DONE, Refused
@@ -52,7 +52,7 @@ from engine.core.ruleset import Policy
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
-__all__ = ["KIND", "BallotClosed", "Votes", "letter_about"]
+__all__ = ["KIND", "BallotClosed", "VotingService", "letter_about"]
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +76,7 @@ class _Pending:
     outcome: Outcome
 
 
-class Votes:
+class VotingService:
     """Opens and settles the ballots of a service's games. `find` returns the presenter of a game."""
 
     def __init__(
@@ -89,7 +89,7 @@ class Votes:
         self._pending: dict[tuple[str, int], _Pending] = {}
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unasked: dict[str, int] = {}
-        service.follow(self.follow)
+        service.subscribe(self.follow)
 
     # --- with every change ---
 
@@ -170,7 +170,7 @@ class Votes:
 
     async def _announce(self, connection: AsyncConnection, number: int, opening: Opening) -> None:
         now = opening.opened_at
-        await owe(connection, [_letter(number, opening.game_id, opening.channel_id, at=now, key=str(number))])
+        await enqueue(connection, [_letter(number, opening.game_id, opening.channel_id, at=now, key=str(number))])
 
     # --- starting and stopping ---
 
@@ -209,7 +209,7 @@ class Votes:
         for number in await self.ballots.follow_games():
             ballot_now = await self.ballots.ballot(number)
             if ballot_now is not None:
-                await self.owe(ballot_now, key=f"moved.{ballot_now.channel_id}")
+                await self.enqueue(ballot_now, key=f"moved.{ballot_now.channel_id}")
         for row in await self.ballots.unopened():
             if self._unasked.get(row.id) != row.version:
                 await self._bring_up(row)
@@ -245,10 +245,10 @@ class Votes:
         except WordAwaited:
             log.info("game %(game)s begins as soon as its board is posted", {"game": row.id})
 
-    async def owe(self, ballot: Ballot, *, key: str) -> None:
+    async def enqueue(self, ballot: Ballot, *, key: str) -> None:
         """Enqueue a message about a ballot in its own transaction; `key` identifies it among the ballot's messages."""
         async with self.ballots.database.write() as connection:
-            await owe(connection, [letter_about(ballot, at=self._now(), key=key)])
+            await enqueue(connection, [letter_about(ballot, at=self._now(), key=key)])
 
     # --- settling ---
 
@@ -308,13 +308,13 @@ def _opens(row: GameRow) -> bool:
         return False
 
 
-def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Letter:
+def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
     """Return the notice of a message about a ballot; `key` identifies it among the ballot's messages."""
     return _letter(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
 
 
-def _letter(number: int, game_id: str, channel_id: int, *, at: datetime, key: str) -> Letter:
-    return Letter(kind=KIND, key=key, due_at=at, game_id=game_id, channel_id=channel_id, facts={"ballot": number})
+def _letter(number: int, game_id: str, channel_id: int, *, at: datetime, key: str) -> Notice:
+    return Notice(kind=KIND, key=key, due_at=at, game_id=game_id, channel_id=channel_id, facts={"ballot": number})
 
 
 def _native(voting: Voting, paper: Paper) -> bool:

@@ -44,7 +44,7 @@ class Erasing:
         kept = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
         return Path(url.database or "") if kept else None
 
-    async def owe(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
+    async def enqueue(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
         """Note, within the transaction that deletes, that copies of these ids have to be erased after it."""
         if self.file is None:
             return

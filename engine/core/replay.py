@@ -40,7 +40,7 @@ class Tape(msgspec.Struct, frozen=True, kw_only=True):
         return f"Tape(system={self.system!r}, entries={len(self.entries)})"
 
 
-class Astray(ValueError):
+class ReplayMismatch(ValueError):
     """The record no longer replays from journal row `version` on, because the rules were corrected since."""
 
     def __init__(self, version: int) -> None:
@@ -84,12 +84,12 @@ def standing(entries: tuple[Entry, ...]) -> list[Entry]:
 def scenes(system: System[Any], tape: Tape) -> Iterator[Scene]:
     """Yield the steps of a game with at least one decision or event; the last may be unfinished.
 
-    Raise `Astray`, also if the record undoes a row that does not exist.
+    Raise `ReplayMismatch`, also if the record undoes a row that does not exist.
     """
     try:
         rows = standing(tape.entries)
     except ValueError as error:
-        raise Astray(getattr(error, "version", 0)) from error
+        raise ReplayMismatch(getattr(error, "version", 0)) from error
     if rows:
         yield from _Retelling(system, tape).play(rows)
 
@@ -122,7 +122,7 @@ class _Retelling:
             self.world = self.system.new(own_options(self.options))
             opening = self.sealed and opens(self.system, self.options)
         except ValueError as error:
-            raise Astray(entry.version) from error
+            raise ReplayMismatch(entry.version) from error
         self.flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
         ask = next(self.flow, None)
         self._agree(entry, 0)
@@ -131,11 +131,11 @@ class _Retelling:
     def _say(self, ask: Ask | None, entry: Entry) -> Ask | None:
         known = len(self.table.events)
         if ask is None:
-            raise Astray(entry.version)
+            raise ReplayMismatch(entry.version)
         try:
             ask.check(entry.answer)
         except Refused as refused:
-            raise Astray(entry.version) from refused
+            raise ReplayMismatch(entry.version) from refused
         self._listen()
         if ask.kind != CALENDAR:  # the calendar's answer is no decision of a player
             self.told.append(Order(entry.answer, entry.action == STEWARD))
@@ -152,13 +152,13 @@ class _Retelling:
             return None
 
     def _agree(self, entry: Entry, known: int) -> None:
-        """Raise `Astray` unless the events are those of the record."""
+        """Raise `ReplayMismatch` unless the events are those of the record."""
         try:
             recorded = [self.system.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:
-            raise Astray(entry.version) from error
+            raise ReplayMismatch(entry.version) from error
         if recorded != self.table.events[known:]:
-            raise Astray(entry.version)
+            raise ReplayMismatch(entry.version)
 
     def _enter(self, step: Step[Any]) -> None:
         self._close()

@@ -163,7 +163,7 @@ async def test_suggestions_are_in_the_readers_language_and_fit(hall: Hall) -> No
     hall.game = "siege"
     await hall.new(hall.first, seed=SEED)
     offered = await suggested(hall)
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     state = await hall.state(hall.first)
     while state.ask is not None and (state.progress[1] < 1 or state.ask.kind not in {"fire", "march"}):
         state = await service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)

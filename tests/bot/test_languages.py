@@ -48,8 +48,8 @@ async def test_english_names_in_the_catalogue_are_those_of_the_commands(hall: Ha
     verbs = {one["name"] for siblings in families for one in siblings if one["type"] in (1, 2)}
     verbs |= {command["name"] for command in commands}
     options = {one["name"] for siblings in families for one in siblings if one["type"] not in (1, 2)}
-    house = house_texts()
-    said = {key: house.text(key, locale="en") for key in house.keys(locale="en") if key.startswith("name-")}
+    context = house_texts()
+    said = {key: context.text(key, locale="en") for key in context.keys(locale="en") if key.startswith("name-")}
     assert {name for key, name in said.items() if not key.startswith("name-option-")} == verbs
     assert {name for key, name in said.items() if key.startswith("name-option-")} == options
     assert all(key.endswith(name.replace("_", "-")) for key, name in said.items())
@@ -103,13 +103,13 @@ async def test_private_answers_are_the_readers_and_boards_the_games(hall: Hall, 
     other = "it" if language != "it" else "fr"
     hall.game = "siege"
     state = await hall.new(hall.first, language=other)
-    house = house_texts()
+    context = house_texts()
     board = hall.board(hall.first)
-    advice = house.text("board-advice", locale=other, what="").strip()
+    advice = context.text("board-advice", locale=other, what="").strip()
     assert advice in text(board)
     assert state.locale == other
     told = private(await hall.alice.slash(hall.first, "siege status"))
-    presenter = hall.bot.house.find("siege")
+    presenter = hall.bot.context.find("siege")
     assert presenter.title(locale=language) in str(told)
     assert presenter.status(state.view, locale=language).splitlines()[1] in str(told)
 
@@ -129,6 +129,6 @@ async def test_in_direct_messages_it_is_the_readers(hall: Hall) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_permissions_are_named_as_discord_names_them(language: str) -> None:
     said = permission_names(["send_messages", "attach_files", "unheard_of"], locale=language)
-    house = house_texts()
-    first, second = (house.text(f"permission-{name}", locale=language) for name in ("send-messages", "attach-files"))
+    context = house_texts()
+    first, second = (context.text(f"permission-{name}", locale=language) for name in ("send-messages", "attach-files"))
     assert said == f"{first}, {second}, unheard_of"

@@ -29,7 +29,7 @@ from support.toygame.play import CHANNEL, OWNER, Clock, begin
 
 from bot.games.errors import SaveDamaged
 from bot.games.service import Service
-from bot.runtime.scheduler import Rounds
+from bot.runtime.scheduler import Scheduler
 from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull, DatabaseUnusable, open_database
 
 pytestmark = pytest.mark.sqlite
@@ -226,7 +226,7 @@ async def test_a_full_disk_stops_decisions_and_nothing_else(service: Service) ->
 
 async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest.LogCaptureFixture) -> None:
     await begin(service, options={"days": "40"})
-    rounds, called = Rounds(SimpleNamespace()), []  # type: ignore[arg-type,var-annotated]
+    rounds, called = Scheduler(SimpleNamespace()), []  # type: ignore[arg-type,var-annotated]
 
     async def writes(_: object) -> None:
         for number in range(300):
@@ -235,8 +235,8 @@ async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest
     async def reads(_: object) -> None:
         called.append(await service.running())
 
-    rounds.learn("writes", writes)
-    rounds.learn("reads", reads)
+    rounds.register("writes", writes)
+    rounds.register("reads", reads)
     with pragma(service.store.database, *NO_ROOM, ROOM):
         await rounds.go()
     assert "the round «writes» could not be made: the database or its disk is full" in caplog.text

@@ -18,7 +18,7 @@ from support.toygame.play import Clock
 
 from db import Database, open_database
 from db.cluster import CLAIMED, Duties, Process, Processes
-from db.notices import Letter, Letters
+from db.notices import Notice, NoticeQueue
 from db.schema.community import process
 from db.storage.leases import Share
 
@@ -62,7 +62,7 @@ def processes(database: Database, instance: str) -> tuple[Processes, Process]:
 
 async def claimed(database: Database, me: Process, clock: Clock) -> int:
     """Letters that a process can claim now."""
-    return len(await Letters(database).claim(by=me.name, now=clock(), lease=LEASE))
+    return len(await NoticeQueue(database).claim(by=me.name, now=clock(), lease=LEASE))
 
 
 async def silent(database: Database, me: Process, beats: float) -> None:
@@ -73,7 +73,7 @@ async def silent(database: Database, me: Process, beats: float) -> None:
 
 
 async def owed(database: Database, clock: Clock) -> None:
-    await Letters(database).owe(Letter(kind="test", key="one", due_at=clock(), channel_id=7))
+    await NoticeQueue(database).enqueue(Notice(kind="test", key="one", due_at=clock(), channel_id=7))
 
 
 def test_no_two_processes_have_the_same_name() -> None:
@@ -187,18 +187,18 @@ def test_every_lease_is_freed_with_its_process() -> None:
 
 @pytest.mark.postgresql
 async def test_what_one_is_just_claiming_is_skipped(database: Database, other: Database, clock: Clock) -> None:
-    letters = Letters(database)
+    letters = NoticeQueue(database)
     for key in "abcdef":
-        await letters.owe(Letter(kind="test", key=key, due_at=clock(), channel_id=7))
+        await letters.enqueue(Notice(kind="test", key=key, due_at=clock(), channel_id=7))
     found = await asyncio.gather(
         *(
-            Letters(where).claim(by=by, now=clock(), lease=LEASE, most=3)
+            NoticeQueue(where).claim(by=by, now=clock(), lease=LEASE, most=3)
             for where, by in ((database, "a"), (other, "b"))
         )
     )
     ids = [each.id for some in found for each in some]
     assert len(ids) == len(set(ids))
-    more = [await Letters(other).claim(by="b", now=clock(), lease=LEASE, most=6), found[0], found[1]]
+    more = [await NoticeQueue(other).claim(by="b", now=clock(), lease=LEASE, most=6), found[0], found[1]]
     assert {each.id for some in more for each in some} >= set(ids)
 
 

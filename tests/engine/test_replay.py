@@ -14,7 +14,7 @@ from support.records import Game
 import engine.games
 from engine.core.events import Event
 from engine.core.record import Entry
-from engine.core.replay import Astray, Order, Scene, Tape, scenes
+from engine.core.replay import Order, ReplayMismatch, Scene, Tape, scenes
 
 SEED = "retold"
 
@@ -109,7 +109,7 @@ def test_a_beginning_anew_makes_the_rows_before_it_void(orchard: str) -> None:
 
 
 def test_the_seed_decides(siege: Game) -> None:
-    with pytest.raises(Astray) as caught:
+    with pytest.raises(ReplayMismatch) as caught:
         told(siege, seed="another")
     assert caught.value.version >= 1
 
@@ -120,7 +120,7 @@ def test_events_that_the_rules_do_not_lead_to_any_more(siege: Game) -> None:
     entries[place] = msgspec.structs.replace(entries[place], events=entries[place].events[:-1])
     retold = scenes(siege.system, tape_of(siege, entries=tuple(entries)))
     assert next(retold).step == siege.system.sequence.first, "what is told before it is right"
-    with pytest.raises(Astray) as caught:
+    with pytest.raises(ReplayMismatch) as caught:
         list(retold)
     assert caught.value.version == entries[place].version
 
@@ -129,13 +129,13 @@ def test_events_that_the_rules_do_not_lead_to_any_more(siege: Game) -> None:
 def test_an_answer_that_is_refused_now(siege: Game, answer: tuple[str, ...]) -> None:
     entries = list(siege.entries)
     entries[5] = msgspec.structs.replace(entries[5], answer=answer)
-    with pytest.raises(Astray):
+    with pytest.raises(ReplayMismatch):
         told(siege, entries=tuple(entries))
 
 
 def test_a_record_that_takes_back_what_is_not_there(siege: Game) -> None:
     back = Entry(version=1, action="undo", answer=("9",))
-    with pytest.raises(Astray):
+    with pytest.raises(ReplayMismatch):
         told(siege, entries=(back, *siege.entries))
 
 

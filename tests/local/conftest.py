@@ -10,7 +10,7 @@ import pytest
 from discord.ext import commands, tasks
 from PIL import Image
 
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 
 
 class Board(discord.ui.LayoutView):
@@ -50,7 +50,7 @@ class SmallBot(commands.Bot):
         @self.tree.command(name="refusal", description="Refuse")
         async def refusal(interaction: discord.Interaction) -> None:
             await interaction.response.send_message("Nothing is rolled.", ephemeral=True)
-            raise Told("odds-nothing-to-roll")
+            raise UserError("odds-nothing-to-roll")
 
         await self.tree.sync()
         self.count.start()

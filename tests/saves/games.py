@@ -246,7 +246,7 @@ async def campaigns(maker: Maker) -> None:
 async def of_the_day(maker: Maker) -> None:
     """The siege of the day: an attempt under way, and one that is over and waits for its replay."""
     daily = import_module("bot.daily.service").Daily(maker.service, now=maker.now)
-    maker.service.follow(daily.follow)
+    maker.service.subscribe(daily.follow)
     day = await daily.made(daily.today)
     for title, who in (("attempt", OWNER), ("attempt over", PARTNER)):
         maker.channel += 1

@@ -19,7 +19,7 @@ from saves import games, make, shelf
 from support.toygame.play import Clock
 
 import engine.games
-from bot.daily.service import Daily
+from bot.daily.service import DailyService
 from bot.games.permissions import HOUSE
 from bot.games.saves import open_save
 from bot.games.service import GameState, Service
@@ -140,7 +140,7 @@ async def test_the_result_of_the_day_is_confirmed(name: str, service: Service, c
     made = shelf.note(name)["made"]
     if "attempt over" not in made:
         pytest.skip("there was no siege of the day")
-    daily = Daily(service, now=clock)
+    daily = DailyService(service, now=clock)
     for _ in range(3):
         await daily.round(clock())
     found = await daily.days.attempt("2026-06-20", games.PARTNER)

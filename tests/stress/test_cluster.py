@@ -15,7 +15,7 @@ from discord import ui
 from simcord import Env
 from support.toygame.play import OWNER, begin
 
-from bot.boards.delivery import Courier
+from bot.boards.delivery import BoardDelivery
 from bot.delivery.channels import LEASE
 from bot.games.errors import AlreadyDecided, DeliveryDelayed, GameOver
 from bot.games.service import GameState, Service
@@ -56,7 +56,7 @@ class Member:
         self.service = Service(database, now=bot_clock.now)
         self.board = Board()
         self.woken: list[datetime] = []
-        self.courier = Courier(
+        self.board_delivery = BoardDelivery(
             client, self.service, self.board, instance=name, share=lambda: share, wake=self.woken.append
         )
 
@@ -111,17 +111,17 @@ async def taken_for_dead(member: Member) -> None:
 
 async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, two: Member, channel: Any) -> None:
     state = await begin(one.service, channel=channel.id)
-    await one.courier.deliver(state.id)
+    await one.board_delivery.deliver(state.id)
     while state.ask is not None:
         done = await asyncio.gather(one.decide(state), two.decide(state), return_exceptions=True)
         late = [each for each in done if isinstance(each, AlreadyDecided | GameOver)]
         (after,) = (each for each in done if isinstance(each, GameState))
         assert len(late) == 1
         assert after.version == state.version + 1
-        await asyncio.gather(one.courier.deliver(state.id), two.courier.deliver(state.id))
+        await asyncio.gather(one.board_delivery.deliver(state.id), two.board_delivery.deliver(state.id))
         for member in (one, two):  # whoever found the other at it looks again
             if member.woken:
-                await member.courier.sweep()
+                await member.board_delivery.sweep()
         state = after
         assert boards(channel)[-1] == str(state.version)
     entries = await one.service.store.journal(state.id, first=1, last=99)
@@ -132,15 +132,15 @@ async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, tw
 async def test_what_comes_while_another_is_at_it_is_brought_afterwards(one: Member, two: Member, channel: Any) -> None:
     state = await begin(one.service, channel=channel.id)
     one.board.hold_up()
-    posting = asyncio.create_task(one.courier.deliver(state.id))
+    posting = asyncio.create_task(one.board_delivery.deliver(state.id))
     await one.board.begun.wait()
     state = await two.decide(state)
-    assert await two.courier.deliver(state.id) is None
+    assert await two.board_delivery.deliver(state.id) is None
     (at,) = two.woken
     assert at - bot_clock.now() < timedelta(seconds=3)
     one.board.go_on.set()
     await posting
-    await two.courier.sweep()
+    await two.board_delivery.sweep()
     assert boards(channel)[-1] == str(state.version)
     assert len(boards(channel)) <= 2
 
@@ -150,20 +150,20 @@ async def test_a_lease_lasts_as_long_as_the_work(
 ) -> None:
     state = await begin(one.service, channel=channel.id)
     one.board.hold_up()
-    posting = asyncio.create_task(one.courier.deliver(state.id))
+    posting = asyncio.create_task(one.board_delivery.deliver(state.id))
     await one.board.begun.wait()
     now = bot_clock.now()
     for member in (one, two):
-        monkeypatch.setattr(member.courier, "_now", lambda: now)
+        monkeypatch.setattr(member.board_delivery, "_now", lambda: now)
     for _ in range(5):
         now += LEASE / 2
-        await one.courier.renew()
-        assert await two.courier.sweep() == 0
+        await one.board_delivery.renew()
+        assert await two.board_delivery.sweep() == 0
     one.board.go_on.set()
     assert await posting is not None
     assert len(boards(channel)) == 1
-    await one.courier.renew()  # nothing is at work: nothing happens
-    assert await two.courier.sweep() == 0
+    await one.board_delivery.renew()  # nothing is at work: nothing happens
+    assert await two.board_delivery.sweep() == 0
 
 
 async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
@@ -171,16 +171,16 @@ async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
 ) -> None:
     state = await begin(one.service, channel=channel.id)
     one.board.hold_up()
-    posting = asyncio.create_task(one.courier.deliver(state.id))
+    posting = asyncio.create_task(one.board_delivery.deliver(state.id))
     await one.board.begun.wait()
     await taken_for_dead(one)
-    assert await two.courier.deliver(state.id) is not None
-    monkeypatch.setattr(one.courier, "_ticks", lambda: bot_clock.monotonic() + 30)
+    assert await two.board_delivery.deliver(state.id) is not None
+    monkeypatch.setattr(one.board_delivery, "_ticks", lambda: bot_clock.monotonic() + 30)
     one.board.go_on.set()
     with pytest.raises(DeliveryDelayed):
         await posting
     assert len(boards(channel)) == 1
-    assert await two.courier.sweep() == 0
+    assert await two.board_delivery.sweep() == 0
 
 
 @pytest.mark.parametrize("fresh", [False, True])
@@ -188,22 +188,22 @@ async def test_who_was_taken_for_dead_and_shows_what_is_old_has_it_put_right(
     one: Member, two: Member, channel: Any, fresh: bool
 ) -> None:
     state = await begin(one.service, channel=channel.id)
-    await one.courier.deliver(state.id)
+    await one.board_delivery.deliver(state.id)
     state = await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER)
     if fresh:
         now = bot_clock.now()
-        await one.courier.outbox.ask(state.id, first_version=1, version=state.version, now=now)
+        await one.board_delivery.outbox.ask(state.id, first_version=1, version=state.version, now=now)
     one.board.hold_up()
-    late = asyncio.create_task(one.courier.deliver(state.id))
+    late = asyncio.create_task(one.board_delivery.deliver(state.id))
     await one.board.begun.wait()
     await taken_for_dead(one)
     for _ in range(2):
         state = await two.decide(state)
-    await two.courier.deliver(state.id)
+    await two.board_delivery.deliver(state.id)
     one.board.go_on.set()
     await late
     assert one.woken, "it has noticed"
-    assert await one.courier.sweep() == 1
+    assert await one.board_delivery.sweep() == 1
     shown = boards(channel)
     assert str(state.version) in shown
     row = await one.service.store.game(state.id)
@@ -220,11 +220,11 @@ async def test_another_processs_servers_are_left_to_it_for_a_while(
     state = await begin(one.service, channel=channel.id)
     shard = (state.guild_id or 0) // (1 << 22) % 2
     share = Share(2, (shard if guild == "mine" else 1 - shard,))
-    monkeypatch.setattr(two.courier, "_share", lambda: share)
-    assert await two.courier.sweep() == (1 if guild == "mine" else 0)
+    monkeypatch.setattr(two.board_delivery, "_share", lambda: share)
+    assert await two.board_delivery.sweep() == (1 if guild == "mine" else 0)
     now: Callable[[], datetime] = lambda: bot_clock.now() + timedelta(seconds=21)  # noqa: E731
-    monkeypatch.setattr(two.courier, "_now", now)
-    assert await two.courier.sweep() == (0 if guild == "mine" else 1)
+    monkeypatch.setattr(two.board_delivery, "_now", now)
+    assert await two.board_delivery.sweep() == (0 if guild == "mine" else 1)
     assert len(boards(channel)) == 1
 
 
@@ -233,8 +233,8 @@ async def test_what_a_dead_process_has_left_waits_for_nobody(
 ) -> None:
     state = await begin(one.service, channel=channel.id)
     shard = (state.guild_id or 0) // (1 << 22) % 2
-    monkeypatch.setattr(two.courier, "_share", lambda: Share(2, (1 - shard,)))
-    await one.courier.outbox.claim(state.id, by=one.name, now=bot_clock.now(), lease=LEASE)
-    assert await two.courier.sweep() == 0
+    monkeypatch.setattr(two.board_delivery, "_share", lambda: Share(2, (1 - shard,)))
+    await one.board_delivery.outbox.claim(state.id, by=one.name, now=bot_clock.now(), lease=LEASE)
+    assert await two.board_delivery.sweep() == 0
     await taken_for_dead(one)
-    assert await two.courier.sweep() == 1
+    assert await two.board_delivery.sweep() == 1

@@ -62,7 +62,7 @@ class Hall:
         return found[0]
 
     async def state(self, channel: Any) -> GameState:
-        found = await self.bot.house.service.in_channel(channel.id)
+        found = await self.bot.context.service.in_channel(channel.id)
         assert found is not None
         return found
 

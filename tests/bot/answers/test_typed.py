@@ -11,15 +11,15 @@ from support.effort import calls
 
 import engine.games
 import render.games
-from bot.answers.typed import Speech
+from bot.answers.typed import TypedAnswers
 from engine.core.asks import Choice, Refused
 from engine.core.save import new_game
 
 
-def speech(*, locale: str, board: str) -> Speech:
+def speech(*, locale: str, board: str) -> TypedAnswers:
     ask = new_game(engine.games.find("siege"), seed="words", options={}).ask
     assert ask is not None
-    return Speech(ask, render.games.find("siege"), locale, board)
+    return TypedAnswers(ask, render.games.find("siege"), locale, board)
 
 
 @pytest.mark.parametrize("typed", ["rampe alle", "Rampe Allemande", "german ramp", "german-ramp"])
@@ -95,7 +95,7 @@ def test_reading_takes_as_long_as_the_text(game: str, odd: str) -> None:
     def read(times: int) -> None:
         ask = new_game(engine.games.find(game), seed="words", options={}).ask
         assert ask is not None
-        speech = Speech(ask, render.games.find(game), "it", "fr")
+        speech = TypedAnswers(ask, render.games.find(game), "it", "fr")
         for start in (FIRST[game], next(iter(_verbs(speech))) + " "):
             with contextlib.suppress(Refused):
                 speech.listed([start + ODD[odd] * times])
@@ -107,7 +107,7 @@ def test_reading_takes_as_long_as_the_text(game: str, odd: str) -> None:
     assert long - least < 4.6 * (short - least) + 2_000, (least, short, long)
 
 
-def _verbs(speech: Speech) -> list[str]:
+def _verbs(speech: TypedAnswers) -> list[str]:
     menu = speech.ask.level(())
     assert menu is not None
     return [choice.word for choice in menu.choices]
@@ -118,7 +118,7 @@ def _verbs(speech: Speech) -> list[str]:
 def test_six_thousand_signs_are_read_with_little_work(game: str, odd: str) -> None:
     ask = new_game(engine.games.find(game), seed="words", options={}).ask
     assert ask is not None
-    speech = Speech(ask, render.games.find(game), "it", "fr")
+    speech = TypedAnswers(ask, render.games.find(game), "it", "fr")
     text = (FIRST[game] + ODD[odd] * 6_000)[:6_000]
 
     def read() -> None:
@@ -147,7 +147,7 @@ def test_no_label_is_written_anew_for_each_word() -> None:
             written[f"{id(choice)} {locale}"] += 1
             return presenter.label(choice, locale=locale)
 
-    speech = Speech(ask, Counting(), "it", "fr")  # type: ignore[arg-type]
+    speech = TypedAnswers(ask, Counting(), "it", "fr")  # type: ignore[arg-type]
     with contextlib.suppress(Refused):
         speech.listed(["move german west german east " + "gb1, german 1, " * 500])
     speech.suggest_named("move", "from", "german " * 50, {})

@@ -18,11 +18,11 @@ from discord import ui
 from simcord.env import Env
 from support.toygame.play import OWNER, begin
 
-from bot.boards.delivery import Courier, problem_of
+from bot.boards.delivery import BoardDelivery, problem_of
 from bot.games.errors import ChannelGone, DeliveryDelayed, MissingPermissions, PostRefused, SaveDamaged
 from bot.games.service import GameState, Service
 from bot.runtime import clock as bot_clock
-from bot.runtime.scheduler import Rounds
+from bot.runtime.scheduler import Scheduler
 from db import Database, DatabaseBusy
 from db.schema.games import game, outbox
 from render.games import find
@@ -92,13 +92,15 @@ def board() -> Board:
 
 
 @pytest.fixture
-def courier(simcord_env: Env, simcord_bot: discord.Client, service: Service, board: Board, channel: Any) -> Courier:
-    return Courier(simcord_bot, service, board)
+def board_delivery(
+    simcord_env: Env, simcord_bot: discord.Client, service: Service, board: Board, channel: Any
+) -> BoardDelivery:
+    return BoardDelivery(simcord_bot, service, board)
 
 
-def second(courier: Courier, board: Board, *, instance: str = "main") -> Courier:
+def second(board_delivery: BoardDelivery, board: Board, *, instance: str = "main") -> BoardDelivery:
     """The courier of another process."""
-    return Courier(courier._client, courier._service, board, instance=instance)
+    return BoardDelivery(board_delivery._client, board_delivery._service, board, instance=instance)
 
 
 def texts(channel: Any) -> list[str]:
@@ -138,14 +140,14 @@ async def to_the_next_day(service: Service, state: GameState) -> GameState:
 
 
 async def test_a_board_is_posted_with_its_picture_and_edited_after_a_small_move(
-    courier: Courier, service: Service, board: Board, channel: Any, database: Database
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
-    first = await courier.deliver(state.id)
+    first = await board_delivery.deliver(state.id)
     assert first is not None
     assert first.fresh
     await decide(service, state)
-    second = await courier.deliver(state.id)
+    second = await board_delivery.deliver(state.id)
     assert second is not None
     assert (second.message_id, second.fresh) == (first.message_id, False)
     (message,) = channel.history()
@@ -155,16 +157,16 @@ async def test_a_board_is_posted_with_its_picture_and_edited_after_a_small_move(
     assert board.built == [(1, 1), (1, 2)]
     stored = await service.load(state.id)
     assert (stored.board_channel_id, stored.board_message_id, stored.board_from) == (channel.id, message.id, 1)
-    assert await courier.deliver(state.id) is None
+    assert await board_delivery.deliver(state.id) is None
 
 
 async def test_a_new_day_is_a_new_post_and_the_old_one_loses_its_controls(
-    courier: Courier, service: Service, channel: Any
+    board_delivery: BoardDelivery, service: Service, channel: Any
 ) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     state = await to_the_next_day(service, state)
-    delivered = await courier.deliver(state.id)
+    delivered = await board_delivery.deliver(state.id)
     assert delivered is not None
     assert delivered.fresh
     assert controls(channel) == [0, 1]
@@ -175,58 +177,60 @@ async def test_a_new_day_is_a_new_post_and_the_old_one_loses_its_controls(
 
 
 async def test_what_was_overtaken_is_not_drawn(
-    courier: Courier, service: Service, board: Board, channel: Any, database: Database
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
     state = await decide(service, state)
     state = await to_the_next_day(service, state)
     state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     assert board.built == [(1, state.version)]
     assert len(channel.history()) == 1
     assert await unsettled(database) == 0
 
 
-async def test_all_days_to_the_end_are_one_post(courier: Courier, service: Service, board: Board, channel: Any) -> None:
+async def test_all_days_to_the_end_are_one_post(
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any
+) -> None:
     state = await begin(service, channel=channel.id, options={"days": "40"})
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     over = await service.auto(state.id, version=1, scope="all", actor=OWNER)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     assert board.built == [(1, 1), (2, over.version)]
     assert controls(channel) == [0, 0]
 
 
 async def test_deliveries_at_once_do_not_post_twice(
-    courier: Courier, service: Service, board: Board, channel: Any, database: Database
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
-    other = second(courier, board, instance="other")
-    results = await asyncio.gather(*(who.deliver(state.id) for who in (courier, other, courier, other)))
+    other = second(board_delivery, board, instance="other")
+    results = await asyncio.gather(*(who.deliver(state.id) for who in (board_delivery, other, board_delivery, other)))
     assert sum(result is not None for result in results) == 1
     assert len(channel.history()) == 1
 
 
 @pytest.mark.parametrize(("minutes", "messages"), [(45, 1), (55, 2)])
 async def test_an_old_message_is_replaced(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, minutes: int, messages: int
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, minutes: int, messages: int
 ) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     await simcord_env.advance_time(minutes * 60)
     await decide(service, state)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     assert len(channel.history()) == messages
     assert controls(channel) == [0] * (messages - 1) + [1]
 
 
 async def test_a_message_that_discord_will_not_edit_any_more_is_replaced(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     await decide(service, state)
     simcord_env.inject_error("PATCH", ONE_MESSAGE, status=400, code=30046)
-    delivered = await courier.deliver(state.id)
+    delivered = await board_delivery.deliver(state.id)
     assert delivered is not None
     assert delivered.fresh
     assert controls(channel) == [0, 1]
@@ -234,81 +238,83 @@ async def test_a_message_that_discord_will_not_edit_any_more_is_replaced(
 
 @pytest.mark.parametrize("code", [10008, 50005])
 async def test_a_message_that_is_not_ours_to_edit_is_left_alone(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, code: int
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, code: int
 ) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     await decide(service, state)
     simcord_env.inject_error("PATCH", ONE_MESSAGE, status=404 if code == 10008 else 403, code=code)
-    delivered = await courier.deliver(state.id)
+    delivered = await board_delivery.deliver(state.id)
     assert delivered is not None
     assert delivered.fresh
 
 
-async def test_a_deleted_message_is_replaced(courier: Courier, service: Service, channel: Any) -> None:
+async def test_a_deleted_message_is_replaced(board_delivery: BoardDelivery, service: Service, channel: Any) -> None:
     state = await begin(service, channel=channel.id)
-    first = await courier.deliver(state.id)
+    first = await board_delivery.deliver(state.id)
     assert first is not None
-    place = courier._client.get_channel(channel.id)
+    place = board_delivery._client.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
     await place.get_partial_message(first.message_id).delete()
     await decide(service, state)
-    delivered = await courier.deliver(state.id)
+    delivered = await board_delivery.deliver(state.id)
     assert delivered is not None
     assert delivered.fresh
     assert controls(channel) == [1]
 
 
-async def test_a_board_can_be_asked_for_afresh(courier: Courier, service: Service, board: Board, channel: Any) -> None:
+async def test_a_board_can_be_asked_for_afresh(
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any
+) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     await decide(service, state)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     for _ in range(2):
-        delivered = await courier.restore(state.id)
+        delivered = await board_delivery.restore(state.id)
         assert delivered is not None
         assert delivered.fresh
     assert controls(channel) == [0, 0, 1]
     assert texts(channel) == ["version 2: DayBegan Walked"] * 3
 
 
-async def test_resigning_takes_the_controls_away(courier: Courier, service: Service, channel: Any) -> None:
+async def test_resigning_takes_the_controls_away(board_delivery: BoardDelivery, service: Service, channel: Any) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     await service.resign(state.id, version=1, actor=OWNER)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     assert controls(channel) == [0]
 
 
 async def test_an_archived_thread_is_opened_again(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
-    place = courier._client.get_channel(channel.id)
+    place = board_delivery._client.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
     thread = await place.create_thread(name="siege", type=discord.ChannelType.public_thread)
     state = await begin(service, channel=thread.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     await thread.edit(archived=True)
     await simcord_env.settle()
     await decide(service, state)
-    delivered = await courier.deliver(state.id)
+    delivered = await board_delivery.deliver(state.id)
     assert delivered is not None
     (found,) = channel.threads
     assert texts(found)[-1] == "version 2: DayBegan Walked"
-    fetched = await courier._client.fetch_channel(thread.id)
+    fetched = await board_delivery._client.fetch_channel(thread.id)
     assert isinstance(fetched, discord.Thread)
     assert not fetched.archived
 
 
 async def test_a_thread_archived_behind_the_caches_back_is_opened_again(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
-    place = courier._client.get_channel(channel.id)
+    place = board_delivery._client.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
     thread = await place.create_thread(name="siege", type=discord.ChannelType.public_thread)
     state = await begin(service, channel=thread.id)
     simcord_env.inject_error("POST", MESSAGES, status=400, code=50083)
-    delivered = await courier.deliver(state.id)
+    delivered = await board_delivery.deliver(state.id)
     assert delivered is not None
     assert delivered.channel_id == thread.id
 
@@ -317,7 +323,7 @@ async def test_a_thread_archived_behind_the_caches_back_is_opened_again(
 
 
 async def test_missing_permissions_are_named_and_the_game_goes_on(
-    courier: Courier, service: Service, simcord_env: Env, database: Database
+    board_delivery: BoardDelivery, service: Service, simcord_env: Env, database: Database
 ) -> None:
     guild = simcord_env.create_guild()
     denied = discord.PermissionOverwrite(send_messages=False, attach_files=False)
@@ -325,56 +331,56 @@ async def test_missing_permissions_are_named_and_the_game_goes_on(
     await simcord_env.settle()
     state = await begin(service, channel=muted.id)
     with pytest.raises(MissingPermissions) as raised:
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     assert raised.value.game_id == state.id
     assert raised.value.detail == "send_messages, attach_files"
     with pytest.raises(MissingPermissions):  # whoever asks again is told again
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     (row,) = await rows(database)
     assert row["failed_at"] is not None
     assert row["error"] == "MissingPermissions: send_messages, attach_files"
     assert (await decide(service, state)).version == 2
-    assert await courier.sweep() == 0
+    assert await board_delivery.sweep() == 0
     assert len(await rows(database)) == 2
 
 
 async def test_a_deleted_channel_is_gone_and_the_game_is_kept(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, database: Database
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
-    place = courier._client.get_channel(channel.id)
+    await board_delivery.deliver(state.id)
+    place = board_delivery._client.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
     await place.delete()
     await simcord_env.settle()
     state = await decide(service, state)
     with pytest.raises(ChannelGone):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     assert await unsettled(database) == 0
     assert (await service.load(state.id)).version == 2
 
 
 async def test_a_message_that_discord_refuses_is_not_tried_again(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, database: Database
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
     simcord_env.inject_error("POST", MESSAGES, status=400, code=50035)
     with pytest.raises(PostRefused):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     await simcord_env.advance_time(3600)
-    assert await courier.sweep() == 0
+    assert await board_delivery.sweep() == 0
     await decide(service, state)
-    assert await courier.deliver(state.id) is not None
+    assert await board_delivery.deliver(state.id) is not None
 
 
 async def test_an_unreadable_save_fails_its_message(
-    courier: Courier, service: Service, channel: Any, database: Database
+    board_delivery: BoardDelivery, service: Service, channel: Any, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
     async with database.write() as connection:
         await connection.execute(sa.update(game).values(save="{"))
     with pytest.raises(SaveDamaged):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     assert await unsettled(database) == 0
 
 
@@ -383,19 +389,19 @@ async def test_an_unreadable_save_fails_its_message(
 
 @pytest.mark.parametrize("status", [500, 503, 429])
 async def test_an_outage_delays_and_loses_nothing(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, database: Database, status: int
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database, status: int
 ) -> None:
     state = await begin(service, channel=channel.id)
     simcord_env.inject_error("POST", MESSAGES, status=status, times=3)
     with pytest.raises(DeliveryDelayed):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     waits = []
     for _ in range(3):
         (row,) = await rows(database)
         waits.append((row["due_at"] - bot_clock.now()).total_seconds())
-        assert await courier.sweep() == 0  # not yet
+        assert await board_delivery.sweep() == 0  # not yet
         await simcord_env.advance_time(waits[-1] + 0.1)
-        await courier.sweep()
+        await board_delivery.sweep()
     assert waits == pytest.approx([5, 10, 20], abs=0.5)
     assert len(channel.history()) == 1
     (row,) = await rows(database)
@@ -404,29 +410,29 @@ async def test_an_outage_delays_and_loses_nothing(
 
 @pytest.mark.sqlite
 async def test_a_locked_database_delays_the_board_of_a_stored_decision(
-    courier: Courier, service: Service, channel: Any, tmp_path: Path
+    board_delivery: BoardDelivery, service: Service, channel: Any, tmp_path: Path
 ) -> None:
     state = await begin(service, channel=channel.id)
     other = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
         with pytest.raises(DeliveryDelayed):
-            await courier.deliver(state.id)
+            await board_delivery.deliver(state.id)
     finally:
         other.close()
-    assert await courier.sweep() == 1
+    assert await board_delivery.sweep() == 1
     assert len(channel.history()) == 1
 
 
 async def test_the_next_decision_does_not_wait_for_the_retry(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, database: Database
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
     simcord_env.inject_error("POST", MESSAGES, status=502)
     with pytest.raises(DeliveryDelayed):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     await decide(service, state)
-    assert await courier.deliver(state.id) is not None
+    assert await board_delivery.deliver(state.id) is not None
     assert texts(channel) == ["version 2: DayBegan Walked"]
     assert await unsettled(database) == 0
     # By the older name Discord would answer with the older board, if that has come through.
@@ -435,20 +441,20 @@ async def test_the_next_decision_does_not_wait_for_the_retry(
 
 
 async def test_an_outage_of_a_day_is_given_up(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, database: Database
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
     simcord_env.inject_error("POST", MESSAGES, status=500, times=None)
     with pytest.raises(DeliveryDelayed):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     await simcord_env.advance_time(25 * 3600)
-    assert await courier.sweep() == 0
+    assert await board_delivery.sweep() == 0
     (row,) = await rows(database)
     assert row["failed_at"] is not None
 
 
 async def test_a_fault_in_making_the_board_is_raised_and_tried_again(
-    courier: Courier, service: Service, board: Board, channel: Any, simcord_env: Env
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env
 ) -> None:
     state = await begin(service, channel=channel.id)
 
@@ -457,10 +463,10 @@ async def test_a_fault_in_making_the_board_is_raised_and_tried_again(
 
     board.hook = broken
     with pytest.raises(ZeroDivisionError):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     board.hook = lambda: None
     await simcord_env.advance_time(6)
-    assert await courier.sweep() == 1
+    assert await board_delivery.sweep() == 1
     assert len(channel.history()) == 1
 
 
@@ -492,20 +498,25 @@ def test_errors_mean_what_they_mean() -> None:
 
 
 async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
-    courier: Courier, service: Service, board: Board, channel: Any, database: Database, monkeypatch: pytest.MonkeyPatch
+    board_delivery: BoardDelivery,
+    service: Service,
+    board: Board,
+    channel: Any,
+    database: Database,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state = await begin(service, channel=channel.id)
 
     async def dies(*_: object, **__: object) -> None:
         raise DatabaseBusy("killed here")
 
-    monkeypatch.setattr(courier.outbox, "finish", dies)
+    monkeypatch.setattr(board_delivery.outbox, "finish", dies)
     with pytest.raises(DeliveryDelayed, match="DatabaseBusy"):
-        await courier.deliver(state.id)
+        await board_delivery.deliver(state.id)
     assert len(channel.history()) == 1
     assert (await service.load(state.id)).board_message_id is None
     state = await decide(service, state)  # and the game goes on before the restart
-    heir = second(courier, board)
+    heir = second(board_delivery, board)
     assert await heir.recover() == 1
     (message,) = channel.history()
     assert texts(channel) == ["version 2: DayBegan Walked"]
@@ -515,15 +526,15 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
 
 
 async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
-    courier: Courier, service: Service, board: Board, channel: Any, simcord_env: Env, database: Database
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     """Where the channel's history does not show a copy (yet, or to us), Discord knows it by nothing else."""
     state = await begin(service, channel=channel.id)
     simcord_env.inject_error("GET", MESSAGES, status=403, code=50013, times=None)
     simcord_env.inject_error("POST", MESSAGES, status=503, times=3)
     with pytest.raises(DeliveryDelayed):
-        await courier.deliver(state.id)
-    for who in (courier, second(courier, board, instance="other"), courier):
+        await board_delivery.deliver(state.id)
+    for who in (board_delivery, second(board_delivery, board, instance="other"), board_delivery):
         await simcord_env.advance_time(60)
         await who.sweep()
     (row,) = await rows(database)
@@ -534,32 +545,32 @@ async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
 
 
 async def test_a_lease_of_another_process_is_respected_until_it_ends(
-    courier: Courier, service: Service, board: Board, channel: Any, simcord_env: Env
+    board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env
 ) -> None:
     state = await begin(service, channel=channel.id)
     now = bot_clock.now()
-    await courier.outbox.claim(state.id, by="other", now=now, lease=timedelta(minutes=2))
-    assert await courier.deliver(state.id) is None
-    assert await courier.recover() == 0
+    await board_delivery.outbox.claim(state.id, by="other", now=now, lease=timedelta(minutes=2))
+    assert await board_delivery.deliver(state.id) is None
+    assert await board_delivery.recover() == 0
     assert channel.history() == []
     await simcord_env.advance_time(121)
-    assert await courier.sweep() == 1
+    assert await board_delivery.sweep() == 1
     assert len(channel.history()) == 1
 
 
 async def test_the_lease_of_a_dead_namesake_is_taken_over_at_once(
-    courier: Courier, service: Service, channel: Any
+    board_delivery: BoardDelivery, service: Service, channel: Any
 ) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.outbox.claim(state.id, by="main", now=bot_clock.now(), lease=timedelta(minutes=2))
-    assert await courier.recover() == 1
+    await board_delivery.outbox.claim(state.id, by="main", now=bot_clock.now(), lease=timedelta(minutes=2))
+    assert await board_delivery.recover() == 1
     assert len(channel.history()) == 1
 
 
 async def test_who_holds_a_board_no_more_settles_nothing(
-    courier: Courier, service: Service, channel: Any, database: Database
+    board_delivery: BoardDelivery, service: Service, channel: Any, database: Database
 ) -> None:
-    box, lease = courier.outbox, timedelta(minutes=2)
+    box, lease = board_delivery.outbox, timedelta(minutes=2)
     state, now = await begin(service, channel=channel.id), bot_clock.now()
     first = await box.claim(state.id, by="one", now=now, lease=lease)
     second = await box.claim(state.id, by="two", now=now + lease, lease=lease)
@@ -577,9 +588,11 @@ async def test_who_holds_a_board_no_more_settles_nothing(
     assert (await service.load(state.id)).board_message_id == 2
 
 
-async def test_only_boards_of_the_game_are_retired(courier: Courier, service: Service, channel: Any) -> None:
+async def test_only_boards_of_the_game_are_retired(
+    board_delivery: BoardDelivery, service: Service, channel: Any
+) -> None:
     one = await begin(service, channel=channel.id)
-    await courier.deliver(one.id)
+    await board_delivery.deliver(one.id)
     stored = await service.load(one.id)
     await service.resign(one.id, version=1, actor=OWNER)
     two = await begin(service, channel=channel.id)
@@ -589,7 +602,7 @@ async def test_only_boards_of_the_game_are_retired(courier: Courier, service: Se
             .where(game.c.id == two.id)
             .values(board_message_id=stored.board_message_id, board_channel_id=channel.id)
         )
-    await courier.deliver(two.id)
+    await board_delivery.deliver(two.id)
     assert controls(channel) == [1, 1]
 
 
@@ -599,9 +612,9 @@ async def test_the_sweep_runs_by_itself_and_outlives_a_bad_game(
     bad = await begin(service, channel=123)
     good = await begin(service, channel=channel.id)
     client = Client(intents=discord.Intents(guilds=True))
-    courier = Courier(client, service, board)
-    rounds = Rounds(client)
-    rounds.learn("boards", courier.round)
+    board_delivery = BoardDelivery(client, service, board)
+    rounds = Scheduler(client)
+    rounds.register("boards", board_delivery.round)
     client.starting = rounds.start
     await simcord_env.restart_bot(client)
     try:
@@ -619,21 +632,21 @@ async def test_the_sweep_runs_by_itself_and_outlives_a_bad_game(
 
 
 async def test_settled_messages_are_forgotten_after_a_week(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env, database: Database
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
-    await courier.deliver(state.id)
+    await board_delivery.deliver(state.id)
     await simcord_env.advance_time(8 * 24 * 3600)
     state = await decide(service, state)
-    await courier.recover()
+    await board_delivery.recover()
     assert [row["version"] for row in await rows(database)] == [2]
 
 
 async def test_what_is_owed_is_never_forgotten(
-    courier: Courier, service: Service, channel: Any, simcord_env: Env
+    board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
     """The bot was not running for a long holiday."""
     await begin(service, channel=channel.id)
     await simcord_env.advance_time(60 * 24 * 3600)
-    assert await courier.recover() == 1
+    assert await board_delivery.recover() == 1
     assert len(channel.history()) == 1

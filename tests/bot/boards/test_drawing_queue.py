@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 import pytest_asyncio
 
-from bot.boards.drawing_queue import WAITING, Turns
+from bot.boards.drawing_queue import WAITING, DrawingQueue
 from bot.games.errors import TooMuchAtOnce
 from bot.runtime.caller import asking, server
 
@@ -20,7 +20,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(max_workers=1)
-        self.turns = Turns(self.pool)
+        self.turns = DrawingQueue(self.pool)
         self.let = threading.Event()
         self.drawn: list[str] = []
 
@@ -85,13 +85,13 @@ async def test_one_who_asks_for_fifty_maps_is_overtaken(worker: Worker) -> None:
 
 async def test_only_so_many_pictures_wait_for_one_person(worker: Worker) -> None:
     waiting = [worker.ask(1, str(number), most=WAITING) for number in range(WAITING + 4)]
-    house = worker.ask(0, "house", most=WAITING)
+    context = worker.ask(0, "house", most=WAITING)
     await asyncio.sleep(0.01)
     worker.let.set()
     found = await asyncio.gather(*waiting, return_exceptions=True)
     refused = [one for one in found if isinstance(one, TooMuchAtOnce)]
     assert len(refused) == 3, "one is drawn, four wait"
-    assert await house == "house"
+    assert await context == "house"
     assert await worker.ask(1, "again", most=WAITING) == "again", "there is room again"
 
 

@@ -14,9 +14,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support.discord_play import Hall, labels, private, text
 
-from bot.boards.delivery import Courier
-from bot.campaigns.cog import hang_up
-from bot.delivery.notices import Mail
+from bot.boards.delivery import BoardDelivery
+from bot.campaigns.cog import wire_campaigns
+from bot.delivery.notices import NoticeDelivery
 from bot.games.service import Service
 from bot.runtime import clock
 from bot.runtime.settings import Settings
@@ -164,13 +164,13 @@ async def test_what_is_not_understood_is_explained_and_nothing_begins(
     hall: Hall, options: dict[str, str], answer: str
 ) -> None:
     assert answer in await start(hall, **options)
-    assert await hall.bot.house.service.in_channel(hall.first.id) is None
+    assert await hall.bot.context.service.in_channel(hall.first.id) is None
 
 
 async def test_what_may_not_be_posted_is_said_beforehand(hall: Hall) -> None:
     _forbid(hall, attach_files=False)
     assert "Please grant me: Attach Files" in await start(hall)
-    assert await hall.bot.house.service.in_channel(hall.first.id) is None
+    assert await hall.bot.context.service.in_channel(hall.first.id) is None
 
 
 async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_with_a_notice(hall: Hall) -> None:
@@ -222,7 +222,7 @@ async def test_who_decides_goes_on_being_reminded(hall: Hall) -> None:
         state = await hall.state(hall.first)
         here = state.view["children"]["anna"]
         answer = ("move", here, "hedge" if here == "gate" else "gate", "anna")
-        await hall.bot.house.service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
+        await hall.bot.context.service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
     told = await direct(hall, hall.alice)
     assert told.count("A decision is open") == 5
     assert "let three reminders pass" not in told
@@ -256,26 +256,28 @@ def _forbid(hall: Hall, **held: bool) -> None:
 async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings: Settings) -> None:
     await start(hall, house_rules="days=40")
     database = await open_database(settings.database)
-    mine = hall.bot.house
+    mine = hall.bot.context
     try:
         service = Service(database, now=clock.now)
-        courier = Courier(hall.bot, service, mine.boards, instance="other")
-        mail = Mail(hall.bot, database, instance="other")
-        house = replace(mine, service=service, courier=courier, mail=mail)
+        board_delivery = BoardDelivery(hall.bot, service, mine.boards, instance="other")
+        notices = NoticeDelivery(hall.bot, database, instance="other")
+        context = replace(mine, service=service, board_delivery=board_delivery, notices=notices)
         first: Any = hall.bot.get_cog("CampaignCog")
-        calendar = hang_up(hall.bot, house, instance="other")
+        calendar = wire_campaigns(hall.bot, context, instance="other")
 
         async def together(now: datetime) -> datetime | None:
             """Both bots go about what is due at the same moment."""
             again = await asyncio.gather(first.schedule.calendar.round(now), calendar.round(now))
-            await asyncio.gather(mail.deliver(), mine.mail.deliver(), courier.sweep(), mine.courier.sweep())
+            await asyncio.gather(
+                notices.deliver(), mine.notices.deliver(), board_delivery.sweep(), mine.board_delivery.sweep()
+            )
             return min(filter(None, again), default=None)
 
-        mine.rounds.learn("campaigns", together)
+        mine.scheduler.register("campaigns", together)
         for _ in range(3):
             await hall.env.advance_time(DAY)
     finally:
-        mine.rounds.stop()
+        mine.scheduler.stop()
         await hall.env.settle()
         await database.close()
     texts = [text(message) for message in hall.messages(hall.first)]
@@ -304,7 +306,7 @@ async def test_everything_can_be_looked_at_while_a_day_waits(hall: Hall, languag
     assert "calendar" in private(await hall.alice.slash(hall.first, "siege rules")), "in the reader's own language"
     assert "**" in private(await hall.alice.slash(hall.first, "siege done"))
     assert "The next day begins" in private(await hall.alice.slash(hall.first, "siege order", do="begin-day"))
-    page = await hall.bot.house.boards.newsroom.dispatch(state, period=1, locale=language)
+    page = await hall.bot.context.boards.printed_pages.dispatch(state, period=1, locale=language)
     assert page is not None, "the day's dispatch can be printed as soon as it is over"
 
 

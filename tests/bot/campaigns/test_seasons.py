@@ -18,8 +18,8 @@ import simcord._clock
 from PIL import Image
 from support.discord_play import Hall, private, text
 
-from bot.boards.pictures import Artist
-from bot.boards.printed_pages import Newsroom
+from bot.boards.pictures import PictureWorker
+from bot.boards.printed_pages import PrintedPages
 from bot.runtime.settings import Settings
 from render.pictures.print_page import Page
 
@@ -61,16 +61,16 @@ def _light(monkeypatch: pytest.MonkeyPatch) -> None:
     async def picture(*_: Any, **__: Any) -> bytes:
         return small.getvalue()
 
-    async def page(self: Newsroom, state: Any, *, period: int | None, locale: str) -> Page:
+    async def page(self: PrintedPages, state: Any, *, period: int | None, locale: str) -> Page:
         return Page(small.getvalue(), f"day {period}", f"day {period}")
 
     async def poster(*_: Any) -> None:
         return None
 
-    monkeypatch.setattr(Artist, "picture", picture)
-    monkeypatch.setattr(Artist, "warm_up", lambda *_, **__: None)
-    monkeypatch.setattr(Newsroom, "dispatch", page)
-    monkeypatch.setattr(Newsroom, "poster", poster)
+    monkeypatch.setattr(PictureWorker, "picture", picture)
+    monkeypatch.setattr(PictureWorker, "warm_up", lambda *_, **__: None)
+    monkeypatch.setattr(PrintedPages, "dispatch", page)
+    monkeypatch.setattr(PrintedPages, "poster", poster)
 
 
 class Campaign:
@@ -89,7 +89,7 @@ class Campaign:
     async def away(self, start: date, end: date) -> None:
         """No bot from two in the morning of one date until three of another."""
         await self.until(start.year, start.month, start.day, 2)
-        self.hall.bot.house.rounds.stop()
+        self.hall.bot.context.scheduler.stop()
         await self.until(end.year, end.month, end.day, 3)
         await self.hall.restart()
         await self.hall.env.advance_time(5)

@@ -14,7 +14,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from support.toygame.play import OWNER, Clock, begin
 
-from bot.campaigns.service import Calendar, planned
+from bot.campaigns.service import CampaignService, planned
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
 from bot.games.permissions import HOUSE
@@ -41,16 +41,16 @@ class Process:
         self.posted: list[str] = []
         self.dies_at = ""
         client: Any = SimpleNamespace(get_channel=lambda _: object(), get_guild=lambda _: None)
-        house: Any = SimpleNamespace(
+        context: Any = SimpleNamespace(
             service=self.service,
-            mail=SimpleNamespace(deliver=self.mail),
-            courier=SimpleNamespace(deliver=self.board, channels=Channels(client)),
+            notices=SimpleNamespace(deliver=self.notices),
+            board_delivery=SimpleNamespace(deliver=self.board, channels=Channels(client)),
             rounds=SimpleNamespace(wake_now=lambda: None),
         )
-        self.calendar = Calendar(client, house, instance=name, now=clock)
-        self.service.follow(self.calendar.follow)
+        self.calendar = CampaignService(client, context, instance=name, now=clock)
+        self.service.subscribe(self.calendar.follow)
 
-    async def mail(self, game_id: str) -> None:
+    async def notices(self, game_id: str) -> None:
         self._dies("mail")
 
     async def board(self, game_id: str) -> None:

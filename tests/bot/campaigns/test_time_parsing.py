@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.campaigns.time_parsing import days_said, hour_said, read_before, read_days, read_hour, read_span, span_said
-from bot.ui.errors import Told
+from bot.ui.errors import UserError
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ def test_hours(text: str, hour: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "24:00", "9:60", "13pm", "0am", "noon", "-3", "21:00:00", "21:00 Rome"])
 def test_what_is_no_hour(text: str) -> None:
-    with pytest.raises(Told, match="error-campaign-hour"):
+    with pytest.raises(UserError, match="error-campaign-hour"):
         read_hour(text)
 
 
@@ -53,7 +53,7 @@ def test_days(text: str, locale: str, said: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "t", "someday", "mon-wed-fri", "mon, xx", ","])
 def test_what_are_no_days(text: str) -> None:
-    with pytest.raises(Told, match="error-campaign-days"):
+    with pytest.raises(UserError, match="error-campaign-days"):
         read_days(text, locale="en")
 
 
@@ -85,9 +85,9 @@ def test_spans(text: str, minutes: int | None) -> None:
 def test_how_long_before() -> None:
     assert read_before("2h", most=300, locale="en") == 120
     assert read_before("non", most=300, locale="fr") is None
-    with pytest.raises(Told, match="error-campaign-before-long"):
+    with pytest.raises(UserError, match="error-campaign-before-long"):
         read_before("6h", most=300, locale="en")
-    with pytest.raises(Told, match="error-campaign-before"):
+    with pytest.raises(UserError, match="error-campaign-before"):
         read_before("-6h", most=300, locale="en")
 
 

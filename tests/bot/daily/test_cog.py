@@ -21,7 +21,7 @@ from support.discord_play import Hall, button, controls, labels, private, text
 import bot.daily.service
 import engine.games
 from bot.daily.cog import DailyCog
-from bot.daily.service import Daily, after, day_of, ends
+from bot.daily.service import DailyService, after, day_of, ends
 from bot.games.state import GameState
 from bot.replays.worker import Job, Result, Unshown
 from bot.runtime import clock
@@ -48,7 +48,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=DAY)
 
 
-def daily(hall: Hall) -> Daily:
+def daily(hall: Hall) -> DailyService:
     cog = hall.bot.get_cog("DailyCog")
     assert isinstance(cog, DailyCog)
     return cog.daily
@@ -286,7 +286,7 @@ async def test_undo_is_as_everywhere(hall: Hall) -> None:
     assert (await hall.state(hall.alice.user.dm_channel)).version == 2
     await hall.alice.user.slash("siege undo")
     state = await hall.state(hall.alice.user.dm_channel)
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     if state.version == 2:  # it asks a second time
         await service.undo(state.id, version=2, to=1, actor=hall.alice.id)
     await play_out(hall, hall.alice)
@@ -296,7 +296,7 @@ async def test_undo_is_as_everywhere(hall: Hall) -> None:
 async def test_given_up_it_is_gone(hall: Hall) -> None:
     await play(hall)
     state = await hall.state(hall.alice.user.dm_channel)
-    await hall.bot.house.service.resign(state.id, version=1, actor=hall.alice.id)
+    await hall.bot.context.service.resign(state.id, version=1, actor=hall.alice.id)
     assert await state_of(hall, hall.alice) == UNFINISHED
     assert "does not count" in await play(hall)
     assert "No result" in private(await hall.alice.slash(hall.first, "daily board"))
@@ -401,8 +401,8 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     else:
         await user.slash("siege auto", scope="day")
         state = await hall.state(user.dm_channel)
-        await hall.bot.house.service.resign(state.id, version=state.version, actor=hall.alice.id)
-        await hall.bot.house.courier.deliver(state.id)
+        await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
+        await hall.bot.context.board_delivery.deliver(state.id)
     save = load((await hall.state(user.dm_channel)).row.save.encode())
     deck = json.loads(bytes(save.state)).get("deck", [])
     await play(hall)  # it says what became of it
@@ -449,7 +449,7 @@ async def test_the_same_dice_are_played_again_when_the_day_is_over(hall: Hall) -
     board, press = again_button()
     await user.click(hall.as_message(board), custom_id=press)
     again = await hall.state(user.dm_channel)
-    old = await hall.bot.house.service.load(first.id)
+    old = await hall.bot.context.service.load(first.id)
     assert old.seed is not None
     assert (again.seed_hash, again.daily, again.sealed) == (seed_hash(old.seed), first.daily, False)
     assert again.id != first.id
@@ -519,8 +519,8 @@ async def test_all_survives_a_restart(hall: Hall) -> None:
     assert "is being played" in await play(hall)
     state = await hall.state(hall.alice.user.dm_channel)
     # Over in a process that dies before its round.
-    hall.bot.house.rounds.stop()
-    await hall.bot.house.service.auto(state.id, version=state.version, scope="all", actor=hall.alice.id)
+    hall.bot.context.scheduler.stop()
+    await hall.bot.context.service.auto(state.id, version=state.version, scope="all", actor=hall.alice.id)
     assert await state_of(hall, hall.alice) == OVER
     assert "being replayed" in await play(hall)
     assert "Being replayed: 1" in private(await hall.bob.slash(hall.first, "daily board"))
@@ -536,7 +536,7 @@ async def test_all_survives_a_restart(hall: Hall) -> None:
 
 async def confirmed(hall: Hall, who: int, score: int, *, guild: int | None = None, steward: float = 0.25) -> None:
     """A confirmed result of today, without playing it."""
-    state = await hall.bot.house.service.new_game(
+    state = await hall.bot.context.service.new_game(
         system="orchard", options={}, seed="x", owner_id=who, guild_id=None, channel_id=who, locale="en"
     )
     band = engine.games.find("orchard").bands[0]
@@ -649,7 +649,7 @@ async def test_past_days_can_be_practised_and_do_not_count(hall: Hall) -> None:
     told = private(await hall.bob.slash(hall.second, "daily practice", day=day))
     assert "does not count" in told
     state = await hall.state(hall.second)
-    over = await hall.bot.house.service.load(mine.id)
+    over = await hall.bot.context.service.load(mine.id)
     assert over.seed is not None
     assert state.seed_hash == seed_hash(over.seed)
     assert (state.daily, state.sealed, state.owner_id) == (day, False, hall.bob.id)
@@ -761,7 +761,7 @@ async def test_three_servers_one_forged_result(hall: Hall) -> None:
     assert len({state.seed_hash for state in states}) == 1
     assert len({repr(state.view) for state in states}) == 1, "the same dice by name"
     forger = people[4][0]
-    hall.bot.house.rounds.stop()
+    hall.bot.context.scheduler.stop()
     for number, (who, *_) in enumerate(people):
         if number == 5:
             continue

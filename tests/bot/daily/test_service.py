@@ -17,8 +17,8 @@ from support.toygame.play import Clock, begin
 
 import bot.daily.service
 import engine.games
-from bot.daily.service import Daily, Taken, after, before, day_of, ends, mark_of, usual
-from bot.games.errors import Counts
+from bot.daily.service import DailyService, Taken, after, before, day_of, ends, mark_of, usual
+from bot.games.errors import IsDailyAttempt
 from bot.games.permissions import expect_uncounted
 from bot.games.service import ChannelBusy, GameState, Service
 from bot.history.journal import checked, whole
@@ -47,13 +47,13 @@ def _orchard_days(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
 
 
 @pytest.fixture
-def days(service: Service, clock: Clock) -> Daily:
-    made = Daily(service, now=clock)
-    service.follow(made.follow)
+def days(service: Service, clock: Clock) -> DailyService:
+    made = DailyService(service, now=clock)
+    service.subscribe(made.follow)
     return made
 
 
-async def attempt_of(days: Daily, who: int, *, server: int | None = HERE, **changes: Any) -> GameState:
+async def attempt_of(days: DailyService, who: int, *, server: int | None = HERE, **changes: Any) -> GameState:
     day = await days.made(days.today)
     asked = {
         "word": str(who),
@@ -70,13 +70,13 @@ async def played(service: Service, state: GameState) -> GameState:
     return await service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
 
 
-async def rounds(days: Daily, clock: Clock) -> None:
+async def rounds(days: DailyService, clock: Clock) -> None:
     """As many rounds as there is something to do."""
     while await days.round(clock()) == clock():
         pass
 
 
-async def state_of(days: Daily, who: int, day: str = DAY) -> str:
+async def state_of(days: DailyService, who: int, day: str = DAY) -> str:
     found = await days.days.attempt(day, who)
     assert found is not None
     return found.state
@@ -85,7 +85,9 @@ async def state_of(days: Daily, who: int, day: str = DAY) -> str:
 # --- days ---
 
 
-async def test_todays_and_tomorrows_seed_are_drawn_in_advance(days: Daily, clock: Clock, database: Database) -> None:
+async def test_todays_and_tomorrows_seed_are_drawn_in_advance(
+    days: DailyService, clock: Clock, database: Database
+) -> None:
     assert await days.round(clock()) == datetime(2026, 6, 21, tzinfo=UTC)
     today, tomorrow = await days.days.day(DAY), await days.days.day("2026-06-21")
     assert today is not None
@@ -102,12 +104,12 @@ async def test_todays_and_tomorrows_seed_are_drawn_in_advance(days: Daily, clock
 
 
 async def test_two_processes_make_one_day(service: Service, clock: Clock) -> None:
-    one, other = (Daily(service, now=clock, instance=name) for name in ("one", "other"))
+    one, other = (DailyService(service, now=clock, instance=name) for name in ("one", "other"))
     made = await asyncio.gather(*(each.made(DAY) for each in (one, other, one, other)))
     assert len({day.seed for day in made}) == 1
 
 
-async def test_a_day_names_its_game(days: Daily, clock: Clock, database: Database) -> None:
+async def test_a_day_names_its_game(days: DailyService, clock: Clock, database: Database) -> None:
     """The row says which game and which house rules, whatever the house's first game is by then."""
     await days.made(DAY)
     async with database.write() as connection:
@@ -136,7 +138,7 @@ def test_days_follow_each_other(day: str, following: str) -> None:
     assert day_of(ends(day) - timedelta(microseconds=1)) == day
 
 
-async def test_a_leap_day_is_a_day(days: Daily, clock: Clock, service: Service) -> None:
+async def test_a_leap_day_is_a_day(days: DailyService, clock: Clock, service: Service) -> None:
     clock.time = datetime(2028, 2, 29, 23, tzinfo=UTC)
     state = await attempt_of(days, ANNA)
     assert state.daily == "2028-02-29"
@@ -149,7 +151,7 @@ async def test_a_leap_day_is_a_day(days: Daily, clock: Clock, service: Service) 
 # --- one attempt ---
 
 
-async def test_everybody_has_the_same_dice(days: Daily, service: Service) -> None:
+async def test_everybody_has_the_same_dice(days: DailyService, service: Service) -> None:
     one, other = await attempt_of(days, ANNA), await attempt_of(days, BEN, server=THERE)
     assert one.seed_hash == other.seed_hash
     assert one.events == other.events
@@ -157,7 +159,7 @@ async def test_everybody_has_the_same_dice(days: Daily, service: Service) -> Non
     assert ended[0].events == ended[1].events
 
 
-async def test_one_attempt_a_person_and_day(days: Daily, clock: Clock, database: Database) -> None:
+async def test_one_attempt_a_person_and_day(days: DailyService, clock: Clock, database: Database) -> None:
     first = await attempt_of(days, ANNA)
     with pytest.raises(Taken):
         await attempt_of(days, ANNA, channel_id=5)
@@ -169,7 +171,7 @@ async def test_one_attempt_a_person_and_day(days: Daily, clock: Clock, database:
     assert (await attempt_of(days, ANNA, channel_id=6)).daily == "2026-06-21"
 
 
-async def test_two_clicks_at_once_make_one(days: Daily, database: Database) -> None:
+async def test_two_clicks_at_once_make_one(days: DailyService, database: Database) -> None:
     asked = [attempt_of(days, ANNA), attempt_of(days, ANNA), attempt_of(days, ANNA, channel_id=5)]
     came = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(each, GameState) for each in came) == 1
@@ -179,14 +181,14 @@ async def test_two_clicks_at_once_make_one(days: Daily, database: Database) -> N
         assert len((await connection.execute(sa.select(game))).all()) == 1
 
 
-async def test_a_busy_channel_takes_no_attempt(days: Daily, service: Service) -> None:
+async def test_a_busy_channel_takes_no_attempt(days: DailyService, service: Service) -> None:
     await begin(service, channel=ANNA + 100)
     with pytest.raises(ChannelBusy):
         await attempt_of(days, ANNA)
     assert await days.days.attempt(DAY, ANNA) is None, "it is still to be had"
 
 
-async def test_an_attempt_stays_one_persons(days: Daily, service: Service, clock: Clock) -> None:
+async def test_an_attempt_stays_one_persons(days: DailyService, service: Service, clock: Clock) -> None:
     state = await attempt_of(days, ANNA, guild_id=HERE)
     roster = service.roster
     summary = await roster.game(state.id)
@@ -195,7 +197,7 @@ async def test_an_attempt_stays_one_persons(days: Daily, service: Service, clock
         roster.hand_over(summary, BEN, by=ANNA, manager=False),
         service.set_house_rules(state.id, version=1, options={"days": "1"}, actor=ANNA),
     ):
-        with pytest.raises(Counts) as refused:
+        with pytest.raises(IsDailyAttempt) as refused:
             await asked
         assert refused.value.until == ends(DAY)
     assert (await roster.game(state.id)).players == {ANNA}
@@ -215,7 +217,9 @@ async def ways_of_seeing(service: Service, state: GameState) -> list[str]:
 
 
 @pytest.mark.parametrize("end", ["over", "resigned"])
-async def test_the_seed_is_sealed_until_the_day_is_over(days: Daily, service: Service, clock: Clock, end: str) -> None:
+async def test_the_seed_is_sealed_until_the_day_is_over(
+    days: DailyService, service: Service, clock: Clock, end: str
+) -> None:
     state = await attempt_of(days, ANNA)
     day = await days.made(DAY)
     assert day.word == str(ANNA)
@@ -244,7 +248,7 @@ async def test_the_seed_is_sealed_until_the_day_is_over(days: Daily, service: Se
     assert (await whole(service.store, await service.load(state.id))).sealed_until == ""
 
 
-async def test_a_seed_without_a_day_over_is_given_to_nobody(days: Daily, clock: Clock) -> None:
+async def test_a_seed_without_a_day_over_is_given_to_nobody(days: DailyService, clock: Clock) -> None:
     await rounds(days, clock)
     assert await days.past(DAY) is None
     assert await days.past("2026-06-21") is None
@@ -257,7 +261,7 @@ async def test_a_seed_without_a_day_over_is_given_to_nobody(days: Daily, clock: 
 # --- results ---
 
 
-async def test_a_result_counts_once_a_replay_confirms_it(days: Daily, service: Service, clock: Clock) -> None:
+async def test_a_result_counts_once_a_replay_confirms_it(days: DailyService, service: Service, clock: Clock) -> None:
     state = await played(service, await attempt_of(days, ANNA))
     assert await state_of(days, ANNA) == OVER
     assert await days.days.places(DAY) == [], "not before"
@@ -274,7 +278,7 @@ async def test_a_result_counts_once_a_replay_confirms_it(days: Daily, service: S
 
 
 async def test_a_game_of_the_house_is_confirmed_as_a_whole(
-    days: Daily, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    days: DailyService, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Not a toy: a long game with thousands of dice."""
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
@@ -285,7 +289,9 @@ async def test_a_game_of_the_house_is_confirmed_as_a_whole(
     assert place.shown["band"] in engine.games.find(state.system).bands
 
 
-async def test_the_stewards_share_is_of_the_decisions_that_stand(days: Daily, service: Service, clock: Clock) -> None:
+async def test_the_stewards_share_is_of_the_decisions_that_stand(
+    days: DailyService, service: Service, clock: Clock
+) -> None:
     state = await attempt_of(days, ANNA)
     for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
         state = await service.decide(state.id, version=state.version, answer=answer, actor=ANNA)
@@ -298,17 +304,17 @@ async def test_the_stewards_share_is_of_the_decisions_that_stand(days: Daily, se
     assert place.shown["steward"] == stewards / (stewards + 1), "one decision of hers stands, one was taken back"
 
 
-Forgery = Callable[[Database, Daily, GameState], Awaitable[None]]
+Forgery = Callable[[Database, DailyService, GameState], Awaitable[None]]
 
 
-async def _save(database: Database, _: Daily, state: GameState) -> None:
+async def _save(database: Database, _: DailyService, state: GameState) -> None:
     """Fewer apples eaten than were."""
     save = json.loads(state.row.save)
     save["state"]["eaten"] = -5
     await _set(database, state, save=json.dumps(save))
 
 
-async def _events(database: Database, _: Daily, state: GameState) -> None:
+async def _events(database: Database, _: DailyService, state: GameState) -> None:
     async with database.write() as connection:
         rows = await connection.execute(sa.select(journal).where(journal.c.game_id == state.id))
         row = next(row for row in rows.mappings() if '"thrown"' in row["events"] or '"supped"' in row["events"])
@@ -318,38 +324,38 @@ async def _events(database: Database, _: Daily, state: GameState) -> None:
         await connection.execute(sa.update(journal).where(*where).values(events=forged))
 
 
-async def _answer(database: Database, _: Daily, state: GameState) -> None:
+async def _answer(database: Database, _: DailyService, state: GameState) -> None:
     where = journal.c.game_id == state.id, journal.c.version == 2
     async with database.write() as connection:
         await connection.execute(sa.update(journal).where(*where).values(answer='["move","gate","hedge","cleo"]'))
 
 
-async def _gap(database: Database, _: Daily, state: GameState) -> None:
+async def _gap(database: Database, _: DailyService, state: GameState) -> None:
     async with database.write() as connection:
         await connection.execute(sa.delete(journal).where(journal.c.game_id == state.id, journal.c.version == 3))
 
 
-async def _rules(database: Database, _: Daily, state: GameState) -> None:
+async def _rules(database: Database, _: DailyService, state: GameState) -> None:
     await _set(database, state, options='{"days":"1"}')
 
 
-async def _helped(database: Database, _: Daily, state: GameState) -> None:
+async def _helped(database: Database, _: DailyService, state: GameState) -> None:
     where = journal.c.game_id == state.id, journal.c.version == 3
     async with database.write() as connection:
         await connection.execute(sa.update(journal).where(*where).values(actor=BEN))
 
 
-async def _late(database: Database, _: Daily, state: GameState) -> None:
+async def _late(database: Database, _: DailyService, state: GameState) -> None:
     where = journal.c.game_id == state.id, journal.c.version == state.version
     async with database.write() as connection:
         await connection.execute(sa.update(journal).where(*where).values(created_at=ends(DAY)))
 
 
-async def _garbage(database: Database, _: Daily, state: GameState) -> None:
+async def _garbage(database: Database, _: DailyService, state: GameState) -> None:
     await _set(database, state, save="{")
 
 
-async def _seed(database: Database, _: Daily, state: GameState) -> None:
+async def _seed(database: Database, _: DailyService, state: GameState) -> None:
     await _set(database, state, seed_hash=hashlib.sha256(b"mine").hexdigest())
 
 
@@ -373,7 +379,7 @@ FORGERIES: dict[Forgery, str] = {
 
 @pytest.mark.parametrize("forge", FORGERIES, ids=lambda forge: forge.__name__.strip("_"))
 async def test_a_forged_result_is_refused(
-    days: Daily, service: Service, clock: Clock, database: Database, forge: Forgery
+    days: DailyService, service: Service, clock: Clock, database: Database, forge: Forgery
 ) -> None:
     honest = await played(service, await attempt_of(days, BEN))
     state = await played(service, await attempt_of(days, ANNA))
@@ -390,7 +396,7 @@ async def test_a_forged_result_is_refused(
 
 
 async def test_another_seed_in_the_save_changes_nothing_that_is_believed(
-    days: Daily, service: Service, clock: Clock, database: Database
+    days: DailyService, service: Service, clock: Clock, database: Database
 ) -> None:
     """A game played by dice of one's own, with the day's hash put on it."""
     day = await days.made(DAY)
@@ -408,8 +414,8 @@ async def test_another_seed_in_the_save_changes_nothing_that_is_believed(
 async def test_two_processes_replay_a_result_once(
     service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one, other = (Daily(service, now=clock, instance=name) for name in ("one", "other"))
-    service.follow(one.follow)
+    one, other = (DailyService(service, now=clock, instance=name) for name in ("one", "other"))
+    service.subscribe(one.follow)
     for who in (ANNA, BEN, CLEO):
         await played(service, await attempt_of(one, who))
     seen: list[str] = []
@@ -424,7 +430,7 @@ async def test_two_processes_replay_a_result_once(
     assert len(await one.days.places(DAY)) == 3
 
 
-async def test_who_dies_over_a_replay_leaves_it_to_the_next(service: Service, clock: Clock, days: Daily) -> None:
+async def test_who_dies_over_a_replay_leaves_it_to_the_next(service: Service, clock: Clock, days: DailyService) -> None:
     await played(service, await attempt_of(days, ANNA))
     claimed = await days.days.claim(by="dead", now=clock(), lease=timedelta(minutes=2))
     assert claimed is not None
@@ -439,7 +445,7 @@ async def test_who_dies_over_a_replay_leaves_it_to_the_next(service: Service, cl
 
 
 async def test_a_replay_that_fails_is_tried_again(
-    service: Service, clock: Clock, days: Daily, monkeypatch: pytest.MonkeyPatch
+    service: Service, clock: Clock, days: DailyService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(service, await attempt_of(days, ANNA))
 
@@ -455,7 +461,7 @@ async def test_a_replay_that_fails_is_tried_again(
     assert await state_of(days, ANNA) == CONFIRMED
 
 
-async def test_what_is_not_over_with_the_day_does_not_count(days: Daily, service: Service, clock: Clock) -> None:
+async def test_what_is_not_over_with_the_day_does_not_count(days: DailyService, service: Service, clock: Clock) -> None:
     state = await attempt_of(days, ANNA)
     given_up = await attempt_of(days, BEN)
     await service.resign(given_up.id, version=1, actor=BEN)
@@ -470,7 +476,7 @@ async def test_what_is_not_over_with_the_day_does_not_count(days: Daily, service
     assert await days.days.places(DAY) == []
 
 
-async def test_over_a_moment_after_the_day_is_too_late(days: Daily, service: Service, clock: Clock) -> None:
+async def test_over_a_moment_after_the_day_is_too_late(days: DailyService, service: Service, clock: Clock) -> None:
     """Although no round has closed the day yet."""
     one, other = await attempt_of(days, ANNA), await attempt_of(days, BEN)
     clock.time = ends(DAY) - timedelta(seconds=1)
@@ -484,7 +490,9 @@ async def test_over_a_moment_after_the_day_is_too_late(days: Daily, service: Ser
 # --- tables ---
 
 
-async def stand(days: Daily, database: Database, clock: Clock, scores: dict[int, int | None], **places: int) -> None:
+async def stand(
+    days: DailyService, database: Database, clock: Clock, scores: dict[int, int | None], **places: int
+) -> None:
     """Attempts with these scores, None for one that runs on; `places` are servers by a person's last digits."""
     service = days._service
     for who, score in scores.items():
@@ -498,7 +506,7 @@ async def stand(days: Daily, database: Database, clock: Clock, scores: dict[int,
         clock.pass_by(minutes=1)
 
 
-async def test_equal_scores_share_a_rank(days: Daily, database: Database, clock: Clock) -> None:
+async def test_equal_scores_share_a_rank(days: DailyService, database: Database, clock: Clock) -> None:
     await days.made(DAY)
     await stand(days, database, clock, {ANNA: 5, BEN: 9, CLEO: 5, 4: 1, 5: None, 6: 9})
     places = await days.days.places(DAY)
@@ -511,7 +519,7 @@ async def test_equal_scores_share_a_rank(days: Daily, database: Database, clock:
     assert await days.days.place_of(DAY, 5) is None
 
 
-async def test_a_servers_table_holds_only_its_own(days: Daily, database: Database, clock: Clock) -> None:
+async def test_a_servers_table_holds_only_its_own(days: DailyService, database: Database, clock: Clock) -> None:
     await days.made(DAY)
     await stand(days, database, clock, {ANNA: 5})
     await stand(days, database, clock, {20: 9}, guild_id=THERE)
@@ -521,7 +529,7 @@ async def test_a_servers_table_holds_only_its_own(days: Daily, database: Databas
     assert await days.days.place_of(DAY, 20, guild_id=HERE) is None
 
 
-async def test_whose_records_are_shared_is_known(days: Daily, database: Database, clock: Clock) -> None:
+async def test_whose_records_are_shared_is_known(days: DailyService, database: Database, clock: Clock) -> None:
     await days.made(DAY)
     await stand(days, database, clock, {ANNA: 5, BEN: 4})
     async with database.write() as connection:
@@ -530,7 +538,9 @@ async def test_whose_records_are_shared_is_known(days: Daily, database: Database
     assert isinstance((await days.days.places(DAY))[0], Place)
 
 
-async def test_a_persons_attempt_can_go_and_the_game_stays(days: Daily, database: Database, service: Service) -> None:
+async def test_a_persons_attempt_can_go_and_the_game_stays(
+    days: DailyService, database: Database, service: Service
+) -> None:
     state = await attempt_of(days, ANNA)
     async with database.write() as connection:
         await connection.execute(sa.delete(attempt).where(attempt.c.user_id == ANNA))
@@ -542,7 +552,7 @@ async def test_a_persons_attempt_can_go_and_the_game_stays(days: Daily, database
 
 
 async def test_who_has_had_an_attempt_is_forgotten_when_the_day_is_over(
-    days: Daily, database: Database, clock: Clock
+    days: DailyService, database: Database, clock: Clock
 ) -> None:
     async def marks() -> list[str]:
         async with database.read() as connection:
@@ -572,7 +582,7 @@ async def openings(database: Database) -> list[tuple[int, str, str]]:
 
 
 async def test_channels_are_told_once_of_each_day(service: Service, clock: Clock, database: Database) -> None:
-    one, other = (Daily(service, now=clock, instance=name) for name in ("one", "other"))
+    one, other = (DailyService(service, now=clock, instance=name) for name in ("one", "other"))
     await rounds(one, clock)
     for channel in (50, 51, 51):
         await one.days.follow(follows(channel))
@@ -592,7 +602,7 @@ async def test_channels_are_told_once_of_each_day(service: Service, clock: Clock
 
 
 async def test_the_opening_waits_for_the_last_days_replays(
-    days: Daily, service: Service, clock: Clock, database: Database
+    days: DailyService, service: Service, clock: Clock, database: Database
 ) -> None:
     await rounds(days, clock)
     await days.days.follow(follows(50))
@@ -607,7 +617,7 @@ async def test_the_opening_waits_for_the_last_days_replays(
     assert len(await openings(database)) == 1, "but not for ever"
 
 
-async def test_attempts_are_read_whole(days: Daily, clock: Clock) -> None:
+async def test_attempts_are_read_whole(days: DailyService, clock: Clock) -> None:
     state = await attempt_of(days, ANNA, server=THERE)
     assert await days.days.attempt(DAY, ANNA) == Attempt(
         day=DAY,

@@ -25,11 +25,11 @@ async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(h
     messages = len(hall.messages(hall.first))
     # Somebody clicks twice, and the second click comes when the first has decided.
     late = Press.parse(kept.removeprefix("sm:b:"))
-    after = await hall.bot.house.service.auto(state.id, version=late.version, scope="decision", actor=hall.alice.id)
+    after = await hall.bot.context.service.auto(state.id, version=late.version, scope="decision", actor=hall.alice.id)
     (result,) = await hall.at_once(hall.first, (hall.alice, kept), board=posted)
     assert "already decided" in private(result)
     assert controls(posted), "its buttons are what the courier knows it by"
-    await hall.bot.house.courier.sweep()
+    await hall.bot.context.board_delivery.sweep()
     assert len(hall.messages(hall.first)) == messages, "posted twice"
     assert (await hall.state(hall.first)).board_message_id == posted.id
     assert {press.version for press in presses(hall.board(hall.first))} == {after.version}
@@ -43,7 +43,7 @@ async def test_a_lost_board_is_found_among_messages_with_links(hall: Hall) -> No
     channel: Any = hall.bot.get_channel(hall.first.id)
     await channel.send(view=view)
     await _forget(hall, state.id, None)
-    await hall.bot.house.courier.sweep()
+    await hall.bot.context.board_delivery.sweep()
     assert (await hall.state(hall.first)).board_message_id == posted.id
     assert hall.board(hall.first).id == posted.id
 

@@ -22,11 +22,11 @@ from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from support.discord_play import Hall, button, labels, presses, private, text
 
 from bot.games.errors import MissingPermissions
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.settings import Settings
-from db.notices import Letter
+from db.notices import Notice
 from db.schema.community import ballot, campaign, letter, watch
 from db.schema.games import game, outbox
 
@@ -142,7 +142,7 @@ def forbid(hall: Hall, channel: Any, *names: str) -> None:
 
 async def begin(hall: Hall, room: Any, *, guild: Any = None, owner: Any = None) -> GameState:
     """A game of whose board nobody has heard yet: the next round brings it."""
-    return await hall.bot.house.service.new_game(
+    return await hall.bot.context.service.new_game(
         system=hall.game,
         seed="apple",
         options={},
@@ -203,7 +203,7 @@ async def test_one_channel_that_hangs_holds_up_no_other_board(hall: Hall, rain: 
         await begin(hall, room)
     rain.fall("POST", f"/channels/{rooms[0].id}/messages", 30.0)
     began = clock.now()
-    hall.bot.house.rounds.wake_now()
+    hall.bot.context.scheduler.wake_now()
     while sum(bool(hall.boards(room)) for room in rooms) < 99:
         await hall.env.advance_time(0.5)
         assert (clock.now() - began).total_seconds() < 5, "the others are there within seconds"
@@ -246,17 +246,17 @@ async def test_one_channel_that_hangs_holds_up_no_other_letter(hall: Hall, rain:
     """A hundred channels are owed letters, the first ten three each; the first one answers after 30 seconds."""
     rooms = [hall.guild.create_text_channel(f"hall-{n}") for n in range(100)]
     rounds: list[str] = []
-    hall.bot.house.rounds.learn("counted", _Counted(rounds))
-    mail, sent = hall.bot.house.mail, _Scribe()
-    mail.learn("note", sent)
+    hall.bot.context.scheduler.register("counted", _Counted(rounds))
+    notices, sent = hall.bot.context.notices, _Scribe()
+    notices.register("note", sent)
     now = clock.now()
     for n in range(3):
         owed = rooms[: 10 if n else 100]
-        await mail.letters.owe(
-            *(Letter(kind="note", key=str(n), due_at=now, channel_id=room.id, facts={"n": n}) for room in owed)
+        await notices.queue.enqueue(
+            *(Notice(kind="note", key=str(n), due_at=now, channel_id=room.id, facts={"n": n}) for room in owed)
         )
     rain.fall("POST", f"/channels/{rooms[0].id}/messages", 30.0)
-    hall.bot.house.rounds.wake_now()
+    hall.bot.context.scheduler.wake_now()
     while sum(len(hall.messages(room)) for room in rooms) < 117:
         await hall.env.advance_time(0.5)
         assert (clock.now() - now).total_seconds() < 5, "the others are there within seconds"
@@ -283,7 +283,7 @@ class _Counted:
 class _Scribe:
     async def write(self, claimed: Any) -> Any:
         view = discord.ui.LayoutView(timeout=None)
-        return Parcel(view=view.add_item(discord.ui.Container(discord.ui.TextDisplay(str(claimed.facts["n"])))))
+        return Payload(view=view.add_item(discord.ui.Container(discord.ui.TextDisplay(str(claimed.facts["n"])))))
 
     async def sent(self, claimed: Any, message: discord.Message) -> None: ...
 
@@ -291,17 +291,17 @@ class _Scribe:
 
 
 async def test_letters_wait_behind_one_that_is_delayed(hall: Hall, rain: Rain) -> None:
-    mail = hall.bot.house.mail
-    mail.learn("note", _Scribe())
+    notices = hall.bot.context.notices
+    notices.register("note", _Scribe())
     now = clock.now()
-    letters = (Letter(kind="note", key=str(n), due_at=now, channel_id=hall.third.id, facts={"n": n}) for n in range(4))
-    await mail.letters.owe(*letters)
+    letters = (Notice(kind="note", key=str(n), due_at=now, channel_id=hall.third.id, facts={"n": n}) for n in range(4))
+    await notices.queue.enqueue(*letters)
     rain.fall("POST", f"/channels/{hall.third.id}/messages", http(503))
-    hall.bot.house.rounds.wake_now()
+    hall.bot.context.scheduler.wake_now()
     await hall.env.advance_time(1)
     assert rain.count("POST", f"/channels/{hall.third.id}/messages") == 1
-    late = Letter(kind="note", key="late", due_at=clock.now(), channel_id=hall.third.id, facts={"n": 4})
-    await mail.letters.owe(late)
+    late = Notice(kind="note", key="late", due_at=clock.now(), channel_id=hall.third.id, facts={"n": 4})
+    await notices.queue.enqueue(late)
     await hall.env.advance_time(60)
     assert [text(message) for message in hall.messages(hall.third)] == ["0", "1", "2", "3", "4"]
     assert [row["attempts"] for row in await rows(hall, letter)] == [2, 1, 1, 1, 1]
@@ -436,7 +436,7 @@ async def test_a_late_click_is_answered_though_its_board_cannot_be_mended(
 ) -> None:
     state = await hall.new(hall.first)
     done = button(hall.board(hall.first), "Done")
-    await hall.bot.house.service.decide(
+    await hall.bot.context.service.decide(
         state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=hall.alice.id
     )
     rain.fall("PATCH", EDIT, http(503))
@@ -484,7 +484,7 @@ async def test_a_channel_that_is_hidden_in_mid_game_is_said_and_comes_back(
     state = await hall.new(hall.first)
     forbid(hall, hall.first, "view_channel")
     before = len([asked for asked in rain.asked if str(hall.first.id) in asked])
-    await hall.bot.house.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
+    await hall.bot.context.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
     await hall.env.advance_time(600)
     (told,) = direct(hall, hall.alice)
     assert "View Channel" in told
@@ -506,7 +506,7 @@ async def test_a_board_that_nobody_waits_for_is_told_to_who_leads_the_game_once(
     asked = rain.count("PATCH", BOARD)
     await hall.env.advance_time(600)
     assert rain.count("PATCH", BOARD) == asked, "it is not tried again until something changes"
-    await hall.bot.house.courier.stuck(state.id, _problem(state.id))
+    await hall.bot.context.board_delivery.stuck(state.id, _problem(state.id))
     await hall.env.advance_time(60)
     assert len(direct(hall, hall.alice)) == 1, "nor said twice"
 
@@ -521,7 +521,7 @@ async def test_who_takes_no_direct_messages_is_told_in_their_servers_channel(hal
     assert guild is not None
     guild._system_channel_id = hall.second.id
     rain.fall("POST", "/channels/*/messages", http(403, 50007))
-    await hall.bot.house.courier.stuck(state.id, _problem(state.id))
+    await hall.bot.context.board_delivery.stuck(state.id, _problem(state.id))
     await hall.env.advance_time(5)
     (told,) = hall.messages(hall.second)
     assert f"For <@{hall.alice.id}>" in text(told)
@@ -530,12 +530,12 @@ async def test_who_takes_no_direct_messages_is_told_in_their_servers_channel(hal
 
 
 async def test_closed_direct_messages_are_not_asked_for_again(hall: Hall, rain: Rain) -> None:
-    mail = hall.bot.house.mail
-    mail.learn("note", _Scribe())
+    notices = hall.bot.context.notices
+    notices.register("note", _Scribe())
     rain.fall("POST", "/channels/*/messages", http(403, 50007), times=100)
     for n in range(6):
-        owed = Letter(kind="note", key=str(n), due_at=clock.now(), user_id=hall.alice.id, facts={"n": n})
-        await mail.letters.owe(owed)
+        owed = Notice(kind="note", key=str(n), due_at=clock.now(), user_id=hall.alice.id, facts={"n": n})
+        await notices.queue.enqueue(owed)
         await hall.env.advance_time(61)
     assert rain.count("POST", "/channels/*/messages") == 1
 
@@ -557,15 +557,15 @@ async def test_an_archived_thread_is_opened_and_a_locked_one_is_said_and_comes_b
     assert isinstance(cached, discord.Thread)
     await cached.edit(archived=True)
     await hall.env.settle()
-    state = await hall.bot.house.service.in_channel(thread.id)
+    state = await hall.bot.context.service.in_channel(thread.id)
     assert state is not None
-    state = await hall.bot.house.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
+    state = await hall.bot.context.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
     await hall.env.advance_time(60)
     assert versions(hall, thread) == {2}, "it was opened"
     await cached.edit(archived=True, locked=True)
     await hall.env.settle()
     rain.fall("PATCH", f"/channels/{thread.id}", http(403, 50013), times=100)
-    await hall.bot.house.service.auto(state.id, version=2, scope="day", actor=hall.alice.id)
+    await hall.bot.context.service.auto(state.id, version=2, scope="day", actor=hall.alice.id)
     await hall.env.advance_time(600)
     (told,) = direct(hall, hall.alice)
     assert "is locked" in told
@@ -573,7 +573,7 @@ async def test_an_archived_thread_is_opened_and_a_locked_one_is_said_and_comes_b
     rain.rules.clear()
     await cached.edit(archived=False, locked=False)
     await hall.env.advance_time(2)
-    after = await hall.bot.house.service.in_channel(thread.id)
+    after = await hall.bot.context.service.in_channel(thread.id)
     assert after is not None
     assert versions(hall, thread) == {after.version}, "unlocked, the board comes by itself"
     assert faults(caplog) == []
@@ -587,7 +587,7 @@ async def test_a_deleted_message_is_replaced_and_a_deleted_channel_is_said_once(
     await hall.alice.slash(hall.first, "siege done")
     assert versions(hall, hall.first) == {2}
     hall.env.backend.delete_channel(hall.first.id)
-    await hall.bot.house.service.auto(state.id, version=2, scope="day", actor=hall.alice.id)
+    await hall.bot.context.service.auto(state.id, version=2, scope="day", actor=hall.alice.id)
     await hall.env.advance_time(600)
     assert rain.count("GET", f"/channels/{hall.first.id}") <= 1, "a channel that is gone is not looked for for ever"
     (told,) = direct(hall, hall.alice)
@@ -601,17 +601,17 @@ async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
     hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     thread = await _thread(hall)
-    state = await hall.bot.house.service.in_channel(thread.id)
+    state = await hall.bot.context.service.in_channel(thread.id)
     assert state is not None
     await hall.bot.get_channel(thread.id).delete()
     await hall.env.settle()
-    await hall.bot.house.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
+    await hall.bot.context.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
     await hall.env.advance_time(600)
     assert rain.count("GET", f"/channels/{thread.id}") <= 1, "a thread that is gone is not looked for for ever"
     (told,) = direct(hall, hall.alice)
     assert "has been deleted" in told
     await hall.alice.slash(hall.second, "siege here")
-    after = await hall.bot.house.service.in_channel(hall.second.id)
+    after = await hall.bot.context.service.in_channel(hall.second.id)
     assert after is not None
     assert after.id == state.id
     assert versions(hall, hall.second) == {after.version}
@@ -658,7 +658,7 @@ async def test_a_server_out_of_reach_loses_nothing(hall: Hall, rain: Rain, caplo
     await hall.env.settle()
     rain.fall("POST", BOARD, http(404, 10003), times=1_000)
     rain.fall("GET", "/channels/*", http(404, 10003), times=1_000)
-    await hall.bot.house.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
+    await hall.bot.context.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
     asked = len(rain.asked)
     await hall.env.advance_time(600)
     assert len(rain.asked) == asked, "nothing is asked of a server out of reach"
@@ -735,7 +735,7 @@ async def test_a_server_that_is_gone_stops_nothing_else(
     await hall.env.advance_time(61)
     hall.env.backend.remove_guild(other.id)
     await hall.env.settle()
-    await hall.bot.house.service.auto(far.id, version=1, scope="day", actor=hall.bob.id)
+    await hall.bot.context.service.auto(far.id, version=1, scope="day", actor=hall.bob.id)
     await hall.press(hall.first, "Done")
     await hall.env.advance_time(600)
     assert versions(hall, hall.first) == {2}

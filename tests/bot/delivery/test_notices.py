@@ -15,13 +15,13 @@ from simcord.env import Env
 from support import toygame
 
 from bot.delivery.channels import LEASE
-from bot.delivery.notices import Mail
+from bot.delivery.notices import NoticeDelivery
 from bot.games.errors import DeliveryProblem
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.games.service import Service
 from bot.runtime import clock as bot_clock
 from db import Database
-from db.notices import Claimed, Letter
+from db.notices import Claimed, Notice
 from db.schema.community import letter
 
 MESSAGES = "/channels/*/messages"
@@ -38,7 +38,7 @@ class Scribe:
         self.poll = False
         self.wanted = True
 
-    async def write(self, claimed: Claimed) -> Parcel | None:
+    async def write(self, claimed: Claimed) -> Payload | None:
         if not self.wanted:
             return None
         if self.meanwhile is not None:
@@ -46,9 +46,9 @@ class Scribe:
             await meanwhile()
         if self.poll:
             poll = discord.Poll(question=claimed.facts["text"], duration=timedelta(hours=1))
-            return Parcel(poll=poll.add_answer(text="Yes").add_answer(text="No"))
+            return Payload(poll=poll.add_answer(text="Yes").add_answer(text="No"))
         view = ui.LayoutView(timeout=None).add_item(ui.Container(ui.TextDisplay(claimed.facts["text"])))
-        return Parcel(view=view, publish=True)
+        return Payload(view=view, publish=True)
 
     async def sent(self, claimed: Claimed, message: discord.Message) -> None:
         self.hook()
@@ -78,19 +78,19 @@ def scribe() -> Scribe:
 
 
 @pytest.fixture
-def mail(simcord_env: Env, simcord_bot: discord.Client, database: Database, scribe: Scribe) -> Mail:
+def notices(simcord_env: Env, simcord_bot: discord.Client, database: Database, scribe: Scribe) -> NoticeDelivery:
     return office(simcord_bot, database, scribe)
 
 
-def office(client: discord.Client, database: Database, scribe: Scribe, *, instance: str = "main") -> Mail:
+def office(client: discord.Client, database: Database, scribe: Scribe, *, instance: str = "main") -> NoticeDelivery:
     """The mail of one process."""
-    made = Mail(client, database, instance=instance)
-    made.learn("note", scribe)
+    made = NoticeDelivery(client, database, instance=instance)
+    made.register("note", scribe)
     return made
 
 
-def note(text: str = "Good news", *, key: str = "1", at: datetime | None = None, **more: Any) -> Letter:
-    return Letter(kind="note", key=key, due_at=at or bot_clock.now(), facts={"text": text}, **more)
+def note(text: str = "Good news", *, key: str = "1", at: datetime | None = None, **more: Any) -> Notice:
+    return Notice(kind="note", key=key, due_at=at or bot_clock.now(), facts={"text": text}, **more)
 
 
 def texts(channel: Any) -> list[str]:
@@ -110,38 +110,38 @@ async def rows(database: Database) -> list[Any]:
 
 
 async def test_a_letter_is_posted_once_and_settled(
-    mail: Mail, scribe: Scribe, channel: Any, database: Database
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, database: Database
 ) -> None:
-    assert await mail.letters.owe(note(channel_id=channel.id), note(channel_id=channel.id)) == 1
-    assert await mail.letters.owe(note(channel_id=channel.id)) == 0, "it is owed already"
-    assert await mail.deliver() == 1
-    assert await mail.deliver() == 0
+    assert await notices.queue.enqueue(note(channel_id=channel.id), note(channel_id=channel.id)) == 1
+    assert await notices.queue.enqueue(note(channel_id=channel.id)) == 0, "it is owed already"
+    assert await notices.deliver() == 1
+    assert await notices.deliver() == 0
     assert texts(channel) == ["Good news"]
     (row,) = await rows(database)
     assert row["message_id"] == scribe.out[0]
     assert row["done_at"] is not None
     assert row["claimed_by"] is None
-    assert await mail.letters.owe(note(channel_id=channel.id)) == 0, "nor is it owed again once it is out"
+    assert await notices.queue.enqueue(note(channel_id=channel.id)) == 0, "nor is it owed again once it is out"
 
 
 async def test_letters_go_out_in_their_order_and_not_before_they_are_due(
-    mail: Mail, channel: Any, simcord_env: Env
+    notices: NoticeDelivery, channel: Any, simcord_env: Env
 ) -> None:
     now = bot_clock.now()
     later = note("later", key="b", at=now + timedelta(hours=1), channel_id=channel.id)
-    await mail.letters.owe(later, note("now", key="a", channel_id=channel.id))
-    assert await mail.deliver() == 1
-    assert await mail.letters.next_due(by="main", now=now) == now + timedelta(hours=1)
+    await notices.queue.enqueue(later, note("now", key="a", channel_id=channel.id))
+    assert await notices.deliver() == 1
+    assert await notices.queue.next_due(by="main", now=now) == now + timedelta(hours=1)
     await simcord_env.advance_time(3_601)
-    assert await mail.deliver() == 1
+    assert await notices.deliver() == 1
     assert texts(channel) == ["now", "later"]
-    assert await mail.letters.next_due(by="main", now=now) is None
+    assert await notices.queue.next_due(by="main", now=now) is None
 
 
-async def test_a_letter_to_a_person_goes_to_their_direct_messages(mail: Mail, simcord_env: Env) -> None:
+async def test_a_letter_to_a_person_goes_to_their_direct_messages(notices: NoticeDelivery, simcord_env: Env) -> None:
     alice = simcord_env.create_guild().add_member(simcord_env.create_user("alice"))
-    await mail.letters.owe(note(user_id=alice.id))
-    assert await mail.deliver() == 1
+    await notices.queue.enqueue(note(user_id=alice.id))
+    assert await notices.deliver() == 1
     stored = simcord_env.backend.messages[simcord_env.backend.get_dm_channel(alice.id).id]
     assert len(stored) == 1
 
@@ -149,15 +149,21 @@ async def test_a_letter_to_a_person_goes_to_their_direct_messages(mail: Mail, si
 @pytest.mark.parametrize("poll", [False, True])
 @pytest.mark.parametrize("instance", ["main", "other"])
 async def test_a_letter_lost_between_post_and_note_is_found_again(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, instance: str, poll: bool
+    notices: NoticeDelivery,
+    scribe: Scribe,
+    channel: Any,
+    simcord_env: Env,
+    database: Database,
+    instance: str,
+    poll: bool,
 ) -> None:
     def die() -> None:
         raise Died
 
     scribe.hook, scribe.poll = die, poll
-    await mail.letters.owe(note(channel_id=channel.id))
+    await notices.queue.enqueue(note(channel_id=channel.id))
     with pytest.raises(Died):
-        await mail.deliver()
+        await notices.deliver()
     scribe.hook = lambda: None
     other = office(simcord_env.bot, database, scribe, instance=instance)
     if instance == "other":
@@ -170,13 +176,13 @@ async def test_a_letter_lost_between_post_and_note_is_found_again(
 
 @pytest.mark.parametrize("poll", [False, True])
 async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, poll: bool
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, poll: bool
 ) -> None:
     scribe.poll = poll
-    await mail.letters.owe(note(channel_id=channel.id))
+    await notices.queue.enqueue(note(channel_id=channel.id))
     simcord_env.inject_error("GET", MESSAGES, status=403, code=50013, times=None)
     simcord_env.inject_error("POST", MESSAGES, status=503, times=2)
-    for who in (mail, mail, office(simcord_env.bot, database, scribe, instance="other")):
+    for who in (notices, notices, office(simcord_env.bot, database, scribe, instance="other")):
         await who.deliver()
         await simcord_env.advance_time(60)
     (row,) = await rows(database)
@@ -186,17 +192,17 @@ async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
 
 
 async def test_the_poll_before_is_not_taken_for_one_that_asks_the_same(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
 ) -> None:
     """It was: a vote that was to be posted when the process died had the poll of the vote before it, which was over."""
     scribe.poll = True
     state = await service.new_game(
         system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
     )
-    await mail.letters.owe(note(key="first", channel_id=channel.id, game_id=state.id))
-    assert await mail.deliver() == 1
-    await mail.letters.owe(note(key="second", channel_id=channel.id, game_id=state.id))
-    ((claimed,),) = [await mail.letters.claim(by="main", now=bot_clock.now(), lease=LEASE)]
+    await notices.queue.enqueue(note(key="first", channel_id=channel.id, game_id=state.id))
+    assert await notices.deliver() == 1
+    await notices.queue.enqueue(note(key="second", channel_id=channel.id, game_id=state.id))
+    ((claimed,),) = [await notices.queue.claim(by="main", now=bot_clock.now(), lease=LEASE)]
     assert claimed.attempts == 1, "this process dies before it has posted it"
     again = office(simcord_env.bot, database, scribe)
     assert await again.deliver() == 1
@@ -205,20 +211,20 @@ async def test_the_poll_before_is_not_taken_for_one_that_asks_the_same(
 
 
 async def test_two_processes_share_the_work(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     other = office(simcord_env.bot, database, scribe, instance="other")
-    held = await other.letters.claim(by="other", now=bot_clock.now(), lease=LEASE)
+    held = await other.queue.claim(by="other", now=bot_clock.now(), lease=LEASE)
     assert held == []
-    await mail.letters.owe(*(note(str(number), key=str(number), channel_id=channel.id) for number in range(30)))
-    held = await other.letters.claim(by="other", now=bot_clock.now(), lease=LEASE)
+    await notices.queue.enqueue(*(note(str(number), key=str(number), channel_id=channel.id) for number in range(30)))
+    held = await other.queue.claim(by="other", now=bot_clock.now(), lease=LEASE)
     assert len(held) == 10
-    assert await mail.deliver() == 20
+    assert await notices.deliver() == 20
     assert len(texts(channel)) == 20
 
 
 async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     other = office(simcord_env.bot, database, scribe, instance="other")
     taken: list[int] = []
@@ -228,8 +234,8 @@ async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
         taken.append(await other.deliver())
 
     scribe.meanwhile = stand_still
-    await mail.letters.owe(note(channel_id=channel.id))
-    assert await mail.deliver() == 0
+    await notices.queue.enqueue(note(channel_id=channel.id))
+    assert await notices.deliver() == 0
     assert taken == [1]
     assert texts(channel) == ["Good news"]
     (row,) = await rows(database)
@@ -237,7 +243,7 @@ async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
 
 
 async def test_a_lease_lasts_as_long_as_the_letter_takes(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     other = office(simcord_env.bot, database, scribe, instance="other")
     taken: list[int] = []
@@ -245,19 +251,21 @@ async def test_a_lease_lasts_as_long_as_the_letter_takes(
     async def take_long() -> None:
         for _ in range(3):
             await simcord_env.advance_time(LEASE.total_seconds() * 0.7)
-            await mail.renew()
+            await notices.renew()
             taken.append(await other.deliver())
 
     scribe.meanwhile = take_long
-    await mail.letters.owe(note(channel_id=channel.id))
-    assert await mail.deliver() == 1
+    await notices.queue.enqueue(note(channel_id=channel.id))
+    assert await notices.deliver() == 1
     assert taken == [0, 0, 0]
     assert texts(channel) == ["Good news"]
 
 
-async def test_who_holds_a_letter_no_more_settles_nothing(mail: Mail, channel: Any, database: Database) -> None:
-    letters, now = mail.letters, bot_clock.now()
-    await letters.owe(note(channel_id=channel.id))
+async def test_who_holds_a_letter_no_more_settles_nothing(
+    notices: NoticeDelivery, channel: Any, database: Database
+) -> None:
+    letters, now = notices.queue, bot_clock.now()
+    await letters.enqueue(note(channel_id=channel.id))
     (first,) = await letters.claim(by="one", now=now, lease=LEASE)
     (second,) = await letters.claim(by="two", now=now + LEASE, lease=LEASE)
     before = await rows(database)
@@ -274,66 +282,66 @@ async def test_who_holds_a_letter_no_more_settles_nothing(mail: Mail, channel: A
 
 
 async def test_what_waits_behind_a_delayed_letter_has_not_been_tried(
-    mail: Mail, channel: Any, simcord_env: Env, database: Database
+    notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     """Nor is it looked for in the channel, then."""
     now = bot_clock.now()
-    await mail.letters.owe(note("second", key="2", at=now, channel_id=channel.id))
-    await mail.letters.owe(note("third", key="3", at=now, channel_id=channel.id))
-    await mail.letters.owe(note("first", key="1", at=now - timedelta(minutes=1), channel_id=channel.id))
+    await notices.queue.enqueue(note("second", key="2", at=now, channel_id=channel.id))
+    await notices.queue.enqueue(note("third", key="3", at=now, channel_id=channel.id))
+    await notices.queue.enqueue(note("first", key="1", at=now - timedelta(minutes=1), channel_id=channel.id))
     simcord_env.inject_error("POST", MESSAGES, status=503)
-    assert await mail.deliver() == 0
+    assert await notices.deliver() == 0
     assert [row["attempts"] for row in await rows(database)] == [0, 0, 1]
     await simcord_env.advance_time(60)
-    assert await mail.deliver() == 3
+    assert await notices.deliver() == 3
     assert texts(channel) == ["first", "second", "third"]
 
 
 @pytest.mark.parametrize("status", [500, 429])
 async def test_an_outage_delays_a_letter(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, status: int
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, status: int
 ) -> None:
-    await mail.letters.owe(note(channel_id=channel.id))
+    await notices.queue.enqueue(note(channel_id=channel.id))
     simcord_env.inject_error("POST", MESSAGES, status=status, times=2)
-    assert await mail.deliver() == 0
+    assert await notices.deliver() == 0
     waits = []
     for _ in range(2):
         (row,) = await rows(database)
         waits.append((row["due_at"] - bot_clock.now()).total_seconds())
         await simcord_env.advance_time(waits[-1] + 0.1)
-        await mail.deliver()
+        await notices.deliver()
     assert waits == pytest.approx([5, 10], abs=0.5)
     assert texts(channel) == ["Good news"]
     assert scribe.lost == []
 
 
 async def test_a_closed_channel_is_told_to_the_writer_and_tried_no_more(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
-    await mail.letters.owe(note(channel_id=channel.id))
+    await notices.queue.enqueue(note(channel_id=channel.id))
     simcord_env.inject_error("POST", MESSAGES, status=403, code=50013)
-    assert await mail.deliver() == 0
+    assert await notices.deliver() == 0
     assert scribe.lost == ["MissingPermissions"]
-    await mail.letters.owe(note(key="2", channel_id=123_456))
-    assert await mail.deliver() == 0
+    await notices.queue.enqueue(note(key="2", channel_id=123_456))
+    assert await notices.deliver() == 0
     assert scribe.lost == ["MissingPermissions", "ChannelGone"]
     assert all(row["failed_at"] is not None for row in await rows(database))
-    assert await mail.deliver() == 0
+    assert await notices.deliver() == 0
 
 
 async def test_what_nobody_wants_any_more_is_not_posted(
-    mail: Mail, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
+    notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     now = bot_clock.now()
-    await mail.letters.owe(
+    await notices.queue.enqueue(
         note(channel_id=channel.id, expires_at=now + timedelta(minutes=1)),
-        Letter(kind="unknown", key="1", due_at=now, channel_id=channel.id),
+        Notice(kind="unknown", key="1", due_at=now, channel_id=channel.id),
     )
     await simcord_env.advance_time(61)
-    assert await mail.deliver() == 0
+    assert await notices.deliver() == 0
     scribe.wanted = False
-    await mail.letters.owe(note(key="2", channel_id=channel.id))
-    assert await mail.deliver() == 0
+    await notices.queue.enqueue(note(key="2", channel_id=channel.id))
+    assert await notices.deliver() == 0
     assert texts(channel) == []
     assert [(row["failed_at"] is None, row["error"]) for row in await rows(database)] == [
         (False, "too late"),
@@ -342,42 +350,44 @@ async def test_what_nobody_wants_any_more_is_not_posted(
     ]
 
 
-async def test_a_fault_of_the_writer_stops_no_other_letter(mail: Mail, scribe: Scribe, channel: Any) -> None:
-    broken = Letter(kind="note", key="0", due_at=bot_clock.now(), channel_id=channel.id, facts={})
-    await mail.letters.owe(broken, note(channel_id=channel.id))
-    assert await mail.deliver() == 1
+async def test_a_fault_of_the_writer_stops_no_other_letter(
+    notices: NoticeDelivery, scribe: Scribe, channel: Any
+) -> None:
+    broken = Notice(kind="note", key="0", due_at=bot_clock.now(), channel_id=channel.id, facts={})
+    await notices.queue.enqueue(broken, note(channel_id=channel.id))
+    assert await notices.deliver() == 1
     assert texts(channel) == ["Good news"]
 
 
 async def test_settled_letters_are_forgotten_after_a_month(
-    mail: Mail, channel: Any, simcord_env: Env, database: Database
+    notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:
-    await mail.letters.owe(note(channel_id=channel.id))
-    await mail.round(bot_clock.now())
+    await notices.queue.enqueue(note(channel_id=channel.id))
+    await notices.round(bot_clock.now())
     await simcord_env.advance_time(29 * 86_400)
-    await mail.round(bot_clock.now())
+    await notices.round(bot_clock.now())
     assert len(await rows(database)) == 1
     await simcord_env.advance_time(2 * 86_400)
-    await mail.round(bot_clock.now())
+    await notices.round(bot_clock.now())
     assert await rows(database) == []
 
 
-async def test_what_is_owed_is_never_forgotten(mail: Mail, channel: Any, simcord_env: Env) -> None:
-    await mail.letters.owe(note(channel_id=channel.id))
+async def test_what_is_owed_is_never_forgotten(notices: NoticeDelivery, channel: Any, simcord_env: Env) -> None:
+    await notices.queue.enqueue(note(channel_id=channel.id))
     await simcord_env.advance_time(60 * 86_400)
-    await mail.letters.prune(bot_clock.now())
-    assert await mail.deliver() == 1
+    await notices.queue.prune(bot_clock.now())
+    assert await notices.deliver() == 1
     assert texts(channel) == ["Good news"]
 
 
-async def test_an_archived_thread_is_opened(mail: Mail, channel: Any, simcord_env: Env) -> None:
+async def test_an_archived_thread_is_opened(notices: NoticeDelivery, channel: Any, simcord_env: Env) -> None:
     place = simcord_env.bot.get_channel(channel.id)
     assert isinstance(place, discord.TextChannel)
     thread = await place.create_thread(name="letters", type=discord.ChannelType.public_thread)
     await thread.edit(archived=True)
     await simcord_env.settle()
-    await mail.letters.owe(note(channel_id=thread.id))
-    assert await mail.deliver() == 1
+    await notices.queue.enqueue(note(channel_id=thread.id))
+    assert await notices.deliver() == 1
 
 
 # --- the rounds ---

@@ -18,14 +18,14 @@ from discord import ui
 
 from bot.app import PATIENT
 from bot.delivery.channels import Channels, problem_of, wait_after
-from bot.delivery.notices import Mail
-from bot.delivery.outages import MANY, TOO_MANY, WINDOW, Weather
-from bot.delivery.queues import Lanes
+from bot.delivery.notices import NoticeDelivery
+from bot.delivery.outages import MANY, TOO_MANY, WINDOW, Outages
+from bot.delivery.queues import ChannelQueues
 from bot.games.errors import ChannelGone, DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, MissingPermissions
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.runtime import clock as bot_clock
 from db import Database
-from db.notices import Claimed, Letter
+from db.notices import Claimed, Notice
 from db.schema.community import letter
 
 CHANNEL, GUILD, AUTHOR = 700, 600, 500
@@ -122,9 +122,9 @@ class Scribe:
         self.sent_ones: list[int] = []
         self.lost: list[DeliveryProblem] = []
 
-    async def write(self, claimed: Claimed) -> Parcel | None:
+    async def write(self, claimed: Claimed) -> Payload | None:
         view = ui.LayoutView(timeout=None).add_item(ui.Container(ui.TextDisplay(claimed.facts["text"])))
-        return Parcel(view=view, publish=bool(claimed.facts.get("publish")))
+        return Payload(view=view, publish=bool(claimed.facts.get("publish")))
 
     async def sent(self, claimed: Claimed, message: discord.Message) -> None:
         self.sent_ones.append(message.id)
@@ -161,15 +161,15 @@ def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @pytest.fixture
-def weather() -> Weather:
-    return Weather()
+def outages() -> Outages:
+    return Outages()
 
 
 @pytest_asyncio.fixture
-async def client(server: Server, naps: list[float], weather: Weather) -> AsyncIterator[discord.Client]:
+async def client(server: Server, naps: list[float], outages: Outages) -> AsyncIterator[discord.Client]:
     """A client of the real library, as the bot makes it."""
     made = discord.Client(
-        intents=discord.Intents(guilds=True), http_trace=weather.trace(), max_ratelimit_timeout=PATIENT
+        intents=discord.Intents(guilds=True), http_trace=outages.trace(), max_ratelimit_timeout=PATIENT
     )
     await made._async_setup_hook()
     made._connection.user = discord.ClientUser(state=made._connection, data=await made.http.static_login("token"))
@@ -183,16 +183,16 @@ def scribe() -> Scribe:
 
 
 @pytest.fixture
-def mail(client: discord.Client, database: Database, scribe: Scribe, weather: Weather) -> Mail:
-    made = Mail(client, database, weather=weather)
-    made.learn("note", scribe)
+def notices(client: discord.Client, database: Database, scribe: Scribe, outages: Outages) -> NoticeDelivery:
+    made = NoticeDelivery(client, database, outages=outages)
+    made.register("note", scribe)
     return made
 
 
-async def owe(mail: Mail, *keys: str, **facts: Any) -> None:
+async def enqueue(notices: NoticeDelivery, *keys: str, **facts: Any) -> None:
     now = bot_clock.now()
-    made = [Letter(kind="note", key=key, due_at=now, channel_id=CHANNEL, facts={"text": key} | facts) for key in keys]
-    await mail.letters.owe(*made)
+    made = [Notice(kind="note", key=key, due_at=now, channel_id=CHANNEL, facts={"text": key} | facts) for key in keys]
+    await notices.queue.enqueue(*made)
 
 
 async def waits(database: Database) -> list[float]:
@@ -209,99 +209,99 @@ async def now_due(database: Database) -> None:
 
 
 async def test_a_limit_with_headers_is_waited_for_by_the_library(
-    mail: Mail, server: Server, naps: list[float], weather: Weather
+    notices: NoticeDelivery, server: Server, naps: list[float], outages: Outages
 ) -> None:
     server.script = [limited(3.5)]
-    await owe(mail, "one")
-    assert await mail.deliver() == 1
+    await enqueue(notices, "one")
+    assert await notices.deliver() == 1
     assert 3.5 in naps
     assert len(server.posts) == 1
-    assert weather.invalid == 1, "Discord counts it, and so do we"
+    assert outages.invalid == 1, "Discord counts it, and so do we"
 
 
 async def test_a_limit_for_everything_holds_all_requests_until_it_is_over(
-    mail: Mail, client: discord.Client, server: Server, naps: list[float]
+    notices: NoticeDelivery, client: discord.Client, server: Server, naps: list[float]
 ) -> None:
     server.script = [limited(4.5, everywhere=True)]
-    await owe(mail, "one")
-    assert await mail.deliver() == 1
+    await enqueue(notices, "one")
+    assert await notices.deliver() == 1
     assert 4.5 in naps
     assert client.http._global_over.is_set()
 
 
 async def test_a_limit_without_headers_is_raised_at_once_and_not_asked_again(
-    mail: Mail, server: Server, database: Database, weather: Weather
+    notices: NoticeDelivery, server: Server, database: Database, outages: Outages
 ) -> None:
     server.script = [BANNED]
-    await owe(mail, "one", "two")
-    assert await mail.deliver() == 0
-    assert await mail.deliver() == 0
+    await enqueue(notices, "one", "two")
+    assert await notices.deliver() == 0
+    assert await notices.deliver() == 0
     assert sum(asked.startswith("POST") for asked in server.asked) == 1, "nor is the next letter tried"
     assert await waits(database) == pytest.approx([5, 5], abs=2)
-    assert weather.invalid == 1
+    assert outages.invalid == 1
     await now_due(database)
-    mail._waiting.clear()
-    assert await mail.deliver() == 2
+    notices._waiting.clear()
+    assert await notices.deliver() == 2
     assert [post["components"][0]["components"][0]["content"] for post in server.posts] == ["one", "two"]
 
 
-async def test_what_discord_asks_to_wait_is_waited(mail: Mail, server: Server, database: Database) -> None:
+async def test_what_discord_asks_to_wait_is_waited(notices: NoticeDelivery, server: Server, database: Database) -> None:
     server.script = [Answer(429, "slow down", Retry_After="77")]
-    await owe(mail, "one")
-    assert await mail.deliver() == 0
+    await enqueue(notices, "one")
+    assert await notices.deliver() == 0
     assert await waits(database) == pytest.approx([77], abs=2)
 
 
 async def test_a_long_limit_is_stored_and_not_sat_out(
-    mail: Mail, server: Server, database: Database, naps: list[float]
+    notices: NoticeDelivery, server: Server, database: Database, naps: list[float]
 ) -> None:
     server.script = [limited(600)]
-    await owe(mail, "one")
-    assert await mail.deliver() == 0
+    await enqueue(notices, "one")
+    assert await notices.deliver() == 0
     assert 600 not in naps
     assert await waits(database) == pytest.approx([600], abs=2)
 
 
 @pytest.mark.parametrize("status", [500, 502])
 async def test_the_library_tries_five_times_and_then_we_wait(
-    mail: Mail, server: Server, database: Database, naps: list[float], status: int
+    notices: NoticeDelivery, server: Server, database: Database, naps: list[float], status: int
 ) -> None:
     server.script = [Answer(status)] * 5
-    await owe(mail, "one")
-    assert await mail.deliver() == 0
+    await enqueue(notices, "one")
+    assert await notices.deliver() == 0
     assert [nap for nap in naps if nap in (1, 3, 5, 7, 9)] == [1, 3, 5, 7, 9]
     assert await waits(database) == pytest.approx([5], abs=2)
 
 
 @pytest.mark.parametrize("answer", [Answer(503), Answer(200, cut=True)])
 async def test_what_fails_at_once_comes_later_and_once(
-    mail: Mail, server: Server, database: Database, scribe: Scribe, answer: Answer
+    notices: NoticeDelivery, server: Server, database: Database, scribe: Scribe, answer: Answer
 ) -> None:
     server.script = [answer]
-    await owe(mail, "one")
-    assert await mail.deliver() == 0
+    await enqueue(notices, "one")
+    assert await notices.deliver() == 0
     await now_due(database)
-    mail._waiting.clear()
-    assert await mail.deliver() == 1
+    notices._waiting.clear()
+    assert await notices.deliver() == 1
     assert len(server.posts) == 1
     assert server.posts[0]["enforce_nonce"] is True
     assert scribe.lost == []
 
 
 async def test_a_message_that_was_posted_and_answered_by_nobody_is_found(
-    mail: Mail, server: Server, database: Database
+    notices: NoticeDelivery, server: Server, database: Database
 ) -> None:
     """The connection broke after Discord had taken it: it stands in the channel, and is not posted again."""
-    await owe(mail, "one")
-    assert await mail.deliver() == 1
+    await enqueue(notices, "one")
+    assert await notices.deliver() == 1
     async with database.write() as connection:
         await connection.execute(sa.update(letter).values(done_at=None, attempts=1, due_at=bot_clock.now()))
-    assert await mail.deliver() == 1
+    assert await notices.deliver() == 1
     assert len(server.posts) == 1
 
 
 async def test_giving_up_on_publishing_leaves_the_library_whole(
-    mail: Mail, client: discord.Client, server: Server, monkeypatch: pytest.MonkeyPatch
+    notices: NoticeDelivery, client: discord.Client, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A request cut off while it waits for a limit of all requests would stop every later one for ever."""
     monkeypatch.setattr("bot.delivery.notices._PUBLISHING", 0.02)
@@ -311,7 +311,7 @@ async def test_giving_up_on_publishing_leaves_the_library_whole(
         await (over.wait() if seconds == 20 else SLEEP(0))
 
     monkeypatch.setattr(asyncio, "sleep", nap)
-    await owe(mail, "one", publish=True)
+    await enqueue(notices, "one", publish=True)
     posted = client.http.request
 
     async def request(route: Any, **more: Any) -> Any:
@@ -320,14 +320,14 @@ async def test_giving_up_on_publishing_leaves_the_library_whole(
         return await posted(route, **more)
 
     monkeypatch.setattr(client.http, "request", request)
-    assert await mail.deliver() == 1
+    assert await notices.deliver() == 1
     assert not client.http._global_over.is_set(), "the library waits"
     over.set()
-    while mail._publishing:
+    while notices._publishing:
         await SLEEP(0)
     assert client.http._global_over.is_set()
-    await owe(mail, "two")
-    assert await mail.deliver() == 1
+    await enqueue(notices, "two")
+    assert await notices.deliver() == 1
 
 
 # --- weather ---
@@ -343,52 +343,52 @@ class Clock:
 
 def test_a_storm_begins_after_five_failures_and_ends_with_the_first_success(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock()
-    weather = Weather(now=clock)
+    outages = Outages(now=clock)
     down = problem_of("", OSError("no route"))
     for _ in range(4):
-        weather.met(down)
-        assert weather.fair()
-    weather.met(down)
-    assert not weather.fair()
+        outages.met(down)
+        assert outages.fair()
+    outages.met(down)
+    assert not outages.fair()
     waited = []
     for _ in range(6):
         start = clock.at
-        while not weather.fair():
+        while not outages.fair():
             clock.at += timedelta(seconds=1)
         waited.append((clock.at - start).total_seconds())
-        weather.met(down)
+        outages.met(down)
     assert waited == [5, 10, 20, 40, 60, 60]
     clock.at += timedelta(minutes=1)
-    weather.met(None)
-    assert weather.fair()
+    outages.met(None)
+    assert outages.fair()
     assert len(caplog.records) == 2, "it is said once that it began, and once that it is over"
 
 
 def test_what_is_wrong_in_one_channel_is_no_storm() -> None:
-    weather = Weather()
+    outages = Outages()
     for _ in range(50):
-        weather.met(problem_of("", discord.RateLimited(40)))
-        weather.met(MissingPermissions(""))
-    assert weather.fair()
+        outages.met(problem_of("", discord.RateLimited(40)))
+        outages.met(MissingPermissions(""))
+    assert outages.fair()
 
 
 def test_invalid_requests_are_counted_and_bounded(caplog: pytest.LogCaptureFixture) -> None:
     clock, heard = Clock(), []
-    weather = Weather(now=clock)
-    weather.listen(heard.append)
+    outages = Outages(now=clock)
+    outages.subscribe(heard.append)
     for _ in range(TOO_MANY - 1):
-        weather.answered(403)
-        weather.answered(200)
-        weather.answered(404)
-    assert weather.invalid == TOO_MANY - 1
-    assert weather.fair()
-    weather.answered(429)
-    assert not weather.fair(), "only people are answered now"
+        outages.answered(403)
+        outages.answered(200)
+        outages.answered(404)
+    assert outages.invalid == TOO_MANY - 1
+    assert outages.fair()
+    outages.answered(429)
+    assert not outages.fair(), "only people are answered now"
     assert heard == [403] * (TOO_MANY - 1) + [429]
     assert [str(MANY) in record.getMessage() for record in caplog.records] == [True]
     clock.at += timedelta(seconds=WINDOW + 1)
-    assert weather.fair()
-    assert weather.invalid == 0
+    assert outages.fair()
+    assert outages.invalid == 0
 
 
 # --- channels ---
@@ -466,7 +466,7 @@ def test_waits_grow_and_are_never_shorter_than_discord_asks() -> None:
 
 
 async def test_within_a_lane_the_order_is_kept_and_lanes_do_not_wait_for_each_other() -> None:
-    lanes: Lanes[int] = Lanes(at_once=8, patience=0.02)
+    lanes: ChannelQueues[int] = ChannelQueues(at_once=8, patience=0.02)
     done: list[tuple[int, int]] = []
     hangs = asyncio.Event()
 
@@ -489,7 +489,7 @@ async def test_within_a_lane_the_order_is_kept_and_lanes_do_not_wait_for_each_ot
 
 
 async def test_no_more_than_eight_at_once() -> None:
-    lanes: Lanes[None] = Lanes()
+    lanes: ChannelQueues[None] = ChannelQueues()
     going = most = 0
 
     async def work() -> None:
@@ -504,7 +504,7 @@ async def test_no_more_than_eight_at_once() -> None:
 
 
 async def test_a_fault_in_one_lane_is_raised_when_all_have_been_run() -> None:
-    lanes: Lanes[None] = Lanes()
+    lanes: ChannelQueues[None] = ChannelQueues()
     done = []
 
     async def works() -> None:

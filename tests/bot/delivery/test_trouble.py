@@ -57,7 +57,7 @@ async def test_a_stale_board_is_mended_by_the_click(hall: Hall) -> None:
     board = hall.board(hall.first)
     custom_id = button(board, "Done")
     # The decision is stored, and nobody has told the channel yet.
-    await hall.bot.house.service.decide(
+    await hall.bot.context.service.decide(
         state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=hall.alice.id
     )
     assert "already decided" in private(await hall.alice.click(hall.as_message(board), custom_id=custom_id))
@@ -82,7 +82,7 @@ async def test_a_restart_in_the_middle(hall: Hall) -> None:
 
 async def test_a_decision_whose_board_was_lost_in_a_crash_is_shown_after_the_restart(hall: Hall) -> None:
     state = await hall.new(hall.first)
-    await hall.bot.house.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
+    await hall.bot.context.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
     await hall.restart()
     assert {press.version for press in presses(hall.board(hall.first))} == {2}
 
@@ -140,7 +140,7 @@ async def test_missing_permission_for_threads_is_named(hall: Hall) -> None:
     narrow = forbid(hall, "narrow", create_public_threads=False)
     told = private(await hall.alice.slash(narrow, "siege new", game=hall.game, where="thread"))
     assert "Create Public Threads" in told
-    assert await hall.bot.house.service.running() == []
+    assert await hall.bot.context.service.running() == []
 
 
 async def test_an_edit_that_is_refused_as_too_old_becomes_a_fresh_post(hall: Hall) -> None:
@@ -179,7 +179,7 @@ async def test_a_locked_database_changes_nothing(hall: Hall, monkeypatch: pytest
             raise error
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.bot.house.service.store, "commit", fail)
+            patch.setattr(hall.bot.context.service.store, "commit", fail)
             assert word in private(await hall.press(hall.first, "Done"))
     assert (await hall.state(hall.first)).version == 1
     await hall.press(hall.first, "Done")
@@ -195,8 +195,8 @@ async def test_a_fault_of_the_program_shows_a_number_and_no_traceback(
     async def fail(*_: object, **__: object) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(hall.bot.house.service, "take", fail)
-    monkeypatch.setattr(hall.bot.house.service, "auto", fail)
+    monkeypatch.setattr(hall.bot.context.service, "take", fail)
+    monkeypatch.setattr(hall.bot.context.service, "auto", fail)
     with caplog.at_level(logging.ERROR):
         told = private(await hall.press(hall.first, "Done"))
         typed = private(await hall.alice.slash(hall.first, "siege done"))
@@ -209,7 +209,7 @@ async def test_a_fault_of_the_program_shows_a_number_and_no_traceback(
 async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    presenter = hall.bot.house.find(hall.game)
+    presenter = hall.bot.context.find(hall.game)
 
     def fail(*_: object, **__: object) -> bytes:
         raise ValueError("no ink")
@@ -239,7 +239,7 @@ async def test_a_save_that_cannot_be_read_can_be_given_up(hall: Hall, changes: d
     asked = await hall.alice.slash(hall.first, "siege resign")
     assert asked.response is not None
     await hall.alice.click(asked.response.message, label="Give the game up")
-    assert await hall.bot.house.service.running() == []
+    assert await hall.bot.context.service.running() == []
 
 
 async def test_nobody_is_mentioned(hall: Hall) -> None:

@@ -33,7 +33,7 @@ def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     async def near(job: Job) -> Result:
         return await asyncio.to_thread(project, job)
 
-    monkeypatch.setitem(handlers.Replays.__init__.__kwdefaults__, "project", near)
+    monkeypatch.setitem(handlers.ReplayHandlers.__init__.__kwdefaults__, "project", near)
     return iter(())
 
 

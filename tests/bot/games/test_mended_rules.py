@@ -35,7 +35,7 @@ def settings(settings: Settings) -> Settings:
 @pytest.fixture
 def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     hall.game = "siege"
-    presenter = hall.bot.house.find(hall.game)
+    presenter = hall.bot.context.find(hall.game)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
     return hall
@@ -43,16 +43,16 @@ def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
 
 async def say(hall: Hall, *answers: Answer) -> GameState:
     """Alice decides; the channel sees it."""
-    service, state = hall.bot.house.service, await hall.state(hall.first)
+    service, state = hall.bot.context.service, await hall.state(hall.first)
     for answer in answers:
         state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     return state
 
 
 async def to_day(hall: Hall, day: int) -> GameState:
     """By the steward."""
-    service, state = hall.bot.house.service, await hall.state(hall.first)
+    service, state = hall.bot.context.service, await hall.state(hall.first)
     while state.progress[0] < day:
         state = await service.auto(state.id, version=state.version, scope="day", actor=hall.alice.id)
     return state
@@ -60,12 +60,12 @@ async def to_day(hall: Hall, day: int) -> GameState:
 
 async def to_the_end(hall: Hall) -> GameState:
     """Whatever can be left alone is left alone."""
-    service, state = hall.bot.house.service, await hall.state(hall.first)
+    service, state = hall.bot.context.service, await hall.state(hall.first)
     while state.ask is not None:
         verbs = {choice.word for choice in state.ask.menu().choices}
         answer = ("done",) if "done" in verbs else service.advise(state)
         state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     return state
 
 
@@ -172,12 +172,12 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatc
     assert "rules 1.1.0" in verdict
     assert "by the rules 1.1.1 of this version" in verdict
     assert "does not agree" not in verdict
-    report = checked(await whole(hall.bot.house.service.store, state))
+    report = checked(await whole(hall.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES
     (found,) = report.findings
     assert 1 < found.version <= before.version == report.spans[0].last
     assert report.checked == found.version - 1
-    assert await hall.bot.house.boards.newsroom.poster(state) is None, "its board tells the result in words"
+    assert await hall.bot.context.boards.printed_pages.poster(state) is None, "its board tells the result in words"
     shown = private(await hall.alice.slash(hall.first, "siege dispatch", day="1"))
     assert f"from row `#{found.version}` of its log they lead elsewhere" in shown
 
@@ -217,7 +217,7 @@ async def test_a_proposal_falls_with_its_step(hall: Hall, monkeypatch: pytest.Mo
     await hall.alice.slash(hall.first, "siege players command", how="advisers")
     await say(hall, *TO_THE_HEDGE)
     await hall.bob.slash(hall.first, "siege done")
-    assert (await hall.bot.house.service.roster.game(state.id)).proposed
+    assert (await hall.bot.context.service.roster.game(state.id)).proposed
     await without_the_hedge(hall, monkeypatch)
     await hall.alice.slash(hall.first, "siege done")
     state = await hall.state(hall.first)
@@ -237,9 +237,9 @@ async def test_a_campaigns_day_that_begins_afresh_is_closed_by_the_steward_and_t
     state = await hall.state(hall.first)
     assert state.progress[0] == 2
     assert MENDED in "\n".join(map(text, hall.messages(hall.first)))
-    rows = await hall.bot.house.service.store.journal(state.id, first=1, last=state.version)
+    rows = await hall.bot.context.service.store.journal(state.id, first=1, last=state.version)
     assert [row.action for row in rows].count("reopened") == 1
     assert {row.rules for row in rows} == {"1.0", "1.1.1"}
-    state = await hall.bot.house.service.resign(state.id, version=state.version, actor=hall.alice.id)
-    report = checked(await whole(hall.bot.house.service.store, state))
+    state = await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
+    report = checked(await whole(hall.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES, "hares come to the hedge no more: mornings before were others"

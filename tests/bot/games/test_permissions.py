@@ -171,7 +171,7 @@ CASES = [(way, act) for way, acts in TABLE.items() for act in acts]
 
 @pytest.mark.parametrize(("way", "act"), CASES, ids=[f"{way}-{act.__name__}" for way, act in CASES])
 async def test_who_may_do_what(service: Service, clock: Clock, way: str, act: Act) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     found = {}
     for channel, (name, who) in enumerate(zip(NAMES, PEOPLE, strict=True), CHANNEL):
         state = await begun(service, clock, way, channel=channel)
@@ -195,7 +195,7 @@ async def outcome(act: Act, service: Service, state: GameState, who: int) -> typ
 
 
 async def test_a_refusal_knows_whose_pieces_these_are(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     with pytest.raises(NotYourPieces) as refused:
         await order(service, state, CAROL)
@@ -206,7 +206,7 @@ async def test_a_refusal_knows_whose_pieces_these_are(service: Service, clock: C
 
 
 async def test_a_phase_ends_when_all_have_said_so(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     with pytest.raises(NotReady) as early:
         await end(service, state, BOB)
@@ -222,7 +222,7 @@ async def test_a_phase_ends_when_all_have_said_so(service: Service, clock: Clock
 
 
 async def test_ready_stays_ready_within_the_phase_but_for_who_acts(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     await say(service, state, CAROL)
     await say(service, state, BOB)
@@ -232,7 +232,7 @@ async def test_ready_stays_ready_within_the_phase_but_for_who_acts(service: Serv
 
 
 async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
         await stored.post(connection, state.id, "ben", BOB)
@@ -246,7 +246,7 @@ async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Cl
 
 async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clock: Clock) -> None:
     """His moves come Power after Power; two commanders take the advice once each, and the day is over."""
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await service.new_game(
         system="siege", options={}, seed="1", owner_id=OWNER, guild_id=1, channel_id=CHANNEL, locale="en"
     )
@@ -272,7 +272,7 @@ async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clo
 
 async def test_who_throws_no_more_is_not_awaited(service: Service, clock: Clock) -> None:
     """Among the hares stands Anna alone: nobody else could throw."""
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     state = await order(service, state, BOB)
     state = await insist(service, state, OWNER)
@@ -285,7 +285,7 @@ async def test_who_throws_no_more_is_not_awaited(service: Service, clock: Clock)
 
 
 async def test_what_nobody_has_is_the_owners(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     assert [commander(state, child) for child in ("anna", "ben", "cleo")] == [BOB, CAROL, OWNER]
     assert commander(await service.roster.remove(state, BOB, by=OWNER), "anna") == OWNER
@@ -295,7 +295,7 @@ async def test_what_nobody_has_is_the_owners(service: Service, clock: Clock) -> 
 
 
 async def test_who_leaves_keeps_no_post_for_their_return(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     await service.roster.remove(state, BOB, by=BOB)
     game = await service.roster.add(await service.roster.game(state.id), BOB, by=OWNER)
@@ -303,7 +303,7 @@ async def test_who_leaves_keeps_no_post_for_their_return(service: Service, clock
 
 
 async def test_who_is_dismissed_is_named_until_another_has_the_post(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
         await stored.dismiss(connection, state.id, [BOB])
@@ -317,7 +317,7 @@ async def test_who_is_dismissed_is_named_until_another_has_the_post(service: Ser
 
 
 async def test_a_post_is_taken_once(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
         with pytest.raises(stored.Taken) as taken:
@@ -326,7 +326,7 @@ async def test_a_post_is_taken_once(service: Service, clock: Clock) -> None:
 
 
 async def test_no_more_come_than_may_share_a_game(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
         for number in range(MOST - 3):
@@ -339,7 +339,7 @@ async def test_no_more_come_than_may_share_a_game(service: Service, clock: Clock
 
 
 async def test_a_proposal_is_replaced_withdrawn_and_gone(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     first = await say(service, state, BOB)
     second = await say(service, state, BOB, WALK)
@@ -360,7 +360,7 @@ async def test_a_proposal_is_replaced_withdrawn_and_gone(service: Service, clock
 
 
 async def test_who_had_proposed_it_is_noted_with_the_decision(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     for who, answer in ((BOB, WALK), (CAROL, DONE), (DAVE, WALK)):
         await say(service, state, who, answer)
@@ -371,7 +371,7 @@ async def test_who_had_proposed_it_is_noted_with_the_decision(service: Service, 
 
 async def test_a_decision_and_a_proposal_at_once(service: Service, clock: Clock) -> None:
     """What was proposed for the position before is never adopted in the one after."""
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     number = await say(service, state, BOB, WALK)
     await end(service, state, OWNER)
@@ -381,7 +381,7 @@ async def test_a_decision_and_a_proposal_at_once(service: Service, clock: Clock)
 
 
 async def test_another_way_of_commanding_begins_with_nothing_proposed(service: Service, clock: Clock) -> None:
-    service.follow(bot.shared_command.proposals.follow)
+    service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     await say(service, state, BOB)
     async with service.store.database.write() as connection:

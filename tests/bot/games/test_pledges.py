@@ -15,7 +15,7 @@ from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
 import bot.daily.service
 import render.games
-from bot.daily.service import Daily
+from bot.daily.service import DailyService
 from bot.games.changes import Change
 from bot.games.errors import AlreadyDecided, NotYourGame, WordAwaited
 from bot.games.permissions import HOUSE, VOTERS
@@ -26,7 +26,7 @@ from bot.history.journal import checked, whole
 from bot.runtime import clock as house_clock
 from bot.shared_command import proposals
 from bot.voting.ballot import Voting, written
-from bot.voting.service import Votes
+from bot.voting.service import VotingService
 from db import Database, open_database
 from db.daily import CONFIRMED, REFUSED
 from db.schema.games import ADVISERS, game, journal
@@ -137,7 +137,7 @@ async def test_a_vote_without_a_choice_waits_for_the_board(service: Service, clo
     state = await begin(service, system="orchard")
     voting = written(Voting(minutes=30, quorum=1, voters="players"))
     await put(service, state, command="vote", voting=voting)
-    votes = Votes(service, find=render.games.find, now=clock)
+    votes = VotingService(service, find=render.games.find, now=clock)
     await votes.tidy()
     assert (await service.load(state.id)).awaits_word, "there is no board yet"
     board = discord.utils.time_snowflake(clock())
@@ -227,7 +227,7 @@ async def test_what_fails_in_between_leaves_no_word(service: Service, clock: Clo
     async def die(_: Any) -> None:
         raise Killed
 
-    service.follow(lambda _: die if dying else None)
+    service.subscribe(lambda _: die if dying else None)
     with pytest.raises(Killed):
         await decided(service, state, press(clock, 1))
     dying.clear()
@@ -384,13 +384,13 @@ async def test_a_word_that_was_changed_in_the_journal_is_found_out(service: Serv
 
 
 @pytest.fixture
-def days(service: Service, clock: Clock) -> Daily:
-    made = Daily(service, now=clock)
-    service.follow(made.follow)
+def days(service: Service, clock: Clock) -> DailyService:
+    made = DailyService(service, now=clock)
+    service.subscribe(made.follow)
     return made
 
 
-async def attempt(days: Daily, who: int, word: str, **changes: Any) -> GameState:
+async def attempt(days: DailyService, who: int, word: str, **changes: Any) -> GameState:
     day = changes.pop("day", None) or await days.made(days.today)
     return await days.begin(day, who, word=word, from_guild=None, guild_id=None, channel_id=who, locale="en")
 
@@ -400,7 +400,7 @@ async def run(service: Service, sql: str) -> None:
         await connection.execute(sa.text(sql))
 
 
-async def judged(days: Daily, clock: Clock, who: int) -> str:
+async def judged(days: DailyService, clock: Clock, who: int) -> str:
     for _ in range(4):
         await days.round(clock())
     found = await days.days.attempt(days.today, who)
@@ -408,7 +408,7 @@ async def judged(days: Daily, clock: Clock, who: int) -> str:
     return found.state
 
 
-async def test_the_first_attempt_brings_the_days_word_and_all_play_by_it(days: Daily, service: Service) -> None:
+async def test_the_first_attempt_brings_the_days_word_and_all_play_by_it(days: DailyService, service: Service) -> None:
     fresh = await days.made(days.today)
     assert fresh.word is None
     first, second = await attempt(days, 7001, "111"), await attempt(days, 7002, "222", day=fresh)
@@ -420,10 +420,12 @@ async def test_the_first_attempt_brings_the_days_word_and_all_play_by_it(days: D
     assert [row[1] for row in await rows(service, first)] == ["new"]
 
 
-async def test_of_two_first_attempts_at_once_one_brings_the_word(days: Daily, database_url: str, clock: Clock) -> None:
+async def test_of_two_first_attempts_at_once_one_brings_the_word(
+    days: DailyService, database_url: str, clock: Clock
+) -> None:
     other = await open_database(database_url, busy_seconds=5)
     try:
-        twin = Daily(Service(other, now=clock), now=clock)
+        twin = DailyService(Service(other, now=clock), now=clock)
         fresh = await days.made(days.today)
         begun = [attempt(each, 7100 + n, f"{n}", day=fresh) for n, each in enumerate((days, twin))]
         found = await asyncio.gather(*begun)
@@ -433,20 +435,20 @@ async def test_of_two_first_attempts_at_once_one_brings_the_word(days: Daily, da
         await other.close()
 
 
-async def test_a_days_result_is_confirmed_by_its_word(days: Daily, service: Service, clock: Clock) -> None:
+async def test_a_days_result_is_confirmed_by_its_word(days: DailyService, service: Service, clock: Clock) -> None:
     state = await attempt(days, 7001, "111")
     await service.auto(state.id, version=1, scope="all", actor=7001)
     assert await judged(days, clock, 7001) == CONFIRMED
 
 
-async def test_a_result_by_another_word_is_refused(days: Daily, service: Service, clock: Clock) -> None:
+async def test_a_result_by_another_word_is_refused(days: DailyService, service: Service, clock: Clock) -> None:
     state = await attempt(days, 7001, "111")
     await run(service, "UPDATE daily SET word = '222'")
     await service.auto(state.id, version=1, scope="all", actor=7001)
     assert await judged(days, clock, 7001) == REFUSED
 
 
-async def test_practice_is_by_the_days_dice(days: Daily, clock: Clock) -> None:
+async def test_practice_is_by_the_days_dice(days: DailyService, clock: Clock) -> None:
     first = await attempt(days, 7001, "111")
     clock.pass_by(days=1)
     day = await days.past(first.daily or "")
@@ -457,7 +459,7 @@ async def test_practice_is_by_the_days_dice(days: Daily, clock: Clock) -> None:
 
 
 async def test_a_day_of_before_there_were_words_is_played_by_its_seed(
-    days: Daily, service: Service, clock: Clock
+    days: DailyService, service: Service, clock: Clock
 ) -> None:
     await days.made(days.today)
     await run(service, "UPDATE daily SET word = ''")

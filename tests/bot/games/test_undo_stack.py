@@ -14,7 +14,7 @@ import engine.games
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, SaveDamaged
 from bot.games.service import Service
 from bot.games.state import GameState
-from bot.games.undo_stack import Trail, may_undo
+from bot.games.undo_stack import UndoStack, may_undo
 from db import Database, open_database
 from db.games import standing
 from db.schema.games import game, journal, outbox
@@ -25,7 +25,7 @@ SECOND: Answer = ("move", "gate", "trees", "ben+cleo")
 DONE: Answer = ("done",)
 
 
-async def trail_of(service: Service, state: GameState) -> Trail:
+async def trail_of(service: Service, state: GameState) -> UndoStack:
     game, trail = await service.trail(state.id)
     assert game.version == state.version
     return trail
@@ -48,7 +48,7 @@ async def spoil(database: Database, **columns: object) -> None:
         await connection.execute(sa.update(game).values(**columns))
 
 
-def told(trail: Trail) -> list[list[str]]:
+def told(trail: UndoStack) -> list[list[str]]:
     return [[" ".join(each.answer) for each in step.answers] for step in trail.steps]
 
 

@@ -223,7 +223,7 @@ async def test_the_same_dice_once_more_are_those_of_both_parts(hall: Hall) -> No
 
 async def test_given_up_before_the_first_decision_it_never_had_dice(hall: Hall) -> None:
     state = await hall.new(hall.first, seed=None)
-    await hall.bot.house.service.resign(state.id, version=1, actor=hall.alice.id)
+    await hall.bot.context.service.resign(state.id, version=1, actor=hall.alice.id)
     told = private(await hall.bob.slash(hall.first, "siege verify"))
     assert "never had dice" in told
     assert "Every die and card agrees" in told

@@ -13,7 +13,7 @@ from support.discord_play import Hall, button, controls, labels, private, text
 
 import engine.games
 from bot.history.journal import Wanted, logged, sift
-from bot.history.log import Writer, paged
+from bot.history.log import LogWriter, paged
 from engine.core.record import read
 from engine.core.save import load
 from engine.core.verify import FAIR, SEALED, verify
@@ -122,7 +122,7 @@ async def test_suggestions(hall: Hall) -> None:
 
 async def test_what_was_taken_back_is_struck_through(hall: Hall) -> None:
     state = await hall.new(hall.first)
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
         state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
     state = await service.undo(state.id, version=state.version, to=2, actor=hall.alice.id)
@@ -142,7 +142,7 @@ async def test_what_was_taken_back_is_struck_through(hall: Hall) -> None:
 async def test_several_players_are_told_apart_without_their_names(hall: Hall) -> None:
     state = await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     state = await hall.state(hall.first)
     answer = ("move", "gate", "hedge", "anna")
     await service.decide(state.id, version=state.version, answer=answer, actor=hall.bob.id)
@@ -301,7 +301,7 @@ async def test_a_journal_that_was_changed_is_found_out(hall: Hall) -> None:
     from db.schema.games import journal
 
     await played(hall)
-    database = hall.bot.house.service.store.database
+    database = hall.bot.context.service.store.database
     async with database.write() as connection:
         row = (
             (await connection.execute(sa.select(journal).where(journal.c.events.contains('"miss"')))).mappings().first()
@@ -323,8 +323,8 @@ async def test_every_page_of_a_siege_fits(hall: Hall) -> None:
     await hall.new(hall.first, seed="s7")
     await hall.alice.slash(hall.first, "siege auto", scope="all")
     state = await hall.state(hall.first)
-    presenter = hall.bot.house.find("siege")
-    rows = await logged(hall.bot.house.service.store, state.row, first=0, last=99)
+    presenter = hall.bot.context.find("siege")
+    rows = await logged(hall.bot.context.service.store, state.row, first=0, last=99)
     items = sift(rows, Wanted(0, 99), presenter)
     events = sum(len(row.events) for row in rows)
     told = [event.__struct_config__.tag for item in items if (event := item.event)]
@@ -332,7 +332,7 @@ async def test_every_page_of_a_siege_fits(hall: Hall) -> None:
     assert told.count("counters-moved") < sum(row.entry.answer[:1] == ("move",) for row in rows) / 2
     assert events > 500
     for locale in ("en", "it", "fr"):
-        writer = Writer(presenter, locale, {}, {})
+        writer = LogWriter(presenter, locale, {}, {})
         sizes = []
         for page in paged(items):
             lines = writer.lines(page)

@@ -80,7 +80,7 @@ async def test_the_command_takes_what_it_suggests(hall: Hall) -> None:
 async def test_a_map_of_long_ago_is_not_turned(hall: Hall) -> None:
     state = await hall.new(hall.first)
     message = shown(await hall.press(hall.first, "🔍 Map", hall.bob))
-    await hall.bot.house.service.decide(state.id, version=state.version, answer=DONE, actor=hall.alice.id)
+    await hall.bot.context.service.decide(state.id, version=state.version, answer=DONE, actor=hall.alice.id)
     result = await hall.bob.click(hall.as_message(await stored(hall, message)), label="Paths")
     assert "**Seen: happened**" in text(await stored(hall, message))
     assert private(result)
@@ -91,7 +91,7 @@ async def test_without_its_picture_the_words_remain(hall: Hall, monkeypatch: pyt
         raise OSError
 
     await hall.new(hall.first)
-    monkeypatch.setattr(hall.bot.house.find(hall.game), "overlay_picture", broken, raising=False)
+    monkeypatch.setattr(hall.bot.context.find(hall.game), "overlay_picture", broken, raising=False)
     message = shown(await hall.press(hall.first, "🔍 Map"))
     assert "**Seen: happened**" in text(message)
     assert not [part for part in parts(message) if part["type"] == 12]

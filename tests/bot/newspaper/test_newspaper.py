@@ -14,7 +14,7 @@ from support.discord_play import Hall, button, parts, private, text
 
 import bot.boards.printed_pages
 import render.games
-from engine.core.replay import Astray, Scene
+from engine.core.replay import ReplayMismatch, Scene
 from render.pictures.print_page import Page
 
 
@@ -154,7 +154,7 @@ async def test_no_poster_before_the_end_nor_for_a_game_given_up(hall: Hall, prin
 
 
 def _goes_astray(*_: object) -> Any:
-    raise Astray(4)
+    raise ReplayMismatch(4)
 
 
 def _fails(*_: object) -> Any:

@@ -51,11 +51,11 @@ def part_of(message: Any, action: str) -> dict[str, Any]:
 async def throwing(hall: Hall) -> Hall:
     """The toy at a throw: dice are near."""
     state = await hall.new(hall.first)
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     while state.ask is not None and state.ask.kind != "throw":
         state = await service.decide(state.id, version=state.version, answer=DONE, actor=hall.alice.id)
     assert state.ask is not None
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     return hall
 
 
@@ -66,7 +66,7 @@ async def test_the_button_opens_the_advised_roll_privately(throwing: Hall) -> No
     for who in (hall.alice, hall.bob):
         shown = sheet(await hall.press(hall.first, "🎯 Odds", who))
         state = await hall.state(hall.first)
-        advised = hall.bot.house.service.advise(state)
+        advised = hall.bot.context.service.advise(state)
         name = advised[1] if advised and advised[0] == "fire" else ""
         assert f"**{name.capitalize()}" in text(shown)
         assert "3/6" in text(shown)
@@ -190,7 +190,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(throwing: Hall, m
     def broken(sheets: Any) -> bytes:
         raise OSError("no ink")
 
-    monkeypatch.setattr(throwing.bot.house.find(throwing.game), "odds_picture", broken, raising=False)
+    monkeypatch.setattr(throwing.bot.context.find(throwing.game), "odds_picture", broken, raising=False)
     shown = sheet(await throwing.press(throwing.first, "🎯 Odds"))
     assert "3/6" in text(shown)
     assert not shown.attachments
@@ -204,11 +204,11 @@ async def firing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     """The siege at its first question of fire."""
     hall.game = GAME
     state = await hall.new(hall.first, seed="s7")
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     while state.ask is not None and state.ask.kind != "fire":
         state = await service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)
     assert state.ask is not None
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     return hall
 
 
@@ -233,7 +233,7 @@ async def test_odds_of_the_siege(firing: Hall) -> None:
     assert "On average the Boxers lose" in text(shown)
     shell = sheet(await hall.bob.slash(hall.first, "siege odds", what="shell", zone="british-north", text=True))
     assert "Shells on British North" in text(shell)
-    odds = hall.bot.house.find(GAME).odds_ask(state.view, state.ask)
+    odds = hall.bot.context.find(GAME).odds_ask(state.view, state.ask)
     assert odds is not None
     against = write_path(odds, ("shell", "british-north"))
     both = sheet(await hall.bob.slash(hall.first, "siege odds", **shot, compare=against))
@@ -244,13 +244,13 @@ async def test_the_march_has_the_melees_that_are_to_come(firing: Hall) -> None:
     hall = firing
     state = await hall.state(hall.first)
     while state.ask is not None and (state.ask.kind != "march" or not state.view.bled):
-        service = hall.bot.house.service
+        service = hall.bot.context.service
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
     assert state.ask is not None
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     shown = sheet(await hall.press(hall.first, "🎯 Odds"))
     assert "§6." in text(shown)
-    odds = hall.bot.house.find(GAME).odds_ask(state.view, state.ask)
+    odds = hall.bot.context.find(GAME).odds_ask(state.view, state.ask)
     assert odds is not None
     offered = await hall.bob.autocomplete(hall.first, "siege odds", "what", "")
     assert [choice["value"] for choice in offered] == [choice.word for choice in odds.menu().choices]

@@ -116,14 +116,14 @@ async def test_a_refusal_says_what_is_missing_where_and_what_to_do(hall: Hall) -
     told = private(await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread"))
     assert "**Create Public Threads**" in told
     assert not hall.messages(hall.first)
-    assert await hall.bot.house.service.running() == []
+    assert await hall.bot.context.service.running() == []
 
 
 async def test_a_thread_takes_no_right_to_write_beside_it(hall: Hall) -> None:
     """As on Discord: who may open threads and write in them has one, also in a channel of announcements."""
     silence(hall, hall.alice, hall.first, "send_messages")
     assert private(await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread"))
-    (game,) = await hall.bot.house.service.running()
+    (game,) = await hall.bot.context.service.running()
     thread = hall.env.backend.get_channel(game.channel_id)
     assert thread.parent_id == hall.first.id
     silence(hall, hall.alice, hall.first, "send_messages_in_threads")
@@ -135,7 +135,7 @@ async def test_a_thread_takes_no_right_to_write_beside_it(hall: Hall) -> None:
 
 async def test_a_locked_thread_is_for_who_may_write_in_it(hall: Hall) -> None:
     await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread")
-    (game,) = await hall.bot.house.service.running()
+    (game,) = await hall.bot.context.service.running()
     thread = hall.env.backend.get_channel(game.channel_id)
     channel: Any = await hall.bot.fetch_channel(thread.id)
     await channel.edit(locked=True)

@@ -68,7 +68,7 @@ async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
     )
     for _ in range(2):
         begun = await stage.service.auto(begun.id, version=begun.version, scope="day", actor=stage.alice.id)
-    await hall.bot.house.courier.deliver(begun.id)
+    await hall.bot.context.board_delivery.deliver(begun.id)
     await hall.env.advance_time(1)
     channel = hall.env.backend.get_channel(place)
     return Scene(stage, "owner", stage.alice, channel, await stage.service.load(begun.id), None)
@@ -76,7 +76,7 @@ async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
 
 def told_of(hall: Hall, state: GameState) -> set[str]:
     """The lines in which a game is told."""
-    presenter = hall.bot.house.find(state.system)
+    presenter = hall.bot.context.find(state.system)
     panel = presenter.panel(state.view, state.ask, state.events, locale="en")
     every = [presenter.text_board(state.view, locale="en"), presenter.status(state.view, locale="en")]
     every += [panel.title, panel.state, *panel.story, panel.alt]
@@ -124,7 +124,7 @@ async def stage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Stage:
         alt = CANARY if job.tape.seed == SEED else ""
         return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt=alt)
 
-    monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", printed)
+    monkeypatch.setattr(hall.bot.context.boards.printed_pages, "dispatch", printed)
     monkeypatch.setattr(hall.bot.replays, "project", projected)
     await found.forger.learn()
     return found
@@ -230,7 +230,7 @@ async def test_the_walk_finds_what_it_looks_for(hall: Hall, stage: Stage) -> Non
     async def printed(_: GameState, **__: Any) -> Page:
         return Page(picture=b"PNG", title=CANARY, alt="")
 
-    hall.bot.house.boards.newsroom.dispatch = printed  # type: ignore[method-assign]
+    hall.bot.context.boards.printed_pages.dispatch = printed  # type: ignore[method-assign]
     await stage.forger.command(stage.alice, stage.aside, "siege dispatch", options)
     assert holds(public(hall, scene), {CANARY})
 
@@ -276,7 +276,7 @@ async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(hall: Hall
         assert scene.game.id not in private(await stage.forger.command(stage.grace, hall.first, name, options))
     async with hall.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(sealed_until=clock.now() - timedelta(minutes=1)))
-    hall.bot.house.rounds.wake_now(ANNALS)
+    hall.bot.context.scheduler.wake_now(ANNALS)
     await hall.env.advance_time(3)
     for name, options in asked:
         assert scene.game.id in private(await stage.forger.command(stage.grace, hall.first, name, options))

@@ -103,7 +103,7 @@ async def test_clicks_at_the_same_moment_decide_once(hall: Hall) -> None:
 async def test_a_press_is_acknowledged_before_anything_is_read(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.new(hall.first)
     seen: dict[str, bool] = {}
-    service, router = hall.bot.house.service, hall.bot.router
+    service, router = hall.bot.context.service, hall.bot.router
     pressed: list[Any] = []
 
     def noting(action: str) -> Any:

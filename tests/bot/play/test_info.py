@@ -19,7 +19,7 @@ def test_what_is_no_look_is_the_first() -> None:
 async def test_a_look_is_shown_privately(hall: Hall, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await hall.new(hall.first)
     before = len(hall.messages(hall.first))
-    presenter = hall.bot.house.find(state.system)
+    presenter = hall.bot.context.find(state.system)
     drawn: list[str] = []
     draw = presenter.picture
 

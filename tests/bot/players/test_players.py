@@ -132,7 +132,7 @@ async def test_who_has_left_the_server_breaks_nothing(hall: Hall) -> None:
 
 async def test_many_players_fit(hall: Hall) -> None:
     state = await hall.new(hall.first)
-    roster = hall.bot.house.service.roster
+    roster = hall.bot.context.service.roster
     for number in range(MOST):
         await roster.add(state, 10**18 + number, by=hall.alice.id)
     full = private(await hall.alice.slash(hall.first, "siege players add", user=hall.bob))
@@ -281,7 +281,7 @@ async def test_a_game_that_cannot_be_read_still_has_its_players(hall: Hall) -> N
     asked = await hall.bob.slash(hall.first, "siege resign")
     assert asked.response is not None
     assert "given up" in private(await hall.bob.click(asked.response.message, label="Give the game up"))
-    assert await hall.bot.house.service.running() == []
+    assert await hall.bot.context.service.running() == []
 
 
 async def test_nobody_is_pinged(hall: Hall) -> None:

@@ -32,7 +32,7 @@ def link_of(hall: Hall, state: GameState) -> str:
 
 
 async def current(hall: Hall, state: GameState) -> GameState:
-    return await hall.bot.house.service.load(state.id)
+    return await hall.bot.context.service.load(state.id)
 
 
 async def a_week_ago(hall: Hall) -> None:
@@ -137,7 +137,7 @@ async def test_a_board_too_old_to_be_turned_is_posted_again(hall: Hall) -> None:
 async def test_a_stale_board_too_old_to_be_mended_is_posted_again(hall: Hall) -> None:
     state = await hall.new(hall.first)
     board = hall.board(hall.first)
-    await hall.bot.house.service.decide(
+    await hall.bot.context.service.decide(
         state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=hall.alice.id
     )
     hall.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=30046)
@@ -153,8 +153,8 @@ async def test_a_stale_board_too_old_to_be_mended_is_posted_again(hall: Hall) ->
 async def test_an_archived_thread_is_opened_again(hall: Hall) -> None:
     thread, state = await in_thread(hall)
     hall.env.backend.channels[thread.id].thread_metadata.archived = True
-    await hall.bot.house.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     assert not hall.env.backend.channels[thread.id].thread_metadata.archived or hall.board(thread)
     assert {press.version for press in presses(hall.board(thread))} == {2}
 
@@ -345,7 +345,7 @@ async def test_a_guest_says_what_works_and_starts_in_direct_messages(hall: Hall,
     shown = await hall.alice.slash(hall.first, "siege new", game=hall.game)
     told = private(shown)
     assert "only a guest" in told
-    assert await hall.bot.house.service.running() == []
+    assert await hall.bot.context.service.running() == []
     assert shown.response is not None
     message = hall.env.backend.get_message(hall.first.id, shown.response.message.id)
     links = [part["url"] for part in controls(message) if "url" in part]
@@ -389,5 +389,5 @@ async def test_a_second_game_in_direct_messages_is_not_begun(hall: Hall) -> None
     assert shown.response is not None
     told = private(await hall.alice.click(shown.response.message, label="Play in direct messages"))
     assert "running game already" in told
-    assert len(await hall.bot.house.service.running()) == 1
+    assert len(await hall.bot.context.service.running()) == 1
     assert text(hall.board(hall.alice.user.dm_channel))

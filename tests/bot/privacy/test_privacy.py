@@ -17,11 +17,11 @@ from support.discord_play import Hall, button, controls, private, text
 
 import bot.daily.service
 from bot.app import Siegemaster
-from bot.games.notices import Parcel
-from bot.privacy.removed_servers import KEPT, Leavetaking
+from bot.games.notices import Payload
+from bot.privacy.removed_servers import KEPT, RemovedServers
 from bot.runtime.settings import Settings
 from bot.ui.replies import note
-from db.notices import Letter
+from db.notices import Notice
 from db.schema.community import (
     attempt,
     ballot,
@@ -175,7 +175,7 @@ async def test_it_is_said_beforehand_and_asked_twice(hall: Hall) -> None:
     before = await dump(hall)
     asked = await hall.alice.slash(hall.first, "privacy delete")
     told = private(asked)
-    title = hall.bot.house.find(hall.game).title(locale="en")
+    title = hall.bot.context.find(hall.game).title(locale="en")
     assert said("privacy-ends", game=f"{title} (`{alone.id}`)") in told
     assert said("privacy-handed", game=f"{title} (`{shared.id}`)", who=f"<@{hall.bob.id}>") in told
     assert said("privacy-stays") in told
@@ -258,11 +258,11 @@ async def test_what_is_under_way_to_them_is_dropped(hall: Hall) -> None:
     now = state.created_at
     due = now.replace(year=now.year + 1)
     letters = [
-        Letter(kind="reminder", key="x", due_at=due, user_id=hall.alice.id, game_id=state.id),
-        Letter(kind="reminder", key="x", due_at=due, user_id=hall.bob.id, game_id=state.id),
-        Letter(kind="news", key="y", due_at=due, channel_id=hall.first.id, facts={"by": hall.alice.id, "who": [1]}),
+        Notice(kind="reminder", key="x", due_at=due, user_id=hall.alice.id, game_id=state.id),
+        Notice(kind="reminder", key="x", due_at=due, user_id=hall.bob.id, game_id=state.id),
+        Notice(kind="news", key="y", due_at=due, channel_id=hall.first.id, facts={"by": hall.alice.id, "who": [1]}),
     ]
-    await hall.bot.house.mail.letters.owe(*letters)
+    await hall.bot.context.notices.queue.enqueue(*letters)
     await put(
         hall, sa.insert(reminder), *(row(reminder, game_id=state.id, user_id=who.id) for who in (hall.alice, hall.bob))
     )
@@ -288,8 +288,8 @@ async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> 
     problems: list[Any] = []
 
     class Writes:
-        async def write(self, letter: Any) -> Parcel:
-            return Parcel(view=note("Your channel cannot follow any more."))
+        async def write(self, letter: Any) -> Payload:
+            return Payload(view=note("Your channel cannot follow any more."))
 
         async def sent(self, letter: Any, message: Any) -> None:
             raise AssertionError("it went to somebody")
@@ -297,10 +297,10 @@ async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> 
         async def failed(self, letter: Any, problem: Any) -> None:
             problems.append(problem)
 
-    mail = hall.bot.house.mail
-    mail.learn("trial", Writes())
-    await mail.letters.owe(Letter(kind="trial", key="x", due_at=state.created_at, user_id=0))
-    assert await mail.deliver() == 0
+    notices = hall.bot.context.notices
+    notices.register("trial", Writes())
+    await notices.queue.enqueue(Notice(kind="trial", key="x", due_at=state.created_at, user_id=0))
+    assert await notices.deliver() == 0
     assert [type(problem).__name__ for problem in problems] == ["DirectMessagesClosed"]
     assert not [request for request in hall.env.http_requests if request.path.endswith("/users/0")]
 
@@ -308,7 +308,7 @@ async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> 
 async def test_whoever_follows_a_game_hears_that_it_ends(hall: Hall) -> None:
     await hall.new(hall.first)
     heard: list[Any] = []
-    hall.bot.house.service.follow(lambda change: heard.append(change) or None)
+    hall.bot.context.service.subscribe(lambda change: heard.append(change) or None)
     await confirm(hall, hall.alice, hall.first)
     (change,) = heard
     assert (change.ended, change.after.status, [entry.actor for entry in change.entries]) == (True, "resigned", [0])
@@ -317,8 +317,8 @@ async def test_whoever_follows_a_game_hears_that_it_ends(hall: Hall) -> None:
 async def test_a_crash_after_the_deletion_loses_no_board(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    monkeypatch.setattr(hall.bot.house.courier, "deliver", _nothing)
-    monkeypatch.setattr(hall.bot.house.courier, "_swept", _nothing)
+    monkeypatch.setattr(hall.bot.context.board_delivery, "deliver", _nothing)
+    monkeypatch.setattr(hall.bot.context.board_delivery, "_swept", _nothing)
     await confirm(hall, hall.alice, hall.first)
     assert f"<@{hall.alice.id}>" in text(hall.board(hall.first))
     await hall.restart()
@@ -384,8 +384,8 @@ async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(hall: Hall) 
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
     await put(hall, sa.update(game).values(owner_id=0))
     await put(hall, sa.delete(metadata.tables["lesson"]))
-    hall.bot.house.boards.forget(0)
-    await hall.bot.house.courier.restore(state.id)
+    hall.bot.context.boards.forget(0)
+    await hall.bot.context.board_delivery.restore(state.id)
     async with hall.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(metadata.tables["lesson"]))).all()
 
@@ -400,7 +400,7 @@ async def test_a_game_by_vote_goes_on_by_the_votes_of_others(hall: Hall) -> None
             values = row(ballot_vote, ballot_id=ballot_id, user_id=who.id)
             await connection.execute(sa.insert(ballot_vote), values)
     told = await confirm(hall, hall.alice, hall.first)
-    title = hall.bot.house.find(hall.game).title(locale="en")
+    title = hall.bot.context.find(hall.game).title(locale="en")
     assert said("privacy-voted-on", game=f"{title} (`{state.id}`)") in told
     assert str(hall.alice.id) not in await dump(hall)
     after = await hall.state(hall.first)
@@ -536,7 +536,7 @@ async def test_a_server_that_is_not_available_is_not_gone(hall: Hall) -> None:
     await cog.on_ready()
     assert not await farewells(hall)
     await put(hall, sa.insert(farewell), {"guild_id": hall.guild.id, "left_at": hall.env.now() - 2 * KEPT})
-    hall.bot.house.rounds.wake_now()
+    hall.bot.context.scheduler.wake_now()
     await hall.env.advance_time(1)
     assert await games(hall), "a server that is there keeps its data, whatever was noted"
     assert not await farewells(hall)
@@ -576,7 +576,7 @@ async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
     await put(hall, sa.insert(watch), *rows)
     await put(hall, sa.update(game).values(guild_id=None))
     client: Any = Shards(shard_id=shard_id, shard_count=shard_count, ready=ready)
-    await Leavetaking(client, hall.bot.database, hall.bot.house.rounds).reconcile()
+    await RemovedServers(client, hall.bot.database, hall.bot.context.scheduler).reconcile()
     assert await farewells(hall) == {left[shard] for shard in gone}
 
 
@@ -601,6 +601,6 @@ async def test_a_simulated_discord_knows_nothing_of_the_real_one(hall: Hall, mon
     await hall.env.advance_time(1)
     assert not await farewells(hall)
     await put(hall, sa.insert(farewell), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
-    hall.bot.house.rounds.wake_now()
+    hall.bot.context.scheduler.wake_now()
     await hall.env.advance_time(1)
     assert await games(hall) == {state.id}

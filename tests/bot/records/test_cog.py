@@ -15,7 +15,7 @@ from support import discord_limits
 from support.discord_play import Hall, parts, private, text
 
 from bot.records import service as bookkeeping
-from bot.records.cog import AnnalsCog
+from bot.records.cog import RecordsCog
 from db.results import Outcomes
 
 DAYS = "days=1"
@@ -142,8 +142,8 @@ async def test_empty_records_say_so_kindly_and_only_to_me(hall: Hall) -> None:
 async def test_a_game_given_up_is_told_apart(hall: Hall) -> None:
     state = await hall.new(hall.first, seed=None)
     await hall.alice.slash(hall.first, "siege auto", scope="decision")
-    state = await hall.bot.house.service.load(state.id)
-    await hall.bot.house.service.resign(state.id, version=state.version, actor=hall.alice.id)
+    state = await hall.bot.context.service.load(state.id)
+    await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
     await hall.env.advance_time(1)
     said = private(await hall.alice.slash(hall.first, "records me"))
     assert "nothing to show yet" in said
@@ -257,14 +257,14 @@ async def test_of_several_games_one_is_chosen(hall: Hall) -> None:
 
 async def test_a_house_with_one_game_asks_for_none(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     cog = hall.bot.get_cog("AnnalsCog")
-    assert isinstance(cog, AnnalsCog)
+    assert isinstance(cog, RecordsCog)
     assert options(cog)["me"] == ["show", "game"]
     monkeypatch.setattr("engine.games.names", cache(lambda: ("orchard",)))
-    alone = options(AnnalsCog(hall.bot.house, cog.annals, cog.artist, locale="en"))
+    alone = options(RecordsCog(hall.bot.context, cog.annals, cog.pictures, locale="en"))
     assert (alone["me"], alone["of"], alone["server"]) == (["show"], ["user"], [])
 
 
-def options(cog: AnnalsCog) -> dict[str, list[str]]:
+def options(cog: RecordsCog) -> dict[str, list[str]]:
     """The options of each of its commands."""
     found = (each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command))
     return {command.name: [option.name for option in command.parameters] for command in found}
@@ -273,11 +273,11 @@ def options(cog: AnnalsCog) -> dict[str, list[str]]:
 async def test_a_game_that_ended_before_the_process_did_gets_its_outcome_from_the_next(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(self: bookkeeping.Annals, now: Any) -> None:
+    async def nothing(self: bookkeeping.RecordsService, now: Any) -> None:
         del self, now
 
     with monkeypatch.context() as asleep:
-        asleep.setattr(bookkeeping.Annals, "round", nothing)
+        asleep.setattr(bookkeeping.RecordsService, "round", nothing)
         await hall.restart()
         await play(hall, hall.first, hall.alice)
         assert await outcomes(hall).of_person(hall.alice.id) == []

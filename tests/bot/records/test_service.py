@@ -17,12 +17,12 @@ import bot.daily.service
 import bot.records.service
 import bot.runtime.clock
 import render.games
-from bot.daily.service import Daily, ends
+from bot.daily.service import DailyService, ends
 from bot.games.permissions import HOUSE
 from bot.games.service import GameState, Service
-from bot.records.service import BEST, LAST, Annals, best_of, favourite, record_of, table_of
+from bot.records.service import BEST, LAST, RecordsService, best_of, favourite, record_of, table_of
 from bot.voting.ballot import Voting, paper_of
-from bot.voting.service import Votes
+from bot.voting.service import VotingService
 from db import Database, open_database
 from db.results import Defence, Outcome
 from db.schema.community import outcome, outcome_due, outcome_player
@@ -30,15 +30,15 @@ from db.schema.games import game, journal
 from db.voting import Ballot
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 from engine.core.record import DRAWN
-from engine.core.replay import Astray
+from engine.core.replay import ReplayMismatch
 
 WHEN = datetime(2026, 6, 20, tzinfo=UTC)
 
 
 @pytest.fixture
-def annals(service: Service) -> Annals:
-    made = Annals(service.store)
-    service.follow(made.follow)
+def annals(service: Service) -> RecordsService:
+    made = RecordsService(service.store)
+    service.subscribe(made.follow)
     return made
 
 
@@ -53,7 +53,7 @@ async def played(service: Service, *, channel: int = CHANNEL, **changes: Any) ->
     return await service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
 
 
-async def rounds(annals: Annals, clock: Clock) -> int:
+async def rounds(annals: RecordsService, clock: Clock) -> int:
     """Rounds until there is nothing left to do; how many."""
     count = 1
     while await annals.round(clock()) is not None:
@@ -70,7 +70,7 @@ async def rows(database: Database, table: sa.Table) -> list[Any]:
 
 
 async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await played(service)
     assert [row["game_id"] for row in await rows(database, outcome_due)] == [state.id], "owed with the last decision"
@@ -93,7 +93,7 @@ async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
     assert await rows(database, outcome_due) == []
 
 
-async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: Annals, clock: Clock) -> None:
+async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: RecordsService, clock: Clock) -> None:
     state = await service.new_game(
         system="siege",
         options={},
@@ -114,7 +114,9 @@ async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: An
     assert dict(found.sins) == {"civilians-alone": 1, "fires-unfought": 5}
 
 
-async def test_a_running_game_has_none(service: Service, annals: Annals, clock: Clock, database: Database) -> None:
+async def test_a_running_game_has_none(
+    service: Service, annals: RecordsService, clock: Clock, database: Database
+) -> None:
     await begin(service)
     await rounds(annals, clock)
     assert await rows(database, outcome) == []
@@ -125,20 +127,20 @@ async def test_games_that_ended_when_nobody_followed_are_found_at_the_start(
 ) -> None:
     states = [await played(service, channel=CHANNEL + number) for number in range(3)]
     assert await rows(database, outcome_due) == []
-    late = Annals(service.store)
+    late = RecordsService(service.store)
     assert await rounds(late, clock) == 3, "one game a round: letters and boards come between"
     assert {row["game_id"] for row in await rows(database, outcome)} == {state.id for state in states}
     assert await late.outcomes.find() == 0
 
 
 async def test_two_processes_make_one_row(
-    service: Service, annals: Annals, clock: Clock, database_url: str, database: Database, monkeypatch: Any
+    service: Service, annals: RecordsService, clock: Clock, database_url: str, database: Database, monkeypatch: Any
 ) -> None:
     """Both have worked it out before either stores it."""
     await played(service)
     second = await open_database(database_url)
     try:
-        other = Annals(Service(second, now=clock).store)
+        other = RecordsService(Service(second, now=clock).store)
         await other.outcomes.find()
         other._looked = annals._looked = True
         store = annals.outcomes.store
@@ -158,7 +160,7 @@ async def test_two_processes_make_one_row(
 
 
 async def test_a_game_that_is_given_up_counts_apart(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
     state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
@@ -172,7 +174,7 @@ async def test_a_game_that_is_given_up_counts_apart(
 
 
 async def test_a_game_given_up_before_its_first_day_is_none(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
     async with database.write() as connection:
@@ -183,12 +185,12 @@ async def test_a_game_given_up_before_its_first_day_is_none(
 
 
 async def test_mended_rules_take_the_sins_and_leave_the_result(
-    service: Service, annals: Annals, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    service: Service, annals: RecordsService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await played(service)
 
     def astray(*_: object) -> Iterator[Any]:
-        raise Astray(2)
+        raise ReplayMismatch(2)
 
     monkeypatch.setattr(bot.records.service, "scenes", astray)
     await rounds(annals, clock)
@@ -198,7 +200,11 @@ async def test_mended_rules_take_the_sins_and_leave_the_result(
 
 
 async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
-    service: Service, annals: Annals, clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    service: Service,
+    annals: RecordsService,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     await played(service)
 
@@ -212,7 +218,7 @@ async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
 
 
 async def test_a_save_that_cannot_be_read_has_no_outcome_and_is_left_alone(
-    service: Service, annals: Annals, clock: Clock, database: Database, caplog: pytest.LogCaptureFixture
+    service: Service, annals: RecordsService, clock: Clock, database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     await played(service)
     async with database.write() as connection:
@@ -223,7 +229,7 @@ async def test_a_save_that_cannot_be_read_has_no_outcome_and_is_left_alone(
 
 
 async def test_a_game_deleted_before_its_outcome_is_forgotten_and_one_after_takes_it_along(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
     await played(service)
     await rounds(annals, clock)
@@ -236,7 +242,7 @@ async def test_a_game_deleted_before_its_outcome_is_forgotten_and_one_after_take
 
 
 async def test_a_game_that_ends_twice_has_its_last_end(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await played(service)
     await rounds(annals, clock)
@@ -250,7 +256,7 @@ async def test_a_game_that_ends_twice_has_its_last_end(
 
 
 async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
     """Others play by the same dice until then, and nobody shall read anywhere how it went."""
     await played(service, sealed_until=clock() + timedelta(hours=3))
@@ -270,7 +276,7 @@ async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
 
 
 async def test_it_is_the_owners_and_who_has_decided_something(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service, options={"days": "1"})
     for user_id in (STRANGER, STRANGER + 1):
@@ -283,9 +289,9 @@ async def test_it_is_the_owners_and_who_has_decided_something(
 
 
 async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
-    service: Service, annals: Annals, clock: Clock, database: Database
+    service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
-    votes = Votes(service, find=render.games.find, now=clock)
+    votes = VotingService(service, find=render.games.find, now=clock)
     state = await begin(service, options={"days": "1"})
     await service.roster.add(state, STRANGER, by=OWNER)
     await votes.start(await service.load(state.id), Voting(minutes=30, quorum=1, voters="everybody"))
@@ -304,7 +310,9 @@ async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
     assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
 
 
-async def test_a_campaign_comes_to_what_the_game_would_have(service: Service, annals: Annals, clock: Clock) -> None:
+async def test_a_campaign_comes_to_what_the_game_would_have(
+    service: Service, annals: RecordsService, clock: Clock
+) -> None:
     """Days that the calendar begins, and the steward's of the house, change nothing in the record."""
     found = []
     for options in ({}, {OPTION: DAILY}):
@@ -322,12 +330,12 @@ async def test_a_campaign_comes_to_what_the_game_would_have(service: Service, an
 
 
 async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_over(
-    service: Service, annals: Annals, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+    service: Service, annals: RecordsService, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
     monkeypatch.setattr(bot.runtime.clock, "now", clock)
-    days = Daily(service, now=clock)
-    service.follow(days.follow)
+    days = DailyService(service, now=clock)
+    service.subscribe(days.follow)
     day = await days.made(days.today)
     state = await days.begin(day, OWNER, word="17", from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
@@ -340,7 +348,7 @@ async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_ove
     assert (found.game_id, found.score, found.guild_id) == (state.id, -state.result["eaten"], None)
 
 
-async def test_nobody_has_no_record(service: Service, annals: Annals, clock: Clock, database: Database) -> None:
+async def test_nobody_has_no_record(service: Service, annals: RecordsService, clock: Clock, database: Database) -> None:
     """Whose data was deleted while a game was running."""
     await played(service)
     async with database.write() as connection:
@@ -351,7 +359,7 @@ async def test_nobody_has_no_record(service: Service, annals: Annals, clock: Clo
     assert await rows(database, outcome_player) == []
 
 
-async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(service: Service, annals: Annals) -> None:
+async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(service: Service, annals: RecordsService) -> None:
     told = [await annals.outcomes.shares(OWNER)]
     for shared in (True, True, False, True):
         await annals.outcomes.share(OWNER, shared=shared)
@@ -360,7 +368,7 @@ async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(service: S
     assert not await annals.outcomes.shares(STRANGER)
 
 
-async def test_a_server_knows_only_who_shares(service: Service, annals: Annals, clock: Clock) -> None:
+async def test_a_server_knows_only_who_shares(service: Service, annals: RecordsService, clock: Clock) -> None:
     await played(service)
     await played(service, channel=CHANNEL + 1, owner_id=STRANGER)
     await played(service, channel=CHANNEL + 2, guild_id=None)

@@ -10,7 +10,7 @@ from support import discord_limits
 from support.discord_play import Hall, button, controls, labels, private, text
 
 import engine.games
-from bot.rules.handlers import Rules, instead
+from bot.rules.handlers import RulesHandlers, instead
 from engine.core.asks import Refused
 
 
@@ -147,7 +147,7 @@ async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch
     monkeypatch.setattr(interactions, "base_payload", italian)
     wrong = {"from": "british-south", "to": "the imperial city"}
     refused = await hall.alice.slash(hall.first, "siege move", **wrong)
-    presenter = hall.bot.house.find("siege")
+    presenter = hall.bot.context.find("siege")
     assert state.ask is not None
     with pytest.raises(Refused) as caught:
         state.ask.check(("move", "british-south", "imperial-city", "gb1"))
@@ -182,7 +182,7 @@ async def test_a_page_that_is_not_there_any_more_brings_the_contents(hall: Hall)
 @pytest.mark.parametrize("game", ["attic", *engine.games.names()])
 async def test_every_page_keeps_discords_limits(hall: Hall, game: str) -> None:
     """All pages of every game's book, in every language: contents, chapters, sections, rulings, examples, searches."""
-    book = Rules(hall.bot.house)
+    book = RulesHandlers(hall.bot.context)
     for locale in ("en-US", "it", "fr"):
         who = book.reader(game, locale)
         views = [book.contents(who), book.found(who, "of"), book.found(who, "nowhere at all")]

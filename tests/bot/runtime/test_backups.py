@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from bot.cli.app import app
 from bot.games.service import Service
-from bot.runtime.backups import Nightly
+from bot.runtime.backups import DailyBackups
 from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseUnusable, open_database
 from db.maintenance.backups import back_up, backups, restore, rotate
 
@@ -129,10 +129,10 @@ async def test_a_full_folder_is_said(service: Service, database_url: str, tmp_pa
 
 
 async def test_every_night_one_and_the_oldest_go(service: Service, database_url: str, tmp_path: Path) -> None:
-    nightly, now = Nightly(database_url, tmp_path / "safe", keep=3), NOON
+    nightly, now = DailyBackups(database_url, tmp_path / "safe", keep=3), NOON
     for night in range(5):
         assert await nightly.round(now) == now + timedelta(days=1)
-        again = Nightly(database_url, tmp_path / "safe", keep=3)  # a restart does not make another one
+        again = DailyBackups(database_url, tmp_path / "safe", keep=3)  # a restart does not make another one
         assert await again.round(now + timedelta(hours=1)) == now + timedelta(days=1), night
         now += timedelta(days=1)
     assert [backup.stamp for backup in backups(tmp_path / "safe")] == [f"202606{day}-120000" for day in (24, 23, 22)]
@@ -140,7 +140,7 @@ async def test_every_night_one_and_the_oldest_go(service: Service, database_url:
 
 
 async def test_a_night_that_failed_is_tried_again_an_hour_later(tmp_path: Path) -> None:
-    nightly = Nightly(f"sqlite+aiosqlite:///{tmp_path / 'none.db'}", tmp_path / "safe", keep=3)
+    nightly = DailyBackups(f"sqlite+aiosqlite:///{tmp_path / 'none.db'}", tmp_path / "safe", keep=3)
     with pytest.raises(DatabaseUnusable):
         await nightly.round(NOON)
     assert await nightly.round(NOON + timedelta(minutes=1)) == NOON + timedelta(hours=1)

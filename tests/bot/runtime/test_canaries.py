@@ -32,13 +32,13 @@ from support.discord_play import Hall, text
 import bot.history.cog
 import bot.runtime.backups
 from bot.games.errors import DeliveryDelayed, ServiceError
-from bot.records.cog import AnnalsCog
+from bot.records.cog import RecordsCog
 from bot.replays.worker import ProjectorFailed
 from bot.runtime import logging_setup
-from bot.runtime.backups import Nightly
-from bot.runtime.loop_watch import Pulse
-from bot.runtime.metrics import Infirmary
-from db.notices import Letter
+from bot.runtime.backups import DailyBackups
+from bot.runtime.loop_watch import LoopWatch
+from bot.runtime.metrics import HealthServer
+from db.notices import Notice
 from db.schema.community import campaign, letter
 from db.schema.games import outbox
 from db.storage.errors import DatabaseUnusable
@@ -172,33 +172,33 @@ async def press(cage: Cage, label: str) -> None:
 
 @fault
 async def a_decision_by_a_button(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.service, "take", cage.later())
+    patch(cage.hall.bot.context.service, "take", cage.later())
     await press(cage, "Done")
 
 
 @fault
 async def a_decision_by_a_command(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.service, "auto", cage.later("group"))
+    patch(cage.hall.bot.context.service, "auto", cage.later("group"))
     await slash(cage, "siege auto", scope="day")
 
 
 @fault
 async def the_database_refuses(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.service.store, "commit", cage.later("sql"))
+    patch(cage.hall.bot.context.service.store, "commit", cage.later("sql"))
     await press(cage, "Done")
 
 
 @fault
 async def the_database_cannot_be_read(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.service, "in_channel", cage.later("database"))
+    patch(cage.hall.bot.context.service, "in_channel", cage.later("database"))
     await slash(cage, "siege status")
 
 
 @fault
 async def the_courier_makes_no_board(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.courier._board, "post", cage.later())
+    patch(cage.hall.bot.context.board_delivery._board, "post", cage.later())
     await press(cage, "Done")
-    await cage.hall.bot.house.courier.round(NOW + timedelta(days=400))
+    await cage.hall.bot.context.board_delivery.round(NOW + timedelta(days=400))
 
 
 @fault
@@ -209,9 +209,9 @@ async def the_courier_is_refused(cage: Cage, patch: Patch) -> None:
     await slash(cage, "siege auto", scope="phase")
     game = await state(cage)
     with suppress(ServiceError):
-        await cage.hall.bot.house.courier.refresh(game.id)
-    await cage.hall.bot.house.service.auto(game.id, version=game.version, scope="phase", actor=cage.alice.id)
-    await cage.hall.bot.house.courier.bring(game.id)
+        await cage.hall.bot.context.board_delivery.refresh(game.id)
+    await cage.hall.bot.context.service.auto(game.id, version=game.version, scope="phase", actor=cage.alice.id)
+    await cage.hall.bot.context.board_delivery.bring(game.id)
 
 
 async def state(cage: Cage) -> Any:
@@ -220,16 +220,16 @@ async def state(cage: Cage) -> Any:
 
 @fault
 async def a_board_is_not_drawn(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.find(cage.hall.game), "picture", cage.boom("os"))
-    cage.hall.bot.house.boards.artist._drawn.clear()
+    patch(cage.hall.bot.context.find(cage.hall.game), "picture", cage.boom("os"))
+    cage.hall.bot.context.boards.pictures._drawn.clear()
     await slash(cage, "siege board")
 
 
 @fault
 async def a_suggestion(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.service.roster, "game", cage.later())
-    patch(cage.hall.bot.house.service, "in_channel", cage.later())
-    patch(type(cage.hall.bot.house), "here", cage.later())
+    patch(cage.hall.bot.context.service.roster, "game", cage.later())
+    patch(cage.hall.bot.context.service, "in_channel", cage.later())
+    patch(type(cage.hall.bot.context), "here", cage.later())
     with suppress(Exception):
         await cage.alice.autocomplete(cage.channel, "siege move", "from", "g")
 
@@ -242,7 +242,7 @@ async def a_menu_of_the_board(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def an_answer_that_cannot_be_given(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.house.service, "auto", cage.later())
+    patch(cage.hall.bot.context.service, "auto", cage.later())
     patch(discord.InteractionResponse, "send_message", cage.later("http"))
     patch(discord.Webhook, "send", cage.later("url"))
     await slash(cage, "siege done")
@@ -251,17 +251,19 @@ async def an_answer_that_cannot_be_given(cage: Cage, patch: Patch) -> None:
 @fault
 async def a_round(cage: Cage, patch: Patch) -> None:
     for kind in ("plain", "database", "group"):
-        patch(cage.hall.bot.house.rounds, "_rounds", {"canaries": cage.later(kind)})
-        await cage.hall.bot.house.rounds.go()
+        patch(cage.hall.bot.context.scheduler, "_rounds", {"canaries": cage.later(kind)})
+        await cage.hall.bot.context.scheduler.go()
 
 
 @fault
 async def a_campaign(cage: Cage, patch: Patch) -> None:
-    from bot.campaigns.service import Calendar
+    from bot.campaigns.service import CampaignService
 
     # Bots of earlier tests may not be collected yet.
     ours = cage.hall.bot.database
-    (tended,) = [each for each in gc.get_objects() if isinstance(each, Calendar) and each.stored.database is ours]
+    (tended,) = [
+        each for each in gc.get_objects() if isinstance(each, CampaignService) and each.stored.database is ours
+    ]
     patch(tended, "_tried", cage.later())
     await tended._tend((await state(cage)).id)
     patch(tended, "_tried", cage.later("delayed"))
@@ -270,24 +272,24 @@ async def a_campaign(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_vote(cage: Cage, patch: Patch) -> None:
-    from bot.voting.handlers import Booth
+    from bot.voting.handlers import VotingHandlers
 
-    patch(Booth, "_owned", cage.later())
-    patch(Booth, "_standing", cage.later())
+    patch(VotingHandlers, "_owned", cage.later())
+    patch(VotingHandlers, "_standing", cage.later())
     await slash(cage, "vote now")
     await slash(cage, "vote status")
-    patch(cage.hall.bot.house.courier, "refresh", cage.later("database"))
+    patch(cage.hall.bot.context.board_delivery, "refresh", cage.later("database"))
     await cage.hall.bot.polls._show_on_board((await state(cage)).id)
 
 
 @fault
 async def the_siege_of_the_day(cage: Cage, patch: Patch) -> None:
-    from bot.daily.service import Daily
+    from bot.daily.service import DailyService
 
-    patch(Daily, "made", cage.later())
+    patch(DailyService, "made", cage.later())
     await slash(cage, "daily status")
     ours = cage.hall.bot.database
-    (daily,) = [each for each in gc.get_objects() if isinstance(each, Daily) and each.days.database is ours]
+    (daily,) = [each for each in gc.get_objects() if isinstance(each, DailyService) and each.days.database is ours]
     patch(daily, "_verdict", cage.later())
     patch(daily.days, "claim", _one(SimpleNamespace(game_id="abcdefgh", day="2026-01-01")))
     await daily._replay_one(NOW)
@@ -313,18 +315,18 @@ async def what_is_stored_about_somebody(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def the_records(cage: Cage, patch: Patch) -> None:
-    patch(AnnalsCog, "_any", cage.later())
+    patch(RecordsCog, "_any", cage.later())
     await slash(cage, "records me")
-    patch(AnnalsCog, "_any", cage.later("sql"))
+    patch(RecordsCog, "_any", cage.later("sql"))
     await slash(cage, "records server")
 
 
 @fault
 async def a_backup(cage: Cage, patch: Patch) -> None:
     patch(bot.runtime.backups, "back_up", cage.later("os"))
-    nightly = Nightly("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
-    patch(cage.hall.bot.house.rounds, "_rounds", {"backups": nightly.round})
-    await cage.hall.bot.house.rounds.go()
+    nightly = DailyBackups("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
+    patch(cage.hall.bot.context.scheduler, "_rounds", {"backups": nightly.round})
+    await cage.hall.bot.context.scheduler.go()
 
 
 @fault
@@ -341,23 +343,23 @@ async def a_replay(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_letter(cage: Cage, patch: Patch) -> None:
-    mail = cage.hall.bot.house.mail
+    notices = cage.hall.bot.context.notices
     for kind in ("plain", "http", "delayed"):
-        mail.learn("canary", SimpleNamespace(write=cage.later(kind), sent=cage.later(), failed=_one(None)))  # type: ignore[arg-type]
-        await mail.letters.owe(
-            Letter(
+        notices.register("canary", SimpleNamespace(write=cage.later(kind), sent=cage.later(), failed=_one(None)))  # type: ignore[arg-type]
+        await notices.queue.enqueue(
+            Notice(
                 kind="canary", key=f"canary-{kind}", due_at=NOW, channel_id=cage.channel.id, facts={"user": cage.person}
             )
         )
-        await mail.deliver()
+        await notices.deliver()
 
 
 @fault
 async def the_gateway(cage: Cage, patch: Patch) -> None:
-    from bot.privacy.removed_servers import Leavetaking
+    from bot.privacy.removed_servers import RemovedServers
 
-    patch(Leavetaking, "joined", cage.later())
-    patch(Leavetaking, "reconcile", cage.later("group"))
+    patch(RemovedServers, "joined", cage.later())
+    patch(RemovedServers, "reconcile", cage.later("group"))
     guild = cage.hall.bot.get_guild(cage.guild.id)
     cage.hall.bot.dispatch("guild_join", guild)
     cage.hall.bot.dispatch("ready")
@@ -367,21 +369,21 @@ async def the_gateway(cage: Cage, patch: Patch) -> None:
 @fault
 async def the_vital_signs(cage: Cage, patch: Patch) -> None:
     hall = cage.hall
-    infirmary = Infirmary(
-        hall.bot, hall.bot.database, hall.bot.vitals, last_round=lambda: None, heartbeat=15, pulse=Pulse()
+    health_server = HealthServer(
+        hall.bot, hall.bot.database, hall.bot.metrics, last_round=lambda: None, heartbeat=15, loop_watch=LoopWatch()
     )
-    port = await infirmary.open(0)
+    port = await health_server.open(0)
     said = []
     try:
         async with aiohttp.ClientSession() as session:
             for kind in ("database", "plain"):
-                patch(hall.bot.vitals, "read", cage.later(kind))
+                patch(hall.bot.metrics, "read", cage.later(kind))
                 for path in ("healthz", "metrics"):
                     async with session.get(f"http://127.0.0.1:{port}/{path}") as answer:
                         said.append(await answer.text())
     finally:
-        await infirmary.close()
-    said.append(hall.bot.vitals.text(latency=0.0, round_age=0.0, still=0.0).decode())
+        await health_server.close()
+    said.append(hall.bot.metrics.text(latency=0.0, round_age=0.0, still=0.0).decode())
     assert cage.found({"vitals": "\n".join(said)}) == []
 
 

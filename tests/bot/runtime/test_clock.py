@@ -11,15 +11,15 @@ from pathlib import Path
 import pytest
 from support.toygame.play import OWNER, Clock, begin
 
-from bot.daily.service import Daily, day_of, ends
+from bot.daily.service import DailyService, day_of, ends
 from bot.games.service import Service
 from bot.runtime import clock as bot_clock
-from bot.runtime.backups import Nightly
+from bot.runtime.backups import DailyBackups
 from bot.runtime.clock import Leaps, Witness
 from db import Database
 from db.board_outbox import Held, Outbox
 from db.maintenance.backups import backups
-from db.notices import Letter, Letters
+from db.notices import Notice, NoticeQueue
 from db.storage.leases import LONGEST
 from db.storage.times import latest, set_right
 
@@ -121,11 +121,11 @@ async def test_a_lease_longer_than_any_comes_from_another_clock(
 
 
 async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, database: Database, clock: Clock) -> None:
-    state, outbox, letters = await begin(service), Outbox(database), Letters(database)
+    state, outbox, letters = await begin(service), Outbox(database), NoticeQueue(database)
     owed = await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST)
     assert owed is not None
     await outbox.postpone(owed, until=clock() + timedelta(minutes=5), error="Discord does not answer")
-    await letters.owe(Letter(kind="note", key="1", due_at=clock(), channel_id=5, facts={}))
+    await letters.enqueue(Notice(kind="note", key="1", due_at=clock(), channel_id=5, facts={}))
     assert await set_right(database, now=clock(), leapt=False) == 0
     clock.pass_by(hours=-6)
     assert await outbox.due(by="one", now=clock()) == []
@@ -139,7 +139,7 @@ async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, dat
 
 
 async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock: Clock) -> None:
-    daily = Daily(service, now=clock)
+    daily = DailyService(service, now=clock)
     first = day_of(clock())
     await daily.round(clock())
     clock.time = ends(first) + timedelta(minutes=1)
@@ -173,7 +173,7 @@ async def test_a_backup_a_day_whatever_the_clock_says(
             await nightly.round(clock())
         return len({each.path for each in backups(folder)} - before)
 
-    nightly = Nightly(database_url, folder, keep=5)
+    nightly = DailyBackups(database_url, folder, keep=5)
     await nightly.round(clock())
     assert await day() == 1
     clock.pass_by(hours=-6, minutes=-13)

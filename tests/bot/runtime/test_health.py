@@ -10,7 +10,7 @@ from support.discord_play import Hall
 
 
 def sample(hall: Hall, name: str, **labels: str) -> float:
-    return hall.bot.vitals.registry.get_sample_value(name, labels) or 0.0
+    return hall.bot.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
 async def test_what_people_do_is_counted(hall: Hall) -> None:
@@ -26,7 +26,7 @@ async def test_what_people_do_is_counted(hall: Hall) -> None:
     assert sample(hall, "siegemaster_commit_seconds_count") >= 2
     assert sample(hall, "siegemaster_picture_seconds_count") >= 2
     assert sample(hall, "siegemaster_errors_total") == 0
-    assert hall.bot.house.rounds.last is not None
+    assert hall.bot.context.scheduler.last is not None
 
 
 async def test_a_line_knows_its_press_and_its_command(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,7 +37,7 @@ async def test_a_line_knows_its_press_and_its_command(hall: Hall, monkeypatch: p
             seen.append(dict(get_contextvars()))
 
     state = await hall.new(hall.first)
-    service, log = hall.bot.house.service, logging.getLogger("bot.test")
+    service, log = hall.bot.context.service, logging.getLogger("bot.test")
     log.addHandler(handler := Listening())
     kept = service.store.commit
 

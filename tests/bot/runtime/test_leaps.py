@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from support.discord_play import Hall, button, presses, private
 
 from bot.daily.cog import DailyCog
-from bot.daily.service import Daily, after, day_of
+from bot.daily.service import DailyService, after, day_of
 from bot.runtime import clock as bot_clock
-from bot.runtime.loop_watch import Pulse
-from bot.runtime.metrics import Infirmary, Vitals
+from bot.runtime.loop_watch import LoopWatch
+from bot.runtime.metrics import HealthServer, Metrics
 from bot.runtime.settings import Settings
 from db.schema.community import ballot
 from db.schema.games import journal
@@ -66,10 +66,10 @@ async def test_what_is_owed_goes_out_within_a_heartbeat(hall: Hall, leap: timede
     await hall.env.advance_time(2 * BEAT)
     state = await hall.state(hall.first)
     assert {press.version for press in presses(hall.board(hall.first)) if press.game == state.id} == {state.version}
-    assert hall.bot.house.rounds.last is not None
-    before = hall.bot.house.rounds.last
+    assert hall.bot.context.scheduler.last is not None
+    before = hall.bot.context.scheduler.last
     await hall.env.advance_time(BEAT)
-    assert BEAT - 1 <= hall.bot.house.rounds.last - before <= BEAT + 1
+    assert BEAT - 1 <= hall.bot.context.scheduler.last - before <= BEAT + 1
 
 
 @pytest.mark.parametrize("leap", LEAPS)
@@ -125,7 +125,7 @@ async def test_a_campaign_skips_no_day_when_the_clock_was_forward_and_is_put_bac
 async def test_a_day_whose_seed_was_shown_is_not_played_again(hall: Hall) -> None:
     cog = hall.bot.get_cog("DailyCog")
     assert isinstance(cog, DailyCog)
-    daily: Daily = cog.daily
+    daily: DailyService = cog.daily
     first = day_of(bot_clock.now())
     await spans(hall, 24.5)
     assert (await daily.days.day(first)).closed_at is not None  # type: ignore[union-attr]
@@ -136,17 +136,17 @@ async def test_a_day_whose_seed_was_shown_is_not_played_again(hall: Hall) -> Non
 
 
 async def test_the_vital_signs_tell_of_a_leap_and_are_not_ill(hall: Hall) -> None:
-    rounds = hall.bot.house.rounds
-    infirmary = Infirmary(
+    rounds = hall.bot.context.scheduler
+    health_server = HealthServer(
         hall.bot,
         hall.bot.database,
-        Vitals(),
+        Metrics(),
         last_round=lambda: rounds.last,
         heartbeat=BEAT,
-        pulse=Pulse(),
+        loop_watch=LoopWatch(),
         leaps=rounds.leaps,
     )
     put(hall, -SIX)
     await hall.env.advance_time(BEAT + 1)
     assert "put by -6:00:00" in (rounds.leaps.told() or "")
-    assert await infirmary.signs() == {}
+    assert await health_server.signs() == {}

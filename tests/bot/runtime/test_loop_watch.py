@@ -23,8 +23,8 @@ from support.toygame.play import Clock
 from bot.app import Siegemaster
 from bot.cli.run import _connect
 from bot.runtime import systemd as notify
-from bot.runtime.loop_watch import STATUS, Pulse, end
-from bot.runtime.metrics import Infirmary, Vitals
+from bot.runtime.loop_watch import STATUS, LoopWatch, end
+from bot.runtime.metrics import HealthServer, Metrics
 from bot.runtime.settings import Settings
 from db import Database
 
@@ -48,7 +48,7 @@ async def moved(true: Callable[[], bool]) -> bool:
 
 
 @contextmanager
-def felt(pulse: Pulse) -> Iterator[Pulse]:
+def felt(pulse: LoopWatch) -> Iterator[LoopWatch]:
     pulse.start()
     try:
         yield pulse
@@ -58,7 +58,7 @@ def felt(pulse: Pulse) -> Iterator[Pulse]:
 
 async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, "bot.runtime.loop_watch")
-    with felt(Pulse(beat=0.02, still=0.2)) as pulse:
+    with felt(LoopWatch(beat=0.02, still=0.2)) as pulse:
         assert not pulse.stands
         assert until(lambda: pulse.stands), "the loop does not move as long as this waits"
         assert await moved(lambda: not pulse.stands)
@@ -72,7 +72,7 @@ async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture
 async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
     beats: list[int] = []
     lost = threading.Event()
-    with felt(Pulse(beat=0.01, still=5, lost_after=5, lost=lost.set)) as pulse:
+    with felt(LoopWatch(beat=0.01, still=5, lost_after=5, lost=lost.set)) as pulse:
         for number in range(50):
             await asyncio.sleep(0.005)
             beats.append(number)
@@ -84,7 +84,7 @@ async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture)
 
 async def test_whoever_waits_too_long_for_the_loop_is_called() -> None:
     lost = threading.Event()
-    with felt(Pulse(beat=0.02, still=0.1, lost_after=0.3, lost=lost.set)) as pulse:
+    with felt(LoopWatch(beat=0.02, still=0.1, lost_after=0.3, lost=lost.set)) as pulse:
         assert until(lost.is_set)
         assert pulse.stands
 
@@ -92,7 +92,7 @@ async def test_whoever_waits_too_long_for_the_loop_is_called() -> None:
 async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("bot.runtime.loop_watch.perf_counter", lambda: now[0])
-    pulse = Pulse(beat=0.01, still=5)
+    pulse = LoopWatch(beat=0.01, still=5)
     with felt(pulse):
         now[0] = 3_600.0  # an hour in which neither the thread nor the loop was awake
         time.sleep(0.1)
@@ -112,17 +112,17 @@ def health(port: int) -> tuple[int, dict[str, str]]:
 
 async def test_healthz_answers_although_the_loop_stands_still(database: Database, clock: Clock) -> None:
     client = SimpleNamespace(is_ready=lambda: True, latency=0.04)
-    pulse = Pulse(beat=0.02, still=0.2)
-    infirmary = Infirmary(
+    pulse = LoopWatch(beat=0.02, still=0.2)
+    health_server = HealthServer(
         client,  # type: ignore[arg-type]
         database,
-        Vitals(),
+        Metrics(),
         last_round=lambda: clock().timestamp(),
         heartbeat=15,
-        pulse=pulse,
+        loop_watch=pulse,
         now=clock,
     )
-    port = await infirmary.open(0)
+    port = await health_server.open(0)
     try:
         assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
         # From here on the loop stands still: this thread is its own, and lets nothing else run there.
@@ -141,7 +141,7 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
         assert await moved(lambda: not pulse.stands)
         assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
     finally:
-        await infirmary.close()
+        await health_server.close()
         pulse.stop()
 
 
@@ -160,7 +160,7 @@ async def test_systemd_is_told_as_long_as_the_loop_moves(tmp_path: Path, monkeyp
             except BlockingIOError:
                 return False
 
-        with felt(Pulse(beat=0.02, still=0.2)) as pulse:
+        with felt(LoopWatch(beat=0.02, still=0.2)) as pulse:
             assert await moved(heard)
             assert await moved(heard), "again and again"
             assert until(lambda: pulse.stands)
@@ -182,7 +182,7 @@ def test_nobody_to_tell_is_no_trouble(address: str, monkeypatch: pytest.MonkeyPa
 BLOCKED = """
 import asyncio, logging, re, sys
 from bot.runtime import loop_watch as pulse
-from bot.runtime.loop_watch import Pulse, end
+from bot.runtime.loop_watch import LoopWatch, end
 logging.basicConfig(format="%(levelname)s %(message)s")
 pulse._GRACE = 0.5
 def endless():
@@ -222,12 +222,12 @@ def test_a_process_that_lets_no_thread_run_ends_as_well() -> None:
 
 
 async def test_the_bot_on_discord_is_watched(monkeypatch: pytest.MonkeyPatch, database_url: str) -> None:
-    seen: list[Pulse] = []
+    seen: list[LoopWatch] = []
 
     async def start(self: Siegemaster, _: str) -> None:
-        seen.append(self.pulse)
-        assert self.pulse._thread is not None
-        assert self.pulse._thread.is_alive()
+        seen.append(self.loop_watch)
+        assert self.loop_watch._thread is not None
+        assert self.loop_watch._thread.is_alive()
 
     monkeypatch.setattr(Siegemaster, "start", start)
     monkeypatch.setattr("bot.cli.run._stop_politely", lambda: None)

@@ -10,8 +10,8 @@ import pytest
 from support.toygame.play import Clock, begin
 
 from bot.games.service import Service
-from bot.runtime.loop_watch import Pulse
-from bot.runtime.metrics import Infirmary, Vitals
+from bot.runtime.loop_watch import LoopWatch
+from bot.runtime.metrics import HealthServer, Metrics
 from db import Database
 
 
@@ -35,16 +35,16 @@ def client() -> Client:
 
 async def test_well_then_ill(client: Client, database: Database, clock: Clock) -> None:
     round_at = [clock()]
-    infirmary = Infirmary(
+    health_server = HealthServer(
         client,  # type: ignore[arg-type]
         database,
-        Vitals(),
+        Metrics(),
         last_round=lambda: round_at[-1].timestamp(),  # noqa: PLW0108 - it changes
         heartbeat=15,
-        pulse=Pulse(),
+        loop_watch=LoopWatch(),
         now=clock,
     )
-    port = await infirmary.open(0)
+    port = await health_server.open(0)
     try:
         assert await get(port, "/healthz") == (200, {"status": "well"})
         client.ready = False
@@ -57,35 +57,35 @@ async def test_well_then_ill(client: Client, database: Database, clock: Clock) -
         round_at.append(clock())
         assert (await get(port, "/healthz"))[0] == 200
     finally:
-        await infirmary.close()
+        await health_server.close()
 
 
 async def test_the_figures(client: Client, database: Database, service: Service, clock: Clock) -> None:
-    vitals = Vitals()
+    metrics = Metrics()
     await begin(service)
     clock.pass_by(seconds=30)
-    vitals.decided("orchard", by="player", count=1, seconds=0.004)
-    vitals.decided("orchard", by="steward", count=12, seconds=0.02)
-    with vitals.answering("press"):
+    metrics.decided("orchard", by="player", count=1, seconds=0.004)
+    metrics.decided("orchard", by="steward", count=12, seconds=0.02)
+    with metrics.answering("press"):
         pass
-    with pytest.raises(RuntimeError), vitals.drawing():
+    with pytest.raises(RuntimeError), metrics.drawing():
         raise RuntimeError
-    vitals.failed()
-    vitals.lost()
-    infirmary = Infirmary(
+    metrics.failed()
+    metrics.lost()
+    health_server = HealthServer(
         client,  # type: ignore[arg-type]
         database,
-        vitals,
+        metrics,
         last_round=lambda: clock().timestamp() - 3,
         heartbeat=15,
-        pulse=Pulse(),
+        loop_watch=LoopWatch(),
         now=clock,
     )
-    port = await infirmary.open(0)
+    port = await health_server.open(0)
     try:
         status, text = await get(port, "/metrics")
     finally:
-        await infirmary.close()
+        await health_server.close()
     assert status == 200
     for line in (
         'siegemaster_decisions_total{by="steward",system="orchard"} 12.0',
@@ -105,18 +105,18 @@ async def test_the_figures(client: Client, database: Database, service: Service,
 
 
 async def test_only_this_machine_reaches_it(client: Client, database: Database, clock: Clock) -> None:
-    infirmary = Infirmary(
+    health_server = HealthServer(
         client,  # type: ignore[arg-type]
         database,
-        Vitals(),
+        Metrics(),
         last_round=lambda: clock().timestamp(),
         heartbeat=15,
-        pulse=Pulse(),
+        loop_watch=LoopWatch(),
         now=clock,
     )
-    port = await infirmary.open(0)
+    port = await health_server.open(0)
     try:
-        assert infirmary._runner is not None
-        assert infirmary._runner.addresses == [("127.0.0.1", port)]
+        assert health_server._runner is not None
+        assert health_server._runner.addresses == [("127.0.0.1", port)]
     finally:
-        await infirmary.close()
+        await health_server.close()

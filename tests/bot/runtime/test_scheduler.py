@@ -11,7 +11,7 @@ import pytest_asyncio
 from simcord.env import Env
 
 from bot.runtime import clock as bot_clock
-from bot.runtime.scheduler import Round, Rounds
+from bot.runtime.scheduler import Job, Scheduler
 
 HEARTBEAT = 3_600
 
@@ -21,19 +21,19 @@ class Bell(discord.Client):
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
-        self.rounds = Rounds(self, heartbeat=HEARTBEAT)
+        self.rounds = Scheduler(self, heartbeat=HEARTBEAT)
         self.made: list[str] = []
         """What was called, by name, in its order."""
 
     async def setup_hook(self) -> None:
         self.rounds.start()
 
-    def learn(self, name: str, work: Round | None = None, *, always: bool = False) -> None:
+    def learn(self, name: str, work: Job | None = None, *, always: bool = False) -> None:
         async def called(now: datetime) -> datetime | None:
             self.made.append(name)
             return await work(now) if work is not None else None
 
-        self.rounds.learn(name, called, always=always)
+        self.rounds.register(name, called, always=always)
 
     def taken(self) -> list[str]:
         """What was called since the last time."""
@@ -189,8 +189,8 @@ async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) 
         calls.append(round((now - began).total_seconds()))
         return now + timedelta(seconds=100) if len(calls) == 1 else None
 
-    rounds.learn("bad", bad)
-    rounds.learn("good", good)
+    rounds.register("bad", bad)
+    rounds.register("good", good)
     await begin(env, bell)
     assert calls == [0]
     await env.advance_time(150)
@@ -244,7 +244,7 @@ async def test_what_was_to_come_is_looked_for_when_the_clock_was_put(env: Env, b
         return now + timedelta(seconds=100)
 
     bell.learn("votes", asks)
-    bell.rounds.hear(leapt)
+    bell.rounds.subscribe(leapt)
     await begin(env, bell)
     env.backend.clock._epoch -= timedelta(hours=6)
     bell.taken()

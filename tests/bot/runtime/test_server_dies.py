@@ -8,7 +8,7 @@ import pytest
 from support import postgres
 from support.discord_play import Hall, private
 
-from bot.runtime.scheduler import Rounds
+from bot.runtime.scheduler import Scheduler
 
 pytestmark = pytest.mark.postgresql
 
@@ -35,7 +35,7 @@ async def test_a_server_that_dies_and_comes_back(
     await hall.new(hall.first)
     await hall.press(hall.first, "Done")
     before = await hall.state(hall.first)
-    rounds: Rounds = hall.bot.house.rounds
+    rounds: Scheduler = hall.bot.context.scheduler
     server.kill()
     for _ in range(2):
         told = private(await hall.press(hall.first, "Next"))

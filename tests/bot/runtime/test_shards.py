@@ -37,11 +37,11 @@ def far(hall: Hall) -> Any:
 
 
 async def game_in(hall: Hall, guild: Any, channel: Any) -> GameSummary:
-    state = await hall.bot.house.service.new_game(
+    state = await hall.bot.context.service.new_game(
         system=hall.game, options={}, seed="apple", owner_id=hall.alice.id, guild_id=guild.id, channel_id=channel.id,
         locale="en",
     )  # fmt: skip
-    return await hall.bot.house.service.roster.game(state.id)
+    return await hall.bot.context.service.roster.game(state.id)
 
 
 async def test_boards_go_to_servers_of_another_shard(hall: Hall, far: Any) -> None:
@@ -50,23 +50,23 @@ async def test_boards_go_to_servers_of_another_shard(hall: Hall, far: Any) -> No
     assert hall.bot.get_guild(far.id) is None
     assert elsewhere(hall.bot, far.id)
     assert not elsewhere(hall.bot, None), "direct messages are the first shard's"
-    assert await hall.bot.house.courier.deliver(game.id) is not None
+    assert await hall.bot.context.board_delivery.deliver(game.id) is not None
     assert len(hall.boards(channel)) == 1
-    assert await hall.bot.house.courier.reaches(game)
+    assert await hall.bot.context.board_delivery.reaches(game)
 
 
 async def test_who_sees_a_game_of_another_shard_is_asked(hall: Hall, far: Any) -> None:
     hidden = {far.default_role: discord.PermissionOverwrite(view_channel=False)}
     open_room, closed = far.create_text_channel("open"), far.create_text_channel("closed", overwrites=hidden)
-    sight = hall.bot.house.door.sight
+    access = hall.bot.context.visibility.access
     bob: discord.User = await hall.bot.fetch_user(hall.bob.id)
     seen = await game_in(hall, far, open_room)
-    assert not await sight.sees(seen, bob, asking=False), "nothing is known of it"
-    assert await sight.sees(seen, bob)
-    assert not await sight.sees(await game_in(hall, far, closed), bob)
+    assert not await access.sees(seen, bob, asking=False), "nothing is known of it"
+    assert await access.sees(seen, bob)
+    assert not await access.sees(await game_in(hall, far, closed), bob)
     parent = await hall.bot.fetch_channel(open_room.id)
     thread: Any = await parent.create_thread(name="in a thread", type=discord.ChannelType.public_thread)  # type: ignore[union-attr]
-    assert await sight.sees(await game_in(hall, far, thread), bob)
+    assert await access.sees(await game_in(hall, far, thread), bob)
 
 
 async def test_a_server_of_another_shard_never_counts_as_gone(hall: Hall, far: Any) -> None:

@@ -554,10 +554,10 @@ async def test_an_adviser_learns_that_the_commander_has_left(hall: Hall) -> None
 async def fight(hall: Hall) -> Any:
     """Play to a question in a fight, whoever commands: the house does it."""
     state = await hall.state(hall.first)
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     while state.ask is not None and not (state.progress[1] >= 1 and state.ask.kind in {"fire", "throw"}):
         state = await service.auto(state.id, version=state.version, scope="phase", actor=1)
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     return state
 
 

@@ -8,17 +8,17 @@ from support.discord_play import Hall, text
 
 from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem
-from bot.games.notices import Parcel
+from bot.games.notices import Payload
 from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS
 from db.games import Along
-from db.notices import Claimed, Letter, owe
+from db.notices import Claimed, Notice, enqueue
 
 
 class Scribe:
-    async def write(self, claimed: Claimed) -> Parcel | None:
+    async def write(self, claimed: Claimed) -> Payload | None:
         said = ui.TextDisplay[ui.LayoutView](f"day {claimed.facts['day']}")
-        return Parcel(view=ui.LayoutView(timeout=None).add_item(ui.Container(said)))
+        return Payload(view=ui.LayoutView(timeout=None).add_item(ui.Container(said)))
 
     async def sent(self, claimed: Claimed, message: object) -> None:
         pass
@@ -31,7 +31,7 @@ async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) ->
     def follower(change: Change) -> Along | None:
         if not change.new_period:
             return None
-        note = Letter(
+        note = Notice(
             kind="note",
             key=str(change.after.version),
             due_at=clock.now(),
@@ -41,13 +41,13 @@ async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) ->
         )
 
         async def along(connection: AsyncConnection) -> list[str]:
-            await owe(connection, [note])
+            await enqueue(connection, [note])
             return [LETTERS]
 
         return along
 
-    hall.bot.house.service.follow(follower)
-    hall.bot.house.mail.learn("note", Scribe())
+    hall.bot.context.service.subscribe(follower)
+    hall.bot.context.notices.register("note", Scribe())
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege auto", scope="day")
     await hall.env.advance_time(1)

@@ -12,7 +12,7 @@ from bot.games.service import GameState, Service
 from bot.spectating.follows import follow
 from db import Database
 from db.follows import LONGEST, PAUSE, Full, Watch, Watches, What
-from db.notices import Letters
+from db.notices import NoticeQueue
 from db.schema.community import letter
 
 
@@ -40,7 +40,7 @@ def woken(service: Service) -> list[int]:
     """One more for each time that the service said that there is more to do."""
     found: list[int] = []
     service._on_stored = lambda _, woken, __: found.append(1) if woken else None
-    service.follow(follow)
+    service.subscribe(follow)
     return found
 
 
@@ -77,7 +77,7 @@ async def test_what_is_on_its_way_is_left_alone(
     service: Service, database: Database, clock: Clock, woken: list[int]
 ) -> None:
     state = await begin(service, options={"days": "40"})
-    watches, letters = Watches(database), Letters(database)
+    watches, letters = Watches(database), NoticeQueue(database)
     await watches.add(watcher(state), most=2)
     state = await service.auto(state.id, version=1, scope="day", actor=OWNER)
     clock.pass_by(seconds=6)

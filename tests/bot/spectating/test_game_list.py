@@ -273,7 +273,7 @@ async def test_many_who_leaf_at_once_have_it_played_again_once(hall: Hall, monke
         return again(tape, presenter)
 
     monkeypatch.setattr(past_boards, "retold", noted)
-    shelf = hall.bot.gallery
+    shelf = hall.bot.past_boards
     await asyncio.gather(*(shelf._past(state, 1 + n % 2) for n in range(past_boards.WAITING)))
     assert len(count) == 1
 

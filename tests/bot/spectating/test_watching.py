@@ -22,7 +22,7 @@ from bot.runtime.settings import Settings
 from bot.spectating import follows
 from bot.spectating.follows import MOST
 from db.follows import Watch, Watches
-from db.notices import Letters
+from db.notices import NoticeQueue
 from db.schema.community import watch
 from db.schema.games import game
 from render.pictures.print_page import Page
@@ -119,7 +119,7 @@ async def test_every_day_brings_the_paper_of_the_day_that_is_over(hall: Hall, mo
         Image.new("RGB", (40, 40)).save(out, "PNG")
         return Page(out.getvalue(), f"A page in {locale}", f"The paper of day {period}")
 
-    monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", dispatch)
+    monkeypatch.setattr(hall.bot.context.boards.printed_pages, "dispatch", dispatch)
     state = await hall.new(hall.first)
     await follow(hall, state)
     await decide(hall, "phase")
@@ -282,7 +282,7 @@ async def test_direct_messages_for_oneself(hall: Hall) -> None:
     assert "day 1" in text(told)
     assert not controls(told)
     forbid(hall, hall.first, "view_channel")
-    await hall.bot.house.service.auto(
+    await hall.bot.context.service.auto(
         state.id, version=(await hall.state(hall.first)).version, scope="day", actor=hall.alice.id
     )
     await news(hall)
@@ -633,21 +633,21 @@ class Died(BaseException):
 async def test_a_crash_between_post_and_note_posts_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
-    finish = Letters.finish
+    finish = NoticeQueue.finish
 
     async def die(*_: Any, **__: Any) -> None:
         raise Died
 
-    monkeypatch.setattr(Letters, "finish", die)
+    monkeypatch.setattr(NoticeQueue, "finish", die)
     monkeypatch.setattr(Watches, "told", die)
     await decide(hall, "phase")
-    hall.bot.house.rounds.stop()
+    hall.bot.context.scheduler.stop()
     await hall.env.advance_time(7)
     with pytest.raises(Died):
-        await hall.bot.house.mail.deliver()
+        await hall.bot.context.notices.deliver()
     assert len(hall.messages(hall.third)) == 1
     monkeypatch.undo()
-    assert Letters.finish is finish
+    assert NoticeQueue.finish is finish
     await hall.restart()
     await hall.env.advance_time(1)
     await news(hall)
@@ -681,7 +681,7 @@ async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
 
     monkeypatch.setattr(follows, "tell", fail)
     with pytest.raises(RuntimeError):
-        await hall.bot.house.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
+        await hall.bot.context.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
     assert (await hall.state(hall.first)).version == 1
 
 

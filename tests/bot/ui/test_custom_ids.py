@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.answers.menus import option_value, option_word
-from bot.ui.custom_ids import CUSTOM_ID, Misread, Press, base36, mask_of, read_path, words_of, write_path
+from bot.ui.custom_ids import CUSTOM_ID, Press, StaleCustomId, base36, mask_of, read_path, words_of, write_path
 from engine.core.asks import Ask, Choice, Menu, Refused
 
 NAMES = tuple(f"counter-{number}" for number in range(60))
@@ -44,7 +44,7 @@ def test_many_words_come_back_in_the_menus_order() -> None:
 
 def test_a_menu_ordered_otherwise_is_noticed() -> None:
     written = write_path(ask(), ("move", "zone-1", "counter-5"))
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         read_path(ask(tuple(reversed(NAMES))), written)
 
 
@@ -52,13 +52,13 @@ def test_a_menu_ordered_otherwise_is_noticed() -> None:
     "written", ["9.beef", "0.beef", "0.1.x0.0.beef", "0.zz.beef", "0.1.5.beef", "!.beef", "x1.1", ".."]
 )
 def test_nonsense_is_misread(written: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         read_path(ask(), written)
 
 
 @pytest.mark.parametrize("text", ["", "go", "go:a:b", "go:a:!:0:0:", "go:a:1:0:-:"])
 def test_custom_ids_of_somebody_else_are_misread(text: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         Press.parse(text)
 
 
@@ -72,9 +72,9 @@ def test_masks() -> None:
     assert menu is not None
     assert words_of(menu, mask_of(menu, ("counter-59", "counter-0"))) == ("counter-0", "counter-59")
     assert words_of(menu, "") == ()
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         words_of(menu, base36(1 << 60))
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         words_of(menu, "§")
 
 

@@ -21,7 +21,7 @@ from support.discord_play import Hall, private, text
 from bot.games.permissions import HOUSE, NOBODY, VOTERS
 from bot.replays.worker import Job, Unshown
 from bot.runtime import logging_setup
-from bot.ui.custom_ids import MOST, Misread, Press, base36
+from bot.ui.custom_ids import MOST, Press, StaleCustomId, base36
 from bot.ui.texts import say
 from bot.voting.handlers import VOTE
 from db.schema.games import game
@@ -102,15 +102,15 @@ async def test_nothing_is_suggested_where_nothing_can_be(
 
 @pytest.mark.parametrize("number", ["-1", "1_0", "+1 ", base36(MOST + 1), base36(2**64), ""])
 def test_a_number_that_no_database_takes_is_misread(number: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         Press.parse(f"vote::{number}::0:")
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         Press.parse(f"vote::1::{number}:")
 
 
 @pytest.mark.parametrize("number", ["A", "abcdefg", "abcdefghi", "abcdefg1", "../../..", "abc\x00defg"])
 def test_what_is_no_number_of_a_game_is_misread(number: str) -> None:
-    with pytest.raises(Misread):
+    with pytest.raises(StaleCustomId):
         Press.parse(f"dice:{number}:1::0:")
 
 
@@ -153,7 +153,7 @@ async def test_nobody_votes_or_begins_again_in_a_channel_from_another(hall: Hall
         await forger.press(hall.bob, hall.second, vote, message=board)
     )
     state = await hall.state(hall.first)
-    await hall.bot.house.service.resign(state.id, version=state.version, actor=hall.alice.id)
+    await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
     again = Press("again", state.id, state.version).custom_id()
     private(await forger.press(hall.bob, hall.second, again, message=board))
     assert (await hall.state(hall.first)).id == state.id, "nothing was begun there"
@@ -229,12 +229,12 @@ async def test_a_refusal_after_a_public_promise_is_private(hall: Hall) -> None:
 
 async def test_the_menus_of_a_board_without_a_picture_can_be_walked(hall: Hall) -> None:
     forger = await forger_of(hall)
-    boards = hall.bot.house.boards
+    boards = hall.bot.context.boards
 
     async def undrawn(*_: Any, **__: Any) -> None:
         return None
 
-    boards.artist.picture = undrawn  # type: ignore[assignment,method-assign]
+    boards.pictures.picture = undrawn  # type: ignore[assignment,method-assign]
     await forger.command(hall.alice, hall.first, "siege board", {})
     state, board = await hall.state(hall.first), hall.board(hall.first)
     assert not board.attachments

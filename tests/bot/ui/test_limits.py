@@ -15,8 +15,8 @@ from support.discord_play import Hall, controls, parts
 
 import engine.games
 from bot.answers.menus import Controls, Place
-from bot.answers.typed import Speech
-from bot.boards.message import Boards
+from bot.answers.typed import TypedAnswers
+from bot.boards.message import BoardMessages
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.runtime.command_sync import payload
@@ -80,17 +80,17 @@ LEAST = {"orchard": 5, "attic": 5, "siege": 300}
 
 async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
     """Count the board and the menus below it; returns how many messages were counted."""
-    boards: Boards = hall.bot.house.boards
+    boards: BoardMessages = hall.bot.context.boards
     faults = discord_limits.faults_of_message(_payload(boards.layout(state, first=1)))
     assert not faults
     counted = 1
     if state.ask is None:
         return counted
-    presenter = hall.bot.house.find(state.system)
+    presenter = hall.bot.context.find(state.system)
     menus: list[tuple[Place, Menu]] = [(Place(), state.ask.menu())]
     while menus and counted < places:
         place, menu = menus.pop(0)
-        speech = Speech(state.ask, presenter, state.locale)
+        speech = TypedAnswers(state.ask, presenter, state.locale)
         for suggestion in speech.suggest_listed(place.path, ""):
             assert 1 <= len(suggestion.name) <= 100
             assert 1 <= len(suggestion.value) <= 100
@@ -124,7 +124,7 @@ async def test_panels_of_many_positions(hall: Hall, game: str, language: str) ->
         if state.ask is None:
             break
         scope: Scope = "decision" if game in TOYS else "phase"
-        state = await hall.bot.house.service.auto(state.id, version=state.version, scope=scope, actor=hall.alice.id)
+        state = await hall.bot.context.service.auto(state.id, version=state.version, scope=scope, actor=hall.alice.id)
     assert state.status == "over" or game not in TOYS
     assert counted > LEAST.get(game, 100)
 
@@ -215,7 +215,7 @@ async def test_drawing_does_not_hold_the_loop(hall: Hall, monkeypatch: pytest.Mo
     import threading
 
     threads: list[str] = []
-    presenter = hall.bot.house.find(hall.game)
+    presenter = hall.bot.context.find(hall.game)
     draw = presenter.picture
 
     def noted(view: Any, **how: Any) -> bytes:
@@ -226,5 +226,5 @@ async def test_drawing_does_not_hold_the_loop(hall: Hall, monkeypatch: pytest.Mo
     state = await hall.new(hall.first)
     assert len(threads) == 1
     assert threads[0].startswith("artist")
-    await asyncio.gather(*(hall.bot.artist.picture(state, first=1) for _ in range(5)))  # type: ignore[union-attr]
+    await asyncio.gather(*(hall.bot.pictures.picture(state, first=1) for _ in range(5)))  # type: ignore[union-attr]
     assert len(threads) == 1, "the same board is drawn once"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 
-from bot.ui.press_queue import LULL, Rush
+from bot.ui.press_queue import LULL, PressQueue
 
 
-async def _press(rush: Rush, log: list[str], name: str, *, answer: asyncio.Event | None = None) -> None:
+async def _press(rush: PressQueue, log: list[str], name: str, *, answer: asyncio.Event | None = None) -> None:
     with rush.turn() as turn:
         await (answer.wait() if answer is not None else asyncio.sleep(0))
         log.append(f"{name} acknowledged")
@@ -20,13 +20,13 @@ async def _press(rush: Rush, log: list[str], name: str, *, answer: asyncio.Event
 
 
 async def test_all_are_acknowledged_before_one_is_decided_and_decided_before_one_is_shown() -> None:
-    rush, log = Rush(calm=0), list[str]()
+    rush, log = PressQueue(calm=0), list[str]()
     await asyncio.gather(*(_press(rush, log, f"{number}") for number in range(20)))
     assert [line.split()[1] for line in log] == ["acknowledged"] * 20 + ["decided"] * 20 + ["shown"] * 20
 
 
 async def test_few_are_decided_at_the_same_time_in_the_order_in_which_they_came() -> None:
-    rush, now, most, order = Rush(calm=3), 0, 0, list[int]()
+    rush, now, most, order = PressQueue(calm=3), 0, 0, list[int]()
 
     async def press(number: int) -> None:
         nonlocal now, most
@@ -46,7 +46,7 @@ async def test_few_are_decided_at_the_same_time_in_the_order_in_which_they_came(
 
 
 async def test_few_wait_for_nobody() -> None:
-    rush, log, never = Rush(calm=3), list[str](), asyncio.Event()
+    rush, log, never = PressQueue(calm=3), list[str](), asyncio.Event()
     waiting = [asyncio.create_task(_press(rush, log, f"late {number}", answer=never)) for number in range(3)]
     await asyncio.sleep(0)
     await asyncio.wait_for(_press(rush, log, "soon"), 1)
@@ -56,7 +56,7 @@ async def test_few_wait_for_nobody() -> None:
 
 
 async def test_nobody_waits_for_ever() -> None:
-    rush, log, never = Rush(calm=0, patience=(0.05, 0.05)), list[str](), asyncio.Event()
+    rush, log, never = PressQueue(calm=0, patience=(0.05, 0.05)), list[str](), asyncio.Event()
     stuck = asyncio.create_task(_press(rush, log, "stuck", answer=never))
     await asyncio.sleep(0)
     begun = time.monotonic()
@@ -68,7 +68,7 @@ async def test_nobody_waits_for_ever() -> None:
 
 
 async def test_what_decides_nothing_holds_up_nobody() -> None:
-    rush, log, end = Rush(calm=0), list[str](), asyncio.Event()
+    rush, log, end = PressQueue(calm=0), list[str](), asyncio.Event()
 
     async def look() -> None:
         with rush.turn() as turn:
@@ -84,7 +84,7 @@ async def test_what_decides_nothing_holds_up_nobody() -> None:
 
 
 async def test_one_that_fails_holds_up_nobody() -> None:
-    rush, log = Rush(calm=0), list[str]()
+    rush, log = PressQueue(calm=0), list[str]()
     try:
         with rush.turn():
             raise ValueError
@@ -96,7 +96,7 @@ async def test_one_that_fails_holds_up_nobody() -> None:
 
 
 async def test_the_last_of_a_rush_are_waited_for_a_little() -> None:
-    rush, log, soon = Rush(calm=2), list[str](), asyncio.Event()
+    rush, log, soon = PressQueue(calm=2), list[str](), asyncio.Event()
     last = asyncio.create_task(_press(rush, log, "last", answer=soon))
     await asyncio.sleep(0)
     others = [asyncio.create_task(_press(rush, log, f"{number}")) for number in range(6)]
@@ -108,7 +108,7 @@ async def test_the_last_of_a_rush_are_waited_for_a_little() -> None:
 
 
 async def test_the_last_of_a_rush_are_not_waited_for_longer() -> None:
-    rush, log, never = Rush(calm=2), list[str](), asyncio.Event()
+    rush, log, never = PressQueue(calm=2), list[str](), asyncio.Event()
     last = asyncio.create_task(_press(rush, log, "last", answer=never))
     await asyncio.sleep(0)
     begun = time.monotonic()

@@ -97,7 +97,7 @@ async def test_a_flood_is_answered_without_reading_anything(hall: Hall) -> None:
     allowed = [await hall.bob.click(hall.as_message(board), custom_id=custom_id) for _ in range(FLOOD.rate)]
     assert all(head("rights-flood") not in private(each) for each in allowed)
     queries: Counter[str] = Counter()
-    store = hall.bot.house.service.store
+    store = hall.bot.context.service.store
     asked = store.game
 
     async def counted(game_id: str) -> Any:
@@ -165,7 +165,7 @@ async def test_a_quick_player_is_never_refused(hall: Hall, system: str) -> None:
 async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall) -> None:
     """The maps wait their turn, most of them are refused, and another person's comes after the first."""
     hall.bot.cooldowns.strict = False
-    artist, drawn, let = hall.bot.house.boards.artist, list[int](), threading.Event()
+    pictures, drawn, let = hall.bot.context.boards.pictures, list[int](), threading.Event()
 
     async def ask(who: int, number: int) -> str:
         from bot.runtime.caller import asking
@@ -178,7 +178,7 @@ async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall)
             return b""
 
         try:
-            await artist.drawn(draw, what=f"{who} {number}")
+            await pictures.drawn(draw, what=f"{who} {number}")
         except Exception as error:
             return type(error).__name__
         return "drawn"

@@ -152,7 +152,7 @@ async def played(hall: Hall, game: str, until: Callable[[GameState], bool]) -> G
     for _ in range(200):
         if until(state):
             break
-        state = await hall.bot.house.service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)
+        state = await hall.bot.context.service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)
     assert until(state), state.progress
     await hall.env.advance_time(400)
     return state

@@ -103,7 +103,7 @@ async def test_the_line_stays_while_menus_are_looked_through(hall: Hall) -> None
     await hall.new(hall.first)
     await say(hall, FIRST)
     await confirm(hall, await hall.press(hall.first, "↶ Undo"))
-    hall.bot.house.boards._briefs.clear()
+    hall.bot.context.boards._briefs.clear()
     await hall.press(hall.first, "Move")
     assert "took back:" in text(hall.board(hall.first))
     await hall.restart()
@@ -212,7 +212,7 @@ async def test_after_the_end_nothing_is_taken_back(hall: Hall, end: str) -> None
     await hall.new(hall.first)
     state = await say(hall, FIRST)
     if end == "resign":
-        await hall.bot.house.service.resign(state.id, version=2, actor=hall.alice.id)
+        await hall.bot.context.service.resign(state.id, version=2, actor=hall.alice.id)
     else:
         await hall.alice.slash(hall.first, "siege auto", scope="all")
     assert "over" in private(await hall.alice.slash(hall.first, "siege undo"))
@@ -241,8 +241,8 @@ async def test_long_winded_answers_fit(hall: Hall) -> None:
         answer: Answer = ("put",)
         while (menu := state.ask.level(answer)) is not None:
             answer = (*answer, menu.choices[0].word)
-        state = await hall.bot.house.service.decide(state.id, version=number, answer=answer, actor=hall.alice.id)
-    await hall.bot.house.courier.deliver(state.id)
+        state = await hall.bot.context.service.decide(state.id, version=number, answer=answer, actor=hall.alice.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     assert not discord_limits.faults_of_message({"components": hall.board(hall.first).components})
     asked = await hall.alice.slash(hall.first, "siege undo", back=15)
     assert not discord_limits.faults_of_message({"components": shown(hall, asked).components})
@@ -259,9 +259,9 @@ async def test_in_a_siege_the_words_are_the_games(hall: Hall) -> None:
     answer: Answer = ("move",)
     while (menu := state.ask.level(answer)) is not None:
         answer = (*answer, menu.choices[0].word)
-    service, presenter = hall.bot.house.service, hall.bot.house.find("siege")
+    service, presenter = hall.bot.context.service, hall.bot.context.find("siege")
     await service.decide(state.id, version=1, answer=answer, actor=hall.alice.id)
-    await hall.bot.house.courier.deliver(state.id)
+    await hall.bot.context.board_delivery.deliver(state.id)
     said = private(await hall.alice.slash(hall.first, "siege undo"))
     assert presenter.said(answer, locale="en") in said
     await confirm(hall, await hall.press(hall.first, "↶ Undo"))
@@ -277,7 +277,7 @@ async def test_in_a_siege_the_words_are_the_games(hall: Hall) -> None:
 async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(hall: Hall) -> None:
     hall.game = "siege"
     await hall.new(hall.first, seed="s7")
-    service = hall.bot.house.service
+    service = hall.bot.context.service
     state = await hall.state(hall.first)
     while state.ask is not None and state.ask.kind != "fire":
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
@@ -291,6 +291,6 @@ async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(hall: H
     while state.ask is not None and ("done",) not in state.ask.answers():
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
     last = (await service.trail(state.id))[1].steps[0].answers[-1]
-    heading = dict(hall.bot.house.find("siege").headings(locale="en").phases)[last.step]
+    heading = dict(hall.bot.context.find("siege").headings(locale="en").phases)[last.step]
     said = private(await hall.alice.slash(hall.first, "siege undo"))
     assert (heading in said) == (len(last.answer) == 1)

@@ -13,8 +13,8 @@ from support.discord_play import Hall, button, controls, labels, presses, privat
 
 from bot.runtime.settings import Settings
 from bot.voting.ballot import Outcome, outcome_of
-from bot.voting.cog import VotesCog
-from bot.voting.handlers import Booth
+from bot.voting.cog import VotingCog
+from bot.voting.handlers import VotingHandlers
 from db.voting import Ballot
 from render.catalogue import languages
 
@@ -80,9 +80,9 @@ async def open_ballot(hall: Hall) -> Ballot:
     return found
 
 
-def booth(hall: Hall) -> Booth:
+def booth(hall: Hall) -> VotingHandlers:
     cog = hall.bot.get_cog("VotesCog")
-    assert isinstance(cog, VotesCog)
+    assert isinstance(cog, VotingCog)
     return cog.booth
 
 
@@ -330,7 +330,7 @@ async def test_giving_up_and_a_managers_handover_close_a_vote(hall: Hall) -> Non
     await start(hall)
     first = ballot(hall)
     state = await hall.state(hall.first)
-    await hall.bot.house.service.roster.hand_over(state, hall.bob.id, by=hall.alice.id + 5, manager=True)
+    await hall.bot.context.service.roster.hand_over(state, hall.bob.id, by=hall.alice.id + 5, manager=True)
     await hall.env.advance_time(1)
     assert "somebody else leads the game" in text(first)
     second = ballot(hall)
@@ -380,7 +380,7 @@ async def test_a_crash_between_decision_and_message_tells_it_once(hall: Hall) ->
     message, found = ballot(hall), await open_ballot(hall)
     await vote(hall, hall.alice, 2)
     at = booth(hall)
-    hall.bot.house.rounds.stop()
+    hall.bot.context.scheduler.stop()
     assert await at.votes.settle(found, at.polls.final) is not None  # stored, and nothing said of it
     assert "Decided" not in text(message)
     await hall.restart()
@@ -443,7 +443,7 @@ async def test_a_poll_of_discords_counts_the_votes(hall: Hall) -> None:
     assert len(hall.messages(hall.first)) == 2
     stranger = private(await hall.bob.slash(hall.first, "vote now"))
     assert "decides" in stranger
-    hall.bot.house.rounds.wake_now()
+    hall.bot.context.scheduler.wake_now()
     await voters[0].vote(message, answer=3)
     await voters[2].vote(message, answer=3)
     await hall.env.advance_time(5)

@@ -36,10 +36,10 @@ from bot.voting.ballot import (
     verdict,
     written,
 )
-from bot.voting.service import Count, Votes, poll_labels
+from bot.voting.service import Count, VotingService, poll_labels
 from db import Database
 from db.cluster import _forget
-from db.notices import Letters
+from db.notices import NoticeQueue
 from db.schema.community import ballot as ballots_table
 from db.schema.community import campaign, letter
 from db.voting import BEFORE, TOO_SHORT, Ballot, BallotClosed, Opening
@@ -51,12 +51,18 @@ HOUR = 60
 
 
 @pytest.fixture
-def votes(service: Service, clock: Clock) -> Votes:
-    return Votes(service, find=render.games.find, now=clock)
+def votes(service: Service, clock: Clock) -> VotingService:
+    return VotingService(service, find=render.games.find, now=clock)
 
 
 async def voted(
-    service: Service, votes: Votes, *, minutes: int = 30, quorum: int = 1, voters: Voters = PLAYERS, **changes: Any
+    service: Service,
+    votes: VotingService,
+    *,
+    minutes: int = 30,
+    quorum: int = 1,
+    voters: Voters = PLAYERS,
+    **changes: Any,
 ) -> GameState:
     """A game of the toy that is voted on."""
     state = await begin(service, **changes)
@@ -64,18 +70,18 @@ async def voted(
     return await service.load(state.id)
 
 
-async def open_one(votes: Votes, game_id: str) -> Ballot:
+async def open_one(votes: VotingService, game_id: str) -> Ballot:
     found = await votes.ballots.standing(game_id)
     assert found is not None
     return found
 
 
-async def cast(votes: Votes, clock: Clock, ballot: Ballot, *choices: int, first: int = 100) -> None:
+async def cast(votes: VotingService, clock: Clock, ballot: Ballot, *choices: int, first: int = 100) -> None:
     for place, choice in enumerate(choices):
         await votes.ballots.cast(ballot.id, first + place, choice, now=clock(), show_at=clock())
 
 
-def count_of(votes: Votes) -> Count:
+def count_of(votes: VotingService) -> Count:
     async def count(ballot: Ballot) -> Sequence[int]:
         cast_so_far = await votes.ballots.votes(ballot.id)
         return counted(cast_so_far.values(), len(paper_of(ballot).options))
@@ -83,7 +89,7 @@ def count_of(votes: Votes) -> Count:
     return count
 
 
-async def settled(votes: Votes, ballot: Ballot, *, early: bool = False) -> Outcome:
+async def settled(votes: VotingService, ballot: Ballot, *, early: bool = False) -> Outcome:
     assert await votes.settle(ballot, count_of(votes), early=early) is not None
     closed = await votes.ballots.ballot(ballot.id)
     assert closed is not None
@@ -151,7 +157,7 @@ def test_what_is_no_option_does_not_count() -> None:
 # --- opening ---
 
 
-async def test_a_question_opens_a_ballot_with_a_letter(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_a_question_opens_a_ballot_with_a_letter(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await voted(service, votes, minutes=45, quorum=1)
     ballot = await open_one(votes, state.id)
     assert ballot.version == state.version
@@ -165,12 +171,12 @@ async def test_a_question_opens_a_ballot_with_a_letter(service: Service, votes: 
     for option in paper.options:
         if not option.scope:
             state.ask.check(option.answer)
-    claimed = await Letters(votes.ballots.database).claim(by="me", now=clock(), lease=timedelta(minutes=1))
+    claimed = await NoticeQueue(votes.ballots.database).claim(by="me", now=clock(), lease=timedelta(minutes=1))
     assert [(each.kind, each.facts) for each in claimed] == [("ballot", {"ballot": ballot.id})]
 
 
 async def test_the_next_question_opens_its_ballot_with_the_decision(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
     first = await open_one(votes, state.id)
@@ -189,7 +195,7 @@ async def test_the_next_question_opens_its_ballot_with_the_decision(
 
 
 async def test_only_what_is_asked_now_in_a_voted_game_is_put_to_the_vote(
-    service: Service, votes: Votes, clock: Clock
+    service: Service, votes: VotingService, clock: Clock
 ) -> None:
     """Whoever drew a ballot up may have been overtaken by a decision, or by the end of the votes."""
     state = await voted(service, votes)
@@ -210,7 +216,7 @@ async def test_only_what_is_asked_now_in_a_voted_game_is_put_to_the_vote(
 
 
 async def test_nothing_is_stored_of_a_ballot_whose_decision_fails(
-    service: Service, votes: Votes, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
@@ -226,7 +232,7 @@ async def test_nothing_is_stored_of_a_ballot_whose_decision_fails(
     assert await open_one(votes, state.id) == replace(ballot, cast=1, show_at=clock())
 
 
-async def test_a_longer_phase_can_be_left_to_the_steward(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_a_longer_phase_can_be_left_to_the_steward(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await voted(service, votes, seed="pear")
     while True:
         ballot = await open_one(votes, state.id)
@@ -248,7 +254,7 @@ async def test_a_longer_phase_can_be_left_to_the_steward(service: Service, votes
     assert {(row.action, row.actor) for row in rows} == {("steward", VOTERS)}
 
 
-async def test_what_leaves_no_choice_is_not_voted_for(service: Service, votes: Votes) -> None:
+async def test_what_leaves_no_choice_is_not_voted_for(service: Service, votes: VotingService) -> None:
     state = await begin(service, options={"days": "3"})
     while state.ask is not None and state.ask.kind != "supper":
         state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
@@ -268,7 +274,7 @@ async def test_what_leaves_no_choice_is_not_voted_for(service: Service, votes: V
     [((), 1, "silence", 0), ((1,), 2, "quorum", 0), ((2, 1), 1, "tie", 1), ((1, 2, 2), 1, "majority", 2)],
 )
 async def test_ties_silence_and_too_few_votes_go_to_the_steward(
-    service: Service, votes: Votes, clock: Clock, choices: Iterable[int], quorum: int, why: str, chosen: int
+    service: Service, votes: VotingService, clock: Clock, choices: Iterable[int], quorum: int, why: str, chosen: int
 ) -> None:
     state = await voted(service, votes, quorum=quorum, voters=EVERYBODY)
     ballot = await open_one(votes, state.id)
@@ -285,7 +291,9 @@ def written_answer(option: Option) -> str:
     return "[" + ",".join(f'"{word}"' for word in option.answer) + "]"
 
 
-async def test_players_who_have_left_make_no_quorum_impossible(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_players_who_have_left_make_no_quorum_impossible(
+    service: Service, votes: VotingService, clock: Clock
+) -> None:
     state = await begin(service)
     await service.roster.add(state, STRANGER, by=OWNER)
     await votes.start(state, Voting(minutes=30, quorum=2, voters=PLAYERS))
@@ -297,10 +305,10 @@ async def test_players_who_have_left_make_no_quorum_impossible(service: Service,
 
 
 async def test_two_processes_settle_a_ballot_once(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
-    other = Votes(Service(database, now=clock), find=render.games.find, now=clock)
+    other = VotingService(Service(database, now=clock), find=render.games.find, now=clock)
     for _ in range(3):
         ballot = await open_one(votes, state.id)
         await cast(votes, clock, ballot, 1)
@@ -314,9 +322,11 @@ async def test_two_processes_settle_a_ballot_once(
     assert sorted(closed) == [1, 2, 3]
 
 
-async def test_two_processes_open_one_ballot(service: Service, votes: Votes, clock: Clock, database: Database) -> None:
+async def test_two_processes_open_one_ballot(
+    service: Service, votes: VotingService, clock: Clock, database: Database
+) -> None:
     state = await begin(service)
-    other = Votes(Service(database, now=clock), find=render.games.find, now=clock)
+    other = VotingService(Service(database, now=clock), find=render.games.find, now=clock)
     await votes.ballots.command(state.id, voting=written(Voting(minutes=30, quorum=1, voters=PLAYERS)))
     await asyncio.gather(votes.tidy(), other.tidy(), votes.tidy(), other.tidy())
     async with database.read() as connection:
@@ -324,7 +334,7 @@ async def test_two_processes_open_one_ballot(service: Service, votes: Votes, clo
         assert (await connection.execute(sa.select(sa.func.count()).select_from(letter))).scalar_one() == 1
 
 
-async def test_a_vote_between_counting_and_closing_counts(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_a_vote_between_counting_and_closing_counts(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await cast(votes, clock, ballot, 1)
@@ -346,7 +356,7 @@ async def test_a_vote_between_counting_and_closing_counts(service: Service, vote
     assert outcome.chosen == 2
 
 
-async def test_votes_that_cannot_be_counted_yet_close_nothing(service: Service, votes: Votes) -> None:
+async def test_votes_that_cannot_be_counted_yet_close_nothing(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
 
@@ -358,7 +368,7 @@ async def test_votes_that_cannot_be_counted_yet_close_nothing(service: Service, 
 
 
 async def test_what_mended_rules_do_not_allow_any_more_is_the_stewards(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
@@ -375,7 +385,9 @@ async def test_what_mended_rules_do_not_allow_any_more_is_the_stewards(
 # --- voting ---
 
 
-async def test_one_vote_a_person_changeable_until_it_closes(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_one_vote_a_person_changeable_until_it_closes(
+    service: Service, votes: VotingService, clock: Clock
+) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     said = [await votes.ballots.cast(ballot.id, 7, choice, now=clock(), show_at=clock()) for choice in (1, 2, 2)]
@@ -390,7 +402,7 @@ async def test_one_vote_a_person_changeable_until_it_closes(service: Service, vo
     assert await votes.ballots.votes(ballot.id) == {7: 2}
 
 
-async def test_nobody_decides_alone(service: Service, votes: Votes) -> None:
+async def test_nobody_decides_alone(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     with pytest.raises(DecidedByVote):
         await service.decide(state.id, version=state.version, answer=("done",), actor=OWNER)
@@ -401,7 +413,7 @@ async def test_nobody_decides_alone(service: Service, votes: Votes) -> None:
 # --- what closes a ballot without a decision ---
 
 
-async def closed_why(votes: Votes, ballot: Ballot) -> str:
+async def closed_why(votes: VotingService, ballot: Ballot) -> str:
     closed = await votes.ballots.ballot(ballot.id)
     assert closed is not None
     assert closed.closed_at is not None
@@ -412,7 +424,7 @@ async def closed_why(votes: Votes, ballot: Ballot) -> str:
     return outcome.why
 
 
-async def test_stopping_closes_it_and_starting_again_opens_another(service: Service, votes: Votes) -> None:
+async def test_stopping_closes_it_and_starting_again_opens_another(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     first = await open_one(votes, state.id)
     assert await votes.stop(state)
@@ -424,7 +436,7 @@ async def test_stopping_closes_it_and_starting_again_opens_another(service: Serv
     assert (await open_one(votes, state.id)).version == after.version
 
 
-async def test_another_way_of_commanding_closes_it(service: Service, votes: Votes, database: Database) -> None:
+async def test_another_way_of_commanding_closes_it(service: Service, votes: VotingService, database: Database) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     async with database.write() as connection:
@@ -433,7 +445,7 @@ async def test_another_way_of_commanding_closes_it(service: Service, votes: Vote
     assert await closed_why(votes, ballot) == "stopped"
 
 
-async def test_resigning_and_the_end_close_it(service: Service, votes: Votes) -> None:
+async def test_resigning_and_the_end_close_it(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await service.resign(state.id, version=state.version, actor=OWNER)
@@ -443,7 +455,7 @@ async def test_resigning_and_the_end_close_it(service: Service, votes: Votes) ->
         await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
 
 
-async def test_a_game_is_voted_to_its_end(service: Service, votes: Votes) -> None:
+async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes, options={"days": "1"})
     for _ in range(50):
         ballot = await votes.ballots.standing(state.id)
@@ -457,7 +469,7 @@ async def test_a_game_is_voted_to_its_end(service: Service, votes: Votes) -> Non
     assert await votes.ballots.standing(state.id) is None
 
 
-async def test_somebody_elses_decision_closes_it(service: Service, votes: Votes) -> None:
+async def test_somebody_elses_decision_closes_it(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await service.auto(state.id, version=state.version, scope="decision", actor=1)  # the calendar
@@ -465,7 +477,7 @@ async def test_somebody_elses_decision_closes_it(service: Service, votes: Votes)
     assert (await open_one(votes, state.id)).version == state.version + 1
 
 
-async def test_a_handover_begins_it_again(service: Service, votes: Votes) -> None:
+async def test_a_handover_begins_it_again(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await votes.begin_again(state, "handed")
@@ -475,7 +487,7 @@ async def test_a_handover_begins_it_again(service: Service, votes: Votes) -> Non
 
 
 async def test_a_reopened_step_is_voted_on_anew(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
@@ -498,7 +510,7 @@ async def test_a_reopened_step_is_voted_on_anew(
 
 
 async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
@@ -516,7 +528,7 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
 
 
 async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state, lease = await voted(service, votes), timedelta(minutes=2)
     ballots, ballot = votes.ballots, await open_one(votes, state.id)
@@ -542,7 +554,7 @@ async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
 # --- undo and records ---
 
 
-async def test_what_was_voted_only_the_owner_takes_back(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_what_was_voted_only_the_owner_takes_back(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await begin(service)
     await service.roster.add(state, STRANGER, by=OWNER)
     await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
@@ -560,7 +572,7 @@ async def test_what_was_voted_only_the_owner_takes_back(service: Service, votes:
     assert back.undone is not None
 
 
-async def test_a_record_says_what_was_voted(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_a_record_says_what_was_voted(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await cast(votes, clock, ballot, 1)
@@ -589,7 +601,7 @@ async def _deadline(database: Database, game_id: str, clock: Clock, within: time
 
 
 async def test_no_ballot_outlasts_its_campaigns_deadline(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
     await _deadline(database, state.id, clock, timedelta(hours=1))
@@ -603,7 +615,7 @@ async def test_no_ballot_outlasts_its_campaigns_deadline(
 
 
 async def test_shortly_before_a_deadline_nothing_is_opened(
-    service: Service, votes: Votes, clock: Clock, database: Database
+    service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
     await _deadline(database, state.id, clock, TOO_SHORT - timedelta(seconds=1))
@@ -628,13 +640,13 @@ async def test_shortly_before_a_deadline_nothing_is_opened(
     ],
 )
 async def test_discords_poll_is_used_where_its_limits_allow(
-    service: Service, votes: Votes, minutes: int, voters: Voters, guild: int | None, native: bool
+    service: Service, votes: VotingService, minutes: int, voters: Voters, guild: int | None, native: bool
 ) -> None:
     state = await voted(service, votes, minutes=minutes, voters=voters, guild_id=guild)
     assert (await open_one(votes, state.id)).native is native
 
 
-async def test_long_options_are_no_poll(service: Service, votes: Votes) -> None:
+async def test_long_options_are_no_poll(service: Service, votes: VotingService) -> None:
     state = await service.new_game(
         system="attic", options={}, seed="s", owner_id=OWNER, guild_id=1, channel_id=9, locale="en"
     )
@@ -644,7 +656,7 @@ async def test_long_options_are_no_poll(service: Service, votes: Votes) -> None:
     assert max(map(len, poll_labels(paper_of(ballot)))) > 55
 
 
-async def test_the_siege_is_voted_on(service: Service, votes: Votes, clock: Clock) -> None:
+async def test_the_siege_is_voted_on(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await service.new_game(
         system="siege", options={}, seed="voted", owner_id=OWNER, guild_id=1, channel_id=9, locale="it"
     )

@@ -120,7 +120,7 @@ class Storm:
 
     @property
     def service(self) -> Service:
-        return self.hall.bot.house.service
+        return self.hall.bot.context.service
 
     async def begin(self) -> None:
         """Four games: one that is stormed, one beside it, one in another server, one whose channel is deleted."""
@@ -140,7 +140,7 @@ class Storm:
         for _ in range(2):
             state = await self.service.load(first)
             await self.service.auto(first, version=state.version, scope="phase", actor=hall.alice.id)
-            await hall.bot.house.courier.deliver(first)
+            await hall.bot.context.board_delivery.deliver(first)
 
     # --- who and where ---
 

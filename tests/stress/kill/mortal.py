@@ -32,16 +32,16 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from support import ground_cache, toygame
 
-from bot.boards.delivery import Courier
-from bot.campaigns.service import Calendar
-from bot.delivery.notices import Mail
+from bot.boards.delivery import BoardDelivery
+from bot.campaigns.service import CampaignService
+from bot.delivery.notices import NoticeDelivery
 from bot.games.permissions import HOUSE
-from bot.voting.closing import Polls
+from bot.voting.closing import BallotPosts
 from db import games
 from db.board_outbox import Outbox
 from db.campaigns import Campaigns
 from db.games import Store
-from db.notices import Letters
+from db.notices import NoticeQueue
 from db.storage import database
 from db.voting import Ballots
 from engine.core.day_gate import BEGIN
@@ -134,10 +134,10 @@ def install(fate: Fate, ledger: int) -> None:
         after=lambda *_, board=None, **__: "board: noted" if board else None,
         fate=fate,
     )
-    _patch(Letters, "claim", after=lambda found, *_, **__: "letter: claimed" if found else None, fate=fate)
-    _patch(Mail, "_send", after=lambda *_, **__: "letter: posted, nothing told", fate=fate)
+    _patch(NoticeQueue, "claim", after=lambda found, *_, **__: "letter: claimed" if found else None, fate=fate)
+    _patch(NoticeDelivery, "_send", after=lambda *_, **__: "letter: posted, nothing told", fate=fate)
     _patch(
-        Letters,
+        NoticeQueue,
         "finish",
         before=lambda *_, message_id, **__: "letter: told, not noted" if message_id else None,
         after=lambda *_, message_id, **__: "letter: noted" if message_id else None,
@@ -145,13 +145,13 @@ def install(fate: Fate, ledger: int) -> None:
     )
     _record(Ballots, "cast", ledger, _voted)
     _patch(Ballots, "cast", after=lambda *_, **__: "vote: cast", fate=fate)
-    _patch(Polls, "final", after=lambda *_, **__: "ballot: counted", fate=fate)
+    _patch(BallotPosts, "final", after=lambda *_, **__: "ballot: counted", fate=fate)
     _patch(sys.modules["bot.voting.service"], "settle", after=lambda *_, **__: "ballot: before the commit", fate=fate)
-    from bot.voting.service import Votes
+    from bot.voting.service import VotingService
 
-    _patch(Votes, "settle", after=lambda done, *_, **__: done and "ballot: closed, not shown", fate=fate)
+    _patch(VotingService, "settle", after=lambda done, *_, **__: done and "ballot: closed, not shown", fate=fate)
     in_day = False
-    go = Calendar._go
+    go = CampaignService._go
 
     async def going(*args: Any, **kwargs: Any) -> bool:
         nonlocal in_day
@@ -161,11 +161,11 @@ def install(fate: Fate, ledger: int) -> None:
         finally:
             in_day = False
 
-    Calendar._go = going  # type: ignore[method-assign]
+    CampaignService._go = going  # type: ignore[method-assign]
     between = "day: letters out, board not"
-    _patch(Courier, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
+    _patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
     _patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
-    _patch(Mail, "round", before=lambda *_, **__: "round: in its middle", fate=fate)
+    _patch(NoticeDelivery, "round", before=lambda *_, **__: "round: in its middle", fate=fate)
     writes = database.Database.write
     # A vote's statements are done when the transaction of `cast` is about to be committed.
     from contextlib import asynccontextmanager

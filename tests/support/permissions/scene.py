@@ -81,7 +81,7 @@ class Scene:
 
     async def again(self) -> None:
         """Read the game anew."""
-        self.game = await self.stage.hall.bot.house.service.load(self.game.id)
+        self.game = await self.stage.hall.bot.context.service.load(self.game.id)
 
     def path(self, *words: str) -> str:
         """A path in the menus as a custom id has it."""
@@ -132,7 +132,7 @@ class Stage:
 
         monkeypatch.setattr(bot.games.error_answers, "whisper", whisper)
         monkeypatch.setattr(hall.bot.replays, "project", _projected)
-        monkeypatch.setattr(hall.bot.house.boards.newsroom, "dispatch", _printed)
+        monkeypatch.setattr(hall.bot.context.boards.printed_pages, "dispatch", _printed)
         self.people = {
             "owner": self.alice,
             **dict.fromkeys(("player", "commander", "adviser", "voter"), self.bob),
@@ -153,7 +153,7 @@ class Stage:
 
     @property
     def service(self) -> Any:
-        return self.hall.bot.house.service
+        return self.hall.bot.context.service
 
     async def _set(self, name: str, who: str, attempt: Attempt) -> Scene:
         """The stage as it was for the one before, if nothing has changed and it would be set the same; or set anew."""
@@ -189,7 +189,7 @@ class Stage:
     async def _shown(self, scene: Scene) -> None:
         """What the game owes is posted: whatever comes now comes on somebody's word."""
         with contextlib.suppress(ServiceError):
-            await self.hall.bot.house.courier.deliver(scene.game.id)
+            await self.hall.bot.context.board_delivery.deliver(scene.game.id)
         await self.hall.env.advance_time(1)
 
     def posted(self) -> set[int]:

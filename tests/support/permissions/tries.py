@@ -12,10 +12,10 @@ from bot.answers.menus import option_value
 from bot.games.permissions import HOUSE, proposals
 from bot.games.state import summary_of
 from bot.maps.handlers import first, view_of
-from bot.odds.handlers import Chances
+from bot.odds.handlers import OddsHandlers
 from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Voting
-from bot.voting.cog import VotesCog
+from bot.voting.cog import VotingCog
 from db.schema.games import game
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge
@@ -85,7 +85,7 @@ async def _paused(scene: Scene) -> None:
 
 def _booth(scene: Scene) -> Any:
     cog = scene.stage.hall.bot.get_cog("VotesCog")
-    assert isinstance(cog, VotesCog)
+    assert isinstance(cog, VotingCog)
     return cog.booth
 
 
@@ -125,13 +125,13 @@ async def _followed(scene: Scene) -> None:
 
 
 def _odds(scene: Scene) -> str:
-    book = Chances(scene.stage.hall.bot.house).book(scene.game, "en-US")
+    book = OddsHandlers(scene.stage.hall.bot.context).book(scene.game, "en-US")
     assert book is not None
     return book.write(book.whole(()))
 
 
 def _subject(scene: Scene) -> str:
-    view = view_of(scene.game, scene.stage.hall.bot.house.find(scene.game.system), "en")
+    view = view_of(scene.game, scene.stage.hall.bot.context.find(scene.game.system), "en")
     found = first(view.overlays, ())
     assert found is not None
     return write_path(view.overlays, found)

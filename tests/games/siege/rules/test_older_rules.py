@@ -13,7 +13,7 @@ from support.siege_positions import world
 from engine.core.context import Table
 from engine.core.dice import ScriptedDice
 from engine.core.record import Record, read, write
-from engine.core.replay import Astray, Tape, scenes
+from engine.core.replay import ReplayMismatch, Tape, scenes
 from engine.core.save import Save, advance, dump, load
 from engine.core.verify import DIFFERS, FAIR, OTHER_RULES, verify
 from engine.games.siege import SYSTEM
@@ -72,7 +72,7 @@ def test_it_is_shown_as_well(asked: Record) -> None:
 def test_these_rules_cannot_have_passed_the_question_by(asked: Record) -> None:
     forged = as_before(asked, rules=SYSTEM.rules_version)
     assert verify(SYSTEM, forged).verdict == DIFFERS
-    with pytest.raises(Astray):
+    with pytest.raises(ReplayMismatch):
         list(scenes(SYSTEM, tape(forged)))
 
 
