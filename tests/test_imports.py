@@ -216,6 +216,23 @@ def test_every_room_has_a_floor() -> None:
     assert there - {"__init__", "__main__"} == {room for rooms in FLOORS for room in rooms}
 
 
+def test_the_map_shows_the_rooms_as_they_are() -> None:
+    page = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
+    rows = page.partition("| floor |")[2].partition("\n\n")[0].splitlines()[2:]
+    drawn: list[set[str]] = []
+    for row in rows:
+        floor, rooms = (cell.strip() for cell in row.split("|")[1:3])
+        if floor:
+            drawn.append(set())
+        drawn[-1] |= set(re.findall(r"`(\w+)`", rooms))
+    assert list(reversed(drawn)) == [set(rooms) for rooms in FLOORS]
+    named = {path for path in re.findall(r"`((?:bot|db|engine|render|tests)/[\w/]+\.py)`", page)}
+    assert len(named) > 20
+    assert [path for path in named if not (ROOT / path).exists()] == []
+    repairs = page.partition("## Nine repairs")[2].splitlines()[4:]
+    assert len([row for row in repairs if row.startswith("| ")]) == 9
+
+
 def test_folders_are_overlooked_at_a_glance() -> None:
     counts = {
         folder.relative_to(ROOT).as_posix(): sum(1 for path in folder.glob("*.py") if path.stem != "__init__")
