@@ -226,7 +226,7 @@ def test_the_map_shows_the_rooms_as_they_are() -> None:
             drawn.append(set())
         drawn[-1] |= set(re.findall(r"`(\w+)`", rooms))
     assert list(reversed(drawn)) == [set(rooms) for rooms in FLOORS]
-    named = {path for path in re.findall(r"`((?:bot|db|engine|render|tests)/[\w/]+\.py)`", page)}
+    named = set(re.findall(r"`((?:bot|db|engine|render|tests)/[\w/]+\.py)`", page))
     assert len(named) > 20
     assert [path for path in named if not (ROOT / path).exists()] == []
     repairs = page.partition("## Nine repairs")[2].splitlines()[4:]
