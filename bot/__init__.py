@@ -1,4 +1,4 @@
-"""The Discord bot: settings, one service, its commands and buttons, and the courier that posts the boards."""
+"""The Discord bot: settings, one service, commands and buttons by feature, and the delivery of boards."""
 
 from __future__ import annotations
 

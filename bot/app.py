@@ -1,4 +1,4 @@
-"""The bot itself: everything it needs is opened in `setup_hook`, and closed in `close`."""
+"""The bot: opens its parts in `setup_hook`, lets the features register, and closes everything in `close`."""
 
 from __future__ import annotations
 
@@ -69,17 +69,17 @@ from db.storage.times import latest, set_right
 log = logging.getLogger(__name__)
 
 PATIENT = 30.0
-"""Seconds that the library may wait for a limit by itself: what takes longer is stored, and tried when it is over."""
+"""Seconds that discord.py may wait for a rate limit. A longer one raises; the message is stored and sent later."""
 
 
 async def _leapt(database: Database, leap: timedelta) -> None:
-    """What was to wait a little when the clock was put back waits no longer."""
+    """Correct stored times after the clock was put back, so that nothing waits for the time of before."""
     if leap < timedelta():
         await set_right(database, now=clock.now(), leapt=True)
 
 
 class Siegemaster(commands.AutoShardedBot):
-    """The bot. It needs no privileged intent: it reads no messages and no lists of members."""
+    """The bot. It needs no privileged intent: it reads neither messages nor member lists."""
 
     database: Database
     membership: Membership
@@ -89,7 +89,7 @@ class Siegemaster(commands.AutoShardedBot):
     notices: NoticeDelivery
     explain: Explain
     simulated = False
-    """On a simulated Discord, which knows nothing of the servers in whose channels the database's games may stand."""
+    """Whether Discord is simulated: then it does not know the servers of games that are already in the database."""
 
     def __init__(self, settings: Settings) -> None:
         self.outages = Outages()
@@ -119,7 +119,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
-        """Open the database, put the parts together, publish the commands, deliver what is still owed."""
+        """Open the database and the parts, publish the commands, start the scheduler, which delivers pending boards."""
         self.database = await open_database(self.settings.database)
         self.database.lease_clock = await clock_of(self.database)
         await set_right(self.database, now=clock.now(), leapt=False)
@@ -142,7 +142,7 @@ class Siegemaster(commands.AutoShardedBot):
         scheduler.start()
 
     async def _furnish(self, scheduler: Scheduler, access: Access) -> None:
-        """Open the parts that every feature works with, and let the features register."""
+        """Open the parts that all features use, then let the features register."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
             self.metrics.decided(change.after.system, by=change.by, count=len(change.entries), seconds=seconds)
@@ -228,7 +228,7 @@ class Siegemaster(commands.AutoShardedBot):
             await self.add_cog(cog)
 
     async def _open_infirmary(self, scheduler: Scheduler) -> None:
-        """Let this machine look at the vital signs, when that is wanted."""
+        """Serve `/healthz` and `/metrics` on this machine, if a port is set."""
         port = self.settings.vitals_port
         if port is None:
             return
@@ -249,30 +249,30 @@ class Siegemaster(commands.AutoShardedBot):
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """A press of a button or a select goes to the router; commands go to their tree."""
+        """Pass presses of buttons and selects to the router. discord.py passes commands to the command tree."""
         await hear(interaction, self.router)
 
     async def on_disconnect(self) -> None:
-        """The connection to Discord was lost; the library takes it up again."""
+        """Count a lost connection; discord.py reconnects."""
         self.metrics.lost()
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: object) -> None:
-        """A command has been answered."""
+        """Record how long a command took to answer."""
         seconds = seconds_of(interaction)
         if seconds is not None:
             self.metrics.answered("command", seconds)
 
     def _keep_backups(self, scheduler: Scheduler) -> None:
-        """Make a backup every day, if a folder is set for them."""
+        """Schedule a daily backup, if a folder is set."""
         if self.settings.backups is not None:
             nightly = DailyBackups(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
             nightly.share(Duties(self.database), by=self.membership.name)
             scheduler.register("backups", nightly.round)
 
     async def post_boards(self) -> int:
-        """Post the board of every running game anew; returns how many. For a world that has forgotten its messages.
+        """Post the boards of all running games and the open ballots again; return how many boards.
 
-        Ballots that are open come again, too.
+        Used by the local page, whose simulated Discord forgets its messages.
         """
         count = 0
         await self.polls.post_anew()
@@ -287,7 +287,7 @@ class Siegemaster(commands.AutoShardedBot):
         return count
 
     async def close(self) -> None:
-        """Stop delivering, let the workers go, close the database; closing twice does nothing."""
+        """Stop delivery and workers, and close the database. A second call does nothing."""
         if hasattr(self, "context"):
             self.context.scheduler.stop()
             self.board_delivery.close()

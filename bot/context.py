@@ -177,19 +177,19 @@ class BotContext:
     visibility: Visibility
 
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
-        """The state with all that its living message tells, and the first journal row of that."""
+        """Return the state with all events that its board message shows, and the first journal row of these."""
         first = state.board_from or state.version
         return VisibleGame(await self.service.retold(state, since=first)), first
 
     async def system_in(self, channel_id: int | None) -> str:
-        """The game of a channel, also one whose save cannot be read; else the first that the house has."""
+        """Return the name of the game in a channel, even if its save cannot be read; else the first game's name."""
         try:
             return (await self.service.roster.here(channel_id)).system
         except NoSuchGame:
             return engine.games.names()[0]
 
     async def here(self, channel_id: int | None) -> GameState:
-        """The game of a channel or thread. Raises `NoSuchGame`."""
+        """Return the game of a channel or thread. Raise `NoSuchGame`."""
         state = await self.service.in_channel(channel_id) if channel_id is not None else None
         if state is None:
             raise NoSuchGame

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Any
 
 STAGES: tuple[tuple[str, str, str], ...] = (
-    ("the desk: the press read, its way through the menus", "bot.ui.router", "Router.pressed"),
+    ("the router: the press read, its way through the menus", "bot.ui.router", "Router.pressed"),
     ("acknowledged: the request and Discord's answer", "discord.interactions", "InteractionResponse.defer"),
     ("a game read", "db.games", "Store.game"),
     ("a save opened and played to its question", "bot.games.service", "_position"),
@@ -23,15 +23,15 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("committed", "db.games", "Store.commit"),
     ("the outbox: claimed and settled", "db.board_outbox", "Outbox.claim"),
     ("the outbox: claimed and settled", "db.board_outbox", "Outbox.finish"),
-    ("the courier: the game read again for its board", "bot.games.service", "Service.load"),
-    ("the courier: what the board tells read from the journal", "bot.games.service", "Service.retold"),
+    ("delivery: the game read again for its board", "bot.games.service", "Service.load"),
+    ("delivery: what the board tells read from the journal", "bot.games.service", "Service.retold"),
     ("the journal read", "db.games", "Store.journal"),
     ("the board's words, advice and buttons", "bot.boards.message", "BoardMessages.post"),
     ("the picture: waited for and drawn", "bot.boards.pictures", "PictureWorker.picture"),
     ("the board sent: the request and Discord's answer", "discord.message", "PartialMessage.edit"),
     ("the board sent: the request and Discord's answer", "discord.abc", "Messageable.send"),
     ("the replaced board found and retired", "bot.boards.delivery", "BoardDelivery._retire"),
-    ("the courier", "bot.boards.delivery", "BoardDelivery._deliver"),
+    ("delivery", "bot.boards.delivery", "BoardDelivery._deliver"),
 )
 """Stages, and the methods of which they consist."""
 

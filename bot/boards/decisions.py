@@ -1,4 +1,4 @@
-"""Takes the decisions that presses and commands give, and shows the board that comes of them."""
+"""Takes decisions from presses and commands, and delivers the board that results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.core.pledge import pressed
 
 
 class Advisers(Protocol):
-    """Answers whoever may not decide alone (`bot.shared_command.proposals.Proposals`)."""
+    """Answers users who may not decide alone (`bot.shared_command.proposals.Proposals`)."""
 
     async def instead(
         self,
@@ -28,14 +28,14 @@ class Advisers(Protocol):
         answer: Answer | None = None,
         scope: Scope = "decision",
     ) -> GameState | None:
-        """Note an answer that the service does not take from this person alone; the game where it is decided now."""
+        """Store an answer that this user may not give alone. Return the game if it is decided now."""
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
-        """Say whose turn it is where the steward has stopped short."""
+        """Tell the user whose turn it is if the steward stopped early."""
 
 
 class Decisions:
-    """Takes decisions for whoever may take them. Feature `shared_command` registers who answers all others."""
+    """Takes decisions of users who may decide. The feature `shared_command` registers what answers all others."""
 
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers) -> None:
         self.context = context
@@ -44,11 +44,11 @@ class Decisions:
         self._shared: Advisers | None = None
 
     def register(self, shared: Advisers) -> None:
-        """Register who answers people that may not decide alone."""
+        """Register what answers users who may not decide alone."""
         self._shared = shared
 
     async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
-        """Take a decision; the interaction has been acknowledged. None when the person was told what came of it."""
+        """Take a decision of an acknowledged interaction. Return None if the user was told the result another way."""
         service, actor = self.context.service, interaction.user.id
         try:
             after = await service.take(state, answer=answer, actor=actor, word=pressed(interaction.id))
@@ -63,7 +63,7 @@ class Decisions:
         return after
 
     async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState | None:
-        """Let the steward decide; the interaction has been acknowledged. None as in `decide`."""
+        """Let the steward decide for an acknowledged interaction. Return None as in `decide`."""
         actor, word = interaction.user.id, pressed(interaction.id)
         try:
             after = await self.context.service.auto(

@@ -1,4 +1,4 @@
-"""The commands of the group `/siege`: each does what a button does, for those who like to type."""
+"""The `/siege` commands that start a game, show it and give orders: each does what a button does, by typing."""
 
 from __future__ import annotations
 
@@ -101,13 +101,13 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="dice", description=worded("command-dice"))
     async def dice(self, interaction: Interaction) -> None:
-        """The rolls behind the board."""
+        """Show the rolls behind the board."""
         state = await self.context.visibility.here(interaction)
         await self.looks.dice(interaction, state, first=state.board_from or state.version)
 
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
-        """How the game is played."""
+        """Show how the game is played."""
         system = await self.context.system_in(interaction.channel_id)
         view = self.looks.guide(system, 0, locale=reader(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
@@ -136,7 +136,7 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="done", description=worded("command-done"))
     async def done(self, interaction: Interaction) -> None:
-        """End the phase's decisions."""
+        """End the decisions of the phase."""
         await self._order(interaction, lambda _: DONE)
 
     @app_commands.command(name="order", description=worded("command-order"))
@@ -156,7 +156,7 @@ class PlayCommands(commands.Cog):
         fourth: Sentence | None = None,
         fifth: Sentence | None = None,
     ) -> None:
-        """Any decision, in words."""
+        """Give any order in words."""
         await self._order(interaction, lambda speech: speech.listed((do, second, third, fourth, fifth)))
 
     @app_commands.command(name="auto", description=worded("command-auto"))
@@ -177,7 +177,7 @@ class PlayCommands(commands.Cog):
         return state
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
-        """Take the decision that the words mean, and say privately what was understood."""
+        """Take the decision that the words mean, and tell the user privately what was understood."""
         state = await self._mine(interaction)
         assert state.ask is not None
         presenter, locale = self.context.find(state.system), reader(interaction)
@@ -194,7 +194,7 @@ class PlayCommands(commands.Cog):
     # --- autocompletion ---
 
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
-        """What may be said now; nothing for who may not decide."""
+        """Return suggestions for the present question; none for users who may not decide."""
         state = await self.context.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None or not state.may_decide(interaction.user.id):
             return []
@@ -258,7 +258,7 @@ class PlayCommands(commands.Cog):
 def register(
     registry: Registry, boards: BoardMessages, decisions: Decisions, rules: RulesHandlers
 ) -> tuple[BoardButtons, InfoHandlers]:
-    """Register the feature; returns what answers presses that have failed, and what shows a game privately."""
+    """Register the feature. Return what answers failed presses, and the handlers that show a game privately."""
     looks, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)
     buttons = BoardButtons(registry.context, boards, rules, decisions)
     registry.buttons(buttons, looks, begin, SetupHandlers(registry.context))
@@ -267,5 +267,5 @@ def register(
 
 
 def _said(interaction: Interaction) -> dict[str, str]:
-    """What the options hold so far."""
+    """Return the options that are filled in so far."""
     return {name: str(value) for name, value in interaction.namespace if value}

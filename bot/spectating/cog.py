@@ -77,9 +77,9 @@ class BoardCommand(commands.Cog):
         day: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Whose game it is gets the board at the foot of the channel; all others, or in a look, see it privately.
+        """Post a player's board at the end of the channel; show it privately to others, or in another theme.
 
-        A past day's, another channel's and one that is over are private as well, and lead to the other days.
+        Boards of past days, of other channels and of finished games are private, too, with buttons to the other days.
         """
         wanted = day_of(day)
         if game:

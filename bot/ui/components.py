@@ -105,20 +105,20 @@ def press_form(form: Form, press: Press) -> Form:
     return form
 
 
-async def hear(interaction: Interaction, desk: PressRouter) -> None:
+async def hear(interaction: Interaction, router: PressRouter) -> None:
     """Pass the press of one of the bot's buttons, selects or forms on, whenever it was sent; ignore all others."""
     data: Any = interaction.data
     if interaction.type is discord.InteractionType.modal_submit:
         press = _read(FORM, data["custom_id"])
         if press is not None:
-            await desk.pressed(interaction, press, _typed(data["components"]))
+            await router.pressed(interaction, press, _typed(data["components"]))
         return
     if interaction.type is not discord.InteractionType.component or interaction.message is None:
         return
     press = read_press(data["custom_id"], data["component_type"])
     if press is not None:
         values = data.get("values")
-        await desk.pressed(interaction, press, tuple(values) if values is not None else None)
+        await router.pressed(interaction, press, tuple(values) if values is not None else None)
 
 
 def read_press(custom_id: str, kind: int) -> Press | None:

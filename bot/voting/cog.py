@@ -22,9 +22,9 @@ Interaction = discord.Interaction[Any]
 class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("command-vote")):
     """Commands to start and stop voting, to show the open vote, and to close it early."""
 
-    def __init__(self, booth: VotingHandlers) -> None:
+    def __init__(self, handlers: VotingHandlers) -> None:
         super().__init__()
-        self.booth = booth
+        self.handlers = handlers
 
     @app_commands.command(name="start", description=worded("command-vote-start"))
     @app_commands.describe(
@@ -43,43 +43,43 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
         voters: str = PLAYERS,
     ) -> None:
         """Let the game of this channel be decided by vote."""
-        await self.booth.start(interaction, window=window, quorum=quorum, voters=voters)
+        await self.handlers.start(interaction, window=window, quorum=quorum, voters=voters)
 
     @start.autocomplete("window")
     async def _window(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.booth.suggest(interaction, typed)
+        return await self.handlers.suggest(interaction, typed)
 
     @app_commands.command(name="stop", description=worded("command-vote-stop"))
     async def stop(self, interaction: Interaction) -> None:
         """End voting: every player decides again."""
-        await self.booth.stop(interaction)
+        await self.handlers.stop(interaction)
 
     @app_commands.command(name="status", description=worded("command-vote-status"))
     async def status(self, interaction: Interaction) -> None:
         """Show the open vote and the last results."""
-        await self.booth.status(interaction)
+        await self.handlers.status(interaction)
 
     @app_commands.command(name="now", description=worded("command-vote-now"))
     async def now(self, interaction: Interaction) -> None:
         """Decide now."""
-        await self.booth.now(interaction)
+        await self.handlers.now(interaction)
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_add(self, payload: discord.RawPollVoteActionEvent) -> None:
         """Update the ballot after a vote in a poll."""
-        await self.booth.polls.polled(payload.message_id)
+        await self.handlers.polls.polled(payload.message_id)
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_remove(self, payload: discord.RawPollVoteActionEvent) -> None:
         """Update the ballot after a vote was withdrawn from a poll."""
-        await self.booth.polls.polled(payload.message_id)
+        await self.handlers.polls.polled(payload.message_id)
 
 
 def register(registry: Registry) -> BallotPosts:
     """Register the feature; returns what posts ballots."""
     votes = VotingService(registry.context.service, find=registry.context.find)
     polls = BallotPosts(registry.client, registry.context, votes, instance=registry.instance, share=registry.share)
-    booth = VotingHandlers(registry.context, polls)
-    registry.buttons(booth)
-    registry.cog(VotingCog(booth))
+    handlers = VotingHandlers(registry.context, polls)
+    registry.buttons(handlers)
+    registry.cog(VotingCog(handlers))
     return polls

@@ -75,20 +75,20 @@ def answer_of(result: InteractionResult) -> Any:
 
 
 async def open_ballot(hall: Hall) -> Ballot:
-    found: Ballot | None = await booth(hall).ballots.standing((await hall.state(hall.first)).id)
+    found: Ballot | None = await handlers(hall).ballots.standing((await hall.state(hall.first)).id)
     assert found is not None
     return found
 
 
-def booth(hall: Hall) -> VotingHandlers:
+def handlers(hall: Hall) -> VotingHandlers:
     cog = hall.bot.get_cog("VotesCog")
     assert isinstance(cog, VotingCog)
-    return cog.booth
+    return cog.handlers
 
 
 async def last_outcome(hall: Hall) -> Outcome:
     state = await hall.state(hall.first)
-    (closed,) = await booth(hall).ballots.closed(state.id, most=1)
+    (closed,) = await handlers(hall).ballots.closed(state.id, most=1)
     outcome = outcome_of(closed)
     assert outcome is not None
     return outcome
@@ -271,7 +271,7 @@ async def test_strangers_are_told_who_votes_and_how_to_be_let_in(hall: Hall) -> 
     assert "/siege players add" in said
     refused = private(await hall.bob.slash(hall.first, "vote now"))
     assert "decides in this game" in refused
-    assert await booth(hall).ballots.votes((await open_ballot(hall)).id) == {}
+    assert await handlers(hall).ballots.votes((await open_ballot(hall)).id) == {}
 
 
 async def test_forged_choices_are_refused(hall: Hall) -> None:
@@ -281,7 +281,7 @@ async def test_forged_choices_are_refused(hall: Hall) -> None:
         forged = as_it_was(ballot(hall), custom_id)
         (result,) = await hall.at_once(hall.first, (hall.alice, custom_id), board=forged)
         assert "no such option" in private(result) or "moved on" in private(result)
-    assert await booth(hall).ballots.votes((await open_ballot(hall)).id) == {}
+    assert await handlers(hall).ballots.votes((await open_ballot(hall)).id) == {}
 
 
 async def test_what_may_not_be_is_refused_with_the_way(hall: Hall) -> None:
@@ -379,7 +379,7 @@ async def test_a_crash_between_decision_and_message_tells_it_once(hall: Hall) ->
     await start(hall)
     message, found = ballot(hall), await open_ballot(hall)
     await vote(hall, hall.alice, 2)
-    at = booth(hall)
+    at = handlers(hall)
     hall.bot.context.scheduler.stop()
     assert await at.votes.settle(found, at.polls.final) is not None  # stored, and nothing said of it
     assert "Decided" not in text(message)

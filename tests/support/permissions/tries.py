@@ -86,7 +86,7 @@ async def _paused(scene: Scene) -> None:
 def _booth(scene: Scene) -> Any:
     cog = scene.stage.hall.bot.get_cog("VotesCog")
     assert isinstance(cog, VotingCog)
-    return cog.booth
+    return cog.handlers
 
 
 async def _ballot(scene: Scene) -> None:
