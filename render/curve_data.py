@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
+
+from render.localization import Voice
 
 
 class Measure(NamedTuple):
@@ -17,6 +20,21 @@ class Measure(NamedTuple):
     group: str
     heading: str
     peak: bool = False
+
+
+def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]], *, locale: str) -> tuple[Measure, ...]:
+    """Return measures from rows of name, value, group and peak, with the keys `measure-<name>`, `measures-<group>`."""
+    return tuple(
+        Measure(
+            name,
+            voice.say(f"measure-{name}", locale=locale),
+            value,
+            group,
+            voice.say(f"measures-{group}", locale=locale),
+            peak,
+        )
+        for name, value, group, peak in rows
+    )
 
 
 class Sin(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -9,7 +10,16 @@ import msgspec
 from engine.core.asks import Answer
 
 Tone = Literal["setup", "quiet", "shelling", "assault", "end"]
-"""The mood of the situation; the accent colour of a board message depends on it."""
+"""The mood of the situation."""
+
+TONE_COLOURS: Mapping[Tone, int] = {
+    "setup": 0x8A7A5C,
+    "quiet": 0x4F7A52,
+    "shelling": 0xC48A2C,
+    "assault": 0xB0342A,
+    "end": 0x3A3A46,
+}
+"""The accent colour of a board message by its tone."""
 
 STORY_LINES = 8
 """The most lines of events in a board message."""

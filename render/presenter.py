@@ -1,4 +1,8 @@
-"""The protocol of a presenter: the texts and pictures of a game, for any medium."""
+"""The protocol of a presenter: the texts and pictures of a game, for any medium.
+
+A presenter has chapters: each is a protocol of its own, and a module of a game's folder has its functions.
+`render.base_presenter.BasePresenter` puts the chapters of a game together.
+"""
 
 from __future__ import annotations
 
@@ -30,123 +34,167 @@ def look_of(said: str | None) -> Look:
     return next((look for look in LOOKS if look == said), LOOKS[0])
 
 
-class Presenter(Protocol):
-    """The texts and pictures of a game. Code outside `render/games/<name>` uses only this.
-
-    Texts are Discord's Markdown in the language of `locale` («en», «it», «pt-BR»), with English as the fallback. No
-    method changes a game. `picture` is pure computation and is called in a worker.
-    """
+class GeneralTexts(Protocol):
+    """The texts of a game as a whole; `render.texts_from_catalogue` finds them in a game's catalogue."""
 
     def title(self, *, locale: str) -> str:
         """Return the game's name, for lists and headings; at most 80 characters."""
 
-    def party(self, name: str, *, locale: str) -> str:
+    def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 
-    def sin(self, name: str, *, locale: str) -> Sin:
-        """Return the texts of one of the mistakes that `System.sins` counts."""
+    def lesson(self, ask: Ask, /, *, locale: str) -> str | None:
+        """Return the hint for a player who sees this Ask for the first time: one or two lines; None for none."""
+
+    def vocabulary(self, *, locale: str) -> Vocabulary:
+        """Return every name that answers may use, legal now or not, with the word of the answer that it means."""
+
+    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+        """Return the options of a new game as text: titles of at most 100 characters, choices of at most 80."""
+
+    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+        """Return five short screens, each of at most 3,500 characters."""
+
+
+class BoardMessage(Protocol):
+    """The texts of a board message."""
 
     def panel(
-        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+        self, view: Any, ask: Ask | None, events: Sequence[Event], /, *, locale: str, advice: Answer | None = None
     ) -> Panel:
         """Return the texts of a board message: `events` are those since the last one, `ask` is None after the end."""
 
-    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
-        """Return the texts of some answers of an Ask for a choice between them, in their order."""
 
-    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
-        """Return the options to pick on the board, the most sensible first; after a picked `path`, the next ones."""
+class Questions(Protocol):
+    """The texts about a question: the question itself, its rule, its answers, why an answer was refused."""
 
-    def lesson(self, ask: Ask, *, locale: str) -> str | None:
-        """Return the hint for a player who sees this Ask for the first time: one or two lines; None for none."""
-
-    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the board as a PNG, with its texts in a language."""
-
-    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """Return the same picture before it is packed, for callers that combine many."""
-
-    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
-        """Return the figures that are drawn as curves over the periods, in their order."""
-
-    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
-        """Return a newspaper page about one period of a replayed game; without `period`, the last finished one.
-
-        Return None if that period is not over, or the game has no newspaper. `game` is its name: the choice of
-        headlines depends on it.
-        """
-
-    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-        """Return the final page of a replayed game that is over; None for a game without one."""
-
-    def alt(self, view: Any, *, locale: str) -> str:
-        """Return the alt text of the picture, at most 1,024 characters."""
-
-    def text_board(self, view: Any, *, locale: str) -> str:
-        """Return all facts of the picture as text."""
-
-    def label(self, choice: Choice, *, locale: str) -> str:
-        """Return the label of a button or select option, at most 80 characters."""
-
-    def description(self, choice: Choice, *, locale: str) -> str | None:
-        """Return the second line of a select option, at most 100 characters; None for none."""
-
-    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+    def prompt(self, ask: Ask | None, path: Answer, /, *, locale: str) -> str:
         """Return the question of the menu that follows `path`, at most 150 characters."""
 
-    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+    def why(self, ask: Ask, /, *, locale: str) -> str:
+        """Return the rule behind the Ask, in our own words, with its section."""
+
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /, *, locale: str) -> tuple[Offer, ...]:
+        """Return the texts of some answers of an Ask for a choice between them, in their order."""
+
+    def refusal(self, refused: Refused, /, *, locale: str) -> str:
+        """Return the reason with its section; the choices of `refused.menu` list the legal alternatives."""
+
+
+class QuickPicks(Protocol):
+    """The options that can be picked on the board, without the menus."""
+
+    def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+        """Return the options to pick on the board, the most sensible first; after a picked `path`, the next ones."""
+
+
+class Labels(Protocol):
+    """The texts of a button or an option."""
+
+    def label(self, choice: Choice, /, *, locale: str) -> str:
+        """Return the label of a button or select option, at most 80 characters."""
+
+    def description(self, choice: Choice, /, *, locale: str) -> str | None:
+        """Return the second line of a select option, at most 100 characters; None for none."""
+
+
+class DiceReports(Protocol):
+    """The texts about die rolls."""
+
+    def dice(self, events: Sequence[Event], /, *, locale: str) -> list[str]:
         """Return full accounts of the rolls: die, each modifier with its section, row, column, result, losses."""
 
-    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+    def settled_by(self, events: Sequence[Event], /, *, locale: str) -> str | None:
         """Return the name of the last die or card among the events: the reason why earlier decisions are final.
 
         It is a clause without a full stop («the die for … has been rolled (§6.3)») of at most 200 characters; None if
         no such event has a name.
         """
 
-    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+
+class Log(Protocol):
+    """The log: places, kinds and lines of events, and old answers as text."""
+
+    def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
         """Return the place in the log of each event of one decision; they begin in that period, round and phase."""
 
-    def kinds(self, event: Event) -> frozenset[str]:
+    def kinds(self, event: Event, /) -> frozenset[str]:
         """Return the kinds of an event, with `DICE` if there was a roll."""
 
-    def places(self, event: Event) -> frozenset[str]:
+    def places(self, event: Event, /) -> frozenset[str]:
         """Return every place that an event concerns."""
 
-    def line(self, event: Event, *, locale: str) -> str:
+    def line(self, event: Event, /, *, locale: str) -> str:
         """Return the log line of one event. It uses the event alone, because the game has moved on since.
 
         It is one line of at most 1,000 characters; a roll has its full account.
         """
 
-    def said(self, answer: Answer, *, locale: str) -> str:
+    def said(self, answer: Answer, /, *, locale: str) -> str:
         """Return the log text of an old answer, whose Ask no longer exists; at most 500 characters."""
 
     def headings(self, *, locale: str) -> Headings:
         """Return the sort keys of the log: phases, places and kinds, with their titles."""
 
-    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+
+class TextBoard(Protocol):
+    """The board in words and figures."""
+
+    def text_board(self, view: Any, /, *, locale: str) -> str:
+        """Return all facts of the picture as text."""
+
+    def alt(self, view: Any, /, *, locale: str) -> str:
+        """Return the alt text of the picture, at most 1,024 characters."""
+
+    def status(self, view: Any, /, *, locale: str) -> str:
+        """Return the state of the game, in a few lines."""
+
+    def measures(self, view: Any, /, *, locale: str) -> tuple[Measure, ...]:
+        """Return the figures that are drawn as curves over the periods, in their order."""
+
+
+class Results(Protocol):
+    """The texts of the end, and of records."""
+
+    def result(self, view: Any, result: Mapping[str, Any], /, *, locale: str) -> str:
+        """Return the text of the end: every item of the counts, the bands, the winner."""
+
+    def band(self, name: str, /, *, locale: str) -> str:
+        """Return the title of one of the `System.bands`, with a capital letter; at most 30 characters."""
+
+    def score(self, score: int, /, *, locale: str) -> str:
+        """Return the score of a `Standing` in a few words, for tables: «23 points ahead»; at most 40 characters."""
+
+    def sin(self, name: str, /, *, locale: str) -> Sin:
+        """Return the texts of one of the mistakes that `System.sins` counts."""
+
+
+class Odds(Protocol):
+    """The odds of the rolls ahead."""
+
+    def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
         """Return every roll with odds to show now, as a tree of menus; its answers are the subjects of `odds`.
 
         The slot of the first menu is «what»; the next roll comes first. None if no roll is left.
         """
 
-    def odds_near(self, view: Any, ask: Ask) -> bool:
+    def odds_near(self, view: Any, ask: Ask, /) -> bool:
         """Return whether a roll is so near that the board should offer its odds."""
 
-    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
         """Return the subject of `odds` that a decision of `ask` is about; None if there is none."""
 
-    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+    def odds(self, view: Any, ask: Ask, subject: Answer, /, *, locale: str) -> OddsSheet:
         """Return the exact odds of a subject, and the effects of possible changes; `ask` is the game's own."""
 
-    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+    def odds_overview(self, view: Any, /, *, locale: str) -> tuple[str, ...]:
         """Return the situation at each place where the sides meet, in a line each."""
 
-    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
-        """Return one sheet, or two for comparison, as a PNG of bars. Pure computation, called in a worker."""
 
-    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+class Overlays(Protocol):
+    """The map overlays on request, as menus and texts, and the parts of the board."""
+
+    def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
         """Return the map overlays on request, as a tree of menus: slot «show», then «of» for the subject.
 
         The first one shows the last events. Unlike the game's own Ask, any viewer may answer this one.
@@ -155,19 +203,91 @@ class Presenter(Protocol):
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
         """Return the parts of the board that can be enlarged, at most four, with titles of at most 80 characters."""
 
-    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+    def busiest(self, view: Any, events: Sequence[Event], /) -> str:
         """Return the part of the board with the most activity; empty if the board has no parts."""
 
     def overlay(
-        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+        self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = (), locale: str
     ) -> Overlay:
         """Return the text of a subject of `overlays`; `ask` is the game's own."""
+
+
+class Newspaper(Protocol):
+    """The newspaper."""
+
+    def dispatch(self, scenes: Sequence[Scene], /, *, game: str, period: int | None, locale: str) -> Page | None:
+        """Return a newspaper page about one period of a replayed game; without `period`, the last finished one.
+
+        Return None if that period is not over, or the game has no newspaper. `game` is its name: the choice of
+        headlines depends on it.
+        """
+
+
+class Poster(Protocol):
+    """The final page."""
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str, locale: str) -> Page | None:
+        """Return the final page of a replayed game that is over; None for a game without one."""
+
+
+class Map(Protocol):
+    """The picture of the board."""
+
+    def draw_map(
+        self,
+        view: Any,
+        /,
+        *,
+        look: Look,
+        locale: str,
+        events: Sequence[Event] = (),
+        part: str | None = None,
+        ask: Ask | None = None,
+        overlay: Answer = (),
+    ) -> Image.Image:
+        """Draw the board, or one of its `parts`, with marks of the events.
+
+        `overlay` is a subject of `Overlays.overlays` to draw over it, `ask` the game's own question at that moment.
+        """
+
+
+class Presenter(
+    GeneralTexts,
+    BoardMessage,
+    Questions,
+    QuickPicks,
+    Labels,
+    DiceReports,
+    Log,
+    TextBoard,
+    Results,
+    Odds,
+    Overlays,
+    Newspaper,
+    Poster,
+    Protocol,
+):
+    """The texts and pictures of a game. Code outside `render/games/<name>` uses only this.
+
+    Texts are Discord's Markdown in the language of `locale` («en», «it», «pt-BR»), with English as the fallback. No
+    method changes a game. `picture` is pure computation and is called in a worker.
+    """
+
+    def picture(self, view: Any, /, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+        """Return the board as a PNG, with its texts in a language."""
+
+    def image(self, view: Any, /, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        """Return the same picture before it is packed, for callers that combine many."""
+
+    def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
+        """Return one sheet, or two for comparison, as a PNG of bars. Pure computation, called in a worker."""
 
     def overlay_picture(
         self,
         view: Any,
         ask: Ask | None,
         subject: Answer,
+        /,
         *,
         part: str = "",
         events: Sequence[Event] = (),
@@ -176,32 +296,5 @@ class Presenter(Protocol):
     ) -> bytes:
         """Draw a subject over the board, or over an enlarged part of it. Pure computation, called in a worker."""
 
-    def why(self, ask: Ask, *, locale: str) -> str:
-        """Return the rule behind the Ask, in our own words, with its section."""
-
     def rulebook(self) -> Rulebook:
         """Return the rules reference."""
-
-    def vocabulary(self, *, locale: str) -> Vocabulary:
-        """Return every name that answers may use, legal now or not, with the word of the answer that it means."""
-
-    def refusal(self, refused: Refused, *, locale: str) -> str:
-        """Return the reason with its section; the choices of `refused.menu` list the legal alternatives."""
-
-    def status(self, view: Any, *, locale: str) -> str:
-        """Return the state of the game, in a few lines."""
-
-    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
-        """Return the text of the end: every item of the counts, the bands, the winner."""
-
-    def band(self, name: str, *, locale: str) -> str:
-        """Return the title of one of the `System.bands`, with a capital letter; at most 30 characters."""
-
-    def score(self, score: int, *, locale: str) -> str:
-        """Return the score of a `Standing` in a few words, for tables: «23 points ahead»; at most 40 characters."""
-
-    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
-        """Return the options of a new game as text: titles of at most 100 characters, choices of at most 80."""
-
-    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
-        """Return five short screens, each of at most 3,500 characters."""

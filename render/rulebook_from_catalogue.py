@@ -13,8 +13,10 @@ from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from engine.core.ruleset import HouseRule
 from render.localization import Voice
 from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, Ruling, plain, search
+from render.texts_from_catalogue import house_rule_texts
 
 _PREVIEW = 70
 """The number of characters of a ruling that serve as its title."""
@@ -25,20 +27,12 @@ class _Home(NamedTuple):
     section: str
 
 
-class HouseRuleLine(NamedTuple):
-    """A house rule in the rules reference: its section, the ruling that it changes («R94», or empty), its texts."""
-
-    section: str
-    ruling: str
-    title: str
-    choices: str
-
-
 class Handbook:
     """The rules of a game (see `render.rulebook.Rulebook`).
 
-    `house_rules` returns them in a language. `examples` returns the number of examples of a section, `example` the
-    text of one. `near` maps a section that is only a heading to the section with the text.
+    `house_rules` are the options of a new game, with their texts in the catalogue `texts`; `rulings` has the number of
+    the ruling that each of them changes («R94»). `examples` returns the examples of a section, `example` the text of
+    one by its number. `near` maps a section that is only a heading to the section with the text.
     """
 
     def __init__(
@@ -46,13 +40,15 @@ class Handbook:
         voice: Voice,
         package: str,
         *,
-        house_rules: Callable[[str], Sequence[HouseRuleLine]],
-        examples: Callable[[str], int] | None = None,
+        texts: Voice,
+        house_rules: Sequence[HouseRule],
+        rulings: Mapping[str, str],
+        examples: Callable[[str], Sequence[object]] | None = None,
         example: Callable[[str, int, str], str] | None = None,
         near: Mapping[str, str] | None = None,
     ) -> None:
         self._voice, self._package = voice, package
-        self._house_rules = house_rules
+        self._texts, self._house_rules, self._rulings = texts, house_rules, rulings
         self._examples, self._example = examples, example
         self._near = dict(near or {})
         self._chapters = lru_cache(32)(self._make_chapters)
@@ -157,20 +153,20 @@ class Handbook:
         order = list(self._order)
         place = order.index(section)
         rulings = [name for name, home in self._homes.items() if home.section == section]
-        lines = [self._house_rule(each, locale) for each in self._house_rules(locale) if each.section == section]
+        lines = [self._house_rule(each, locale) for each in self._house_rules if each.rule == section]
         return RulePage(
             ref=self._section_ref(section, locale),
             text="\n".join((self._say(self._key(section), locale), *lines)),
             chapter=self._order[section],
             rulings=tuple(Ruling(self._ruling_ref(name, locale), self._ruling_text(name, locale)) for name in rulings),
-            examples=self._examples(section) if self._examples is not None else 0,
+            examples=len(self._examples(section)) if self._examples is not None else 0,
             before=self._section_ref(order[place - 1], locale) if place else None,
             after=self._section_ref(order[place + 1], locale) if place + 1 < len(order) else None,
         )
 
     def _make_ruling_page(self, ruling: str, locale: str) -> RulePage:
         home = self._homes[ruling]
-        lines = [self._house_rule(each, locale) for each in self._house_rules(locale) if each.ruling == ruling]
+        lines = [self._house_rule(each, locale) for each in self._house_rules if self._rulings[each.name] == ruling]
         return RulePage(
             ref=RuleRef(ruling, ruling, self._say(f"{self._key(home.section)}.title", locale)),
             text="\n".join((self._ruling_text(ruling, locale), *lines)),
@@ -178,7 +174,9 @@ class Handbook:
             home=self._section_ref(home.section, locale),
         )
 
-    def _house_rule(self, line: HouseRuleLine, locale: str) -> str:
+    def _house_rule(self, rule: HouseRule, locale: str) -> str:
         """Return the text of a house rule that changes the section or ruling above it, with its choices."""
-        facts = {"title": line.title, "choices": line.choices, "ruling": line.ruling}
+        (said,) = house_rule_texts(self._texts, (rule,), locale=locale)
+        choices = " / ".join(title for _, title in said.choices)
+        facts = {"title": said.title, "choices": choices, "ruling": self._rulings[rule.name]}
         return self._voice.texts.text("house-rule", locale=locale, **facts)

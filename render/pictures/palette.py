@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, fields
+
 from PIL import Image
 
 from render.pictures.drawing import Colour
@@ -11,6 +13,17 @@ NOTHING = 255
 """The index of the transparent colour on a sheet of counters."""
 FOUND = 112
 """The number of colours that are added for smooth edges: more of them are not visible, and cost bytes."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ColourTable:
+    """A theme of pictures: every field is a colour, or a dictionary of colours."""
+
+    def colours(self) -> list[Colour]:
+        """Return all colours of the table, for the palette."""
+        values = [getattr(self, entry.name) for entry in fields(self)]
+        found = (each for value in values for each in (value.values() if isinstance(value, dict) else (value,)))
+        return list(dict.fromkeys(found))
 
 
 class Palette:

@@ -1,9 +1,10 @@
-"""PNGs of palette pictures. Compression is most of the cost of a picture, and ISA-L is the fastest compressor."""
+"""PNGs of pictures. Compression is most of the cost of a picture, and ISA-L is the fastest compressor."""
 
 from __future__ import annotations
 
 import struct
 import zlib
+from io import BytesIO
 
 from isal import isal_zlib
 from PIL import Image
@@ -13,6 +14,15 @@ LEVEL = 2
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _COLOURS = 256
+
+
+def png(picture: Image.Image) -> bytes:
+    """Return a picture as a PNG: quickly if it has 256 colours, with Pillow if it has more."""
+    if picture.mode == "P":
+        return packed(picture)
+    out = BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
 
 
 def packed(picture: Image.Image, *, level: int = LEVEL) -> bytes:

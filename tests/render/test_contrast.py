@@ -12,7 +12,7 @@ from support.siege_positions import world
 
 from render.fonts import font
 from render.games.siege.map import title_and_tracks
-from render.games.siege.map.board_map import Chart
+from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.theme import THEMES, Theme
 from render.pictures import drawing
 from render.pictures.drawing import Colour, Pen
@@ -84,7 +84,7 @@ def texts(look: Look) -> tuple[Text, ...]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(drawing.Pen, "text", noted)
         theme = THEMES[look]
-        chart = Chart(theme=theme)
+        chart = WholeMap(theme=theme)
         chart.draw(world(STANDING, card="KS", sequence=2).position)
         for zone in chart.layout.zones:
             for state in ("fire", "ruin", ""):
@@ -93,7 +93,7 @@ def texts(look: Look) -> tuple[Text, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def _strips(chart: Chart, theme: Theme) -> None:
+def _strips(chart: WholeMap, theme: Theme) -> None:
     for card in ("AS", "10H", "RJ", "BJ"):
         head = title_and_tracks.Head(54, card, 3, ("rain", "truce", "ammunition", "cha-cha"))
         title_and_tracks.draw_head(head, chart.layout, theme, locale="en")
@@ -121,7 +121,7 @@ def test_high_contrast_is_higher() -> None:
 @pytest.mark.parametrize("look", LOOKS)
 def test_looks_are_pictures_of_their_own(look: Look) -> None:
     assert set(THEMES) == set(get_args(Look))
-    grey = Chart(theme=THEMES[look]).draw(world({}).position).convert("L").resize((1, 1), Image.Resampling.BOX)
+    grey = WholeMap(theme=THEMES[look]).draw(world({}).position).convert("L").resize((1, 1), Image.Resampling.BOX)
     light = grey.getpixel((0, 0))
     assert isinstance(light, int)
     assert light < 90 if look == "dark" else light > 160

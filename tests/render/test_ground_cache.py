@@ -8,8 +8,8 @@ import pytest
 from support import ground_cache
 
 from render.games.siege.map import map_ground
-from render.games.siege.map.board_map import Chart
 from render.games.siege.map.layout import layout
+from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.theme import PAPER
 
 
@@ -20,9 +20,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_kept_plate_is_the_one_that_was_drawn(folder: Path) -> None:
-    drawn = Chart(locale="fr").plate
+    drawn = WholeMap(locale="fr").plate
     assert len(list(folder.iterdir())) == 1
-    kept = Chart(locale="fr").plate
+    kept = WholeMap(locale="fr").plate
     assert len(list(folder.iterdir())) == 1
     assert kept.ground.tobytes() == drawn.ground.tobytes()
     assert kept.ground.getpalette() == drawn.ground.getpalette()

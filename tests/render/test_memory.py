@@ -12,7 +12,7 @@ from benchmarks import render_memory
 from engine.core.save import new_game
 from engine.games.siege.ruleset import SYSTEM
 from render.fonts import OPEN, font
-from render.games.siege.map.board_map import Chart
+from render.games.siege.map.whole_map import WholeMap
 
 MIB = 2**20
 
@@ -35,7 +35,7 @@ def test_few_sizes_of_fonts_are_open() -> None:
 
 def test_a_maps_ground_has_a_byte_a_point() -> None:
     """Neither the ground nor what is pasted on it is kept in all its colours."""
-    chart = Chart()
+    chart = WholeMap()
     position = SYSTEM.view(new_game(SYSTEM, seed="light", options={}).world)
     chart.draw(position)
     assert chart.plate.ground.mode == "P"

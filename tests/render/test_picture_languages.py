@@ -13,8 +13,8 @@ from render.catalogue import languages
 from render.fonts import font
 from render.games.siege.counters.counters import WIDE
 from render.games.siege.map import title_and_tracks
-from render.games.siege.map.board_map import Chart
 from render.games.siege.map.layout import layout
+from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.map.zone_names import name_block
 from render.games.siege.text.catalogue import say
 from render.games.siege.theme import PAPER
@@ -139,7 +139,7 @@ def test_short_names_tell_zones_apart_and_fit_their_labels(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_states_of_zones_are_written_inside_them(written: list[Written], language: str) -> None:
-    chart = Chart(locale=language)
+    chart = WholeMap(locale=language)
     names = {say(f"zone-{zone}.map", locale=language) for zone in ZONES}
     for zone in ZONES:
         for state in ("fire", "ruin", ""):
@@ -165,7 +165,7 @@ def test_tags_and_names_on_counters_can_be_read(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language: str) -> None:
-    chart = Chart(locale=language)
+    chart = WholeMap(locale=language)
     standing = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
     position = world(standing).position
     chart.draw(position)

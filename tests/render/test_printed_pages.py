@@ -24,12 +24,12 @@ from engine.games.siege import events as e
 from engine.games.siege.analysis.chronicle import Day, DayKind, Fate, days, deadliest
 from engine.games.siege.victory import count, result
 from engine.games.siege.world import LEADER, roster
-from render.games.siege.map.board_map import Chart
 from render.games.siege.pages.headlines import VARIANTS, deck, headline, notices, papers, print_text
-from render.games.siege.pages.newspaper import INNER, MARGIN, WIDTH, costs, dispatch, since, stands
+from render.games.siege.pages.newspaper import costs, dispatch, since, stands
 from render.games.siege.pages.poster import poster, said_fate
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
+from render.pictures.newspaper_page import INNER, MARGIN, WIDTH
 from render.pictures.plots import Curve, Note, Scale, plot
 from render.pictures.print_page import GREY, INK, PAPER, RED, SHADES, Sheet, balanced, broken, measured
 
@@ -64,11 +64,6 @@ def siege(seed: str, policy: str) -> tuple[Scene, ...]:
 
 def told(seed: str, policy: str = "steward") -> tuple[Day, ...]:
     return days([event for scene in siege(seed, policy) for event in scene.events])
-
-
-@cache
-def chart(locale: str) -> Chart:
-    return Chart(locale=locale)
 
 
 class Set(NamedTuple):
@@ -206,7 +201,7 @@ def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[
     known = {day.day: day for day in told(seed, policy)}
     for period in (1, 3, 21, 54):
         printed.clear()
-        page = dispatch(story, period, chart=chart(locale), game="abc", locale=locale)
+        page = dispatch(story, period=period, game="abc", locale=locale)
         assert page is not None
         assert len(page.picture) <= MOST
         assert 0 < len(page.alt) <= 1024
@@ -230,7 +225,7 @@ def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[
 def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
     for locale in LANGUAGES:
         printed.clear()
-        assert dispatch(siege("g2", "random"), 3, chart=chart(locale), game="abc", locale=locale) is not None
+        assert dispatch(siege("g2", "random"), period=3, game="abc", locale=locale) is not None
         bottom = max(each.y for each in printed if each.size == 26)
         for each in (each for each in printed if each.y > bottom):
             left = MARGIN + next(place * (371 + 40) for place in (2, 1, 0) if each.x0 >= MARGIN + place * 411 - 6)
@@ -238,7 +233,7 @@ def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
 
 
 def test_the_map_is_printed_in_black_and_red() -> None:
-    page = dispatch(siege("g5", "steward"), 10, chart=chart("en"), game="abc", locale="en")
+    page = dispatch(siege("g5", "steward"), period=10, game="abc", locale="en")
     assert page is not None
     used = {index for _, index in shades(page.picture).getcolors() or []}
     assert used & set(range(4)), "ink"
@@ -251,12 +246,12 @@ def test_days_that_are_not_over_have_no_dispatch() -> None:
     early = story[:4]  # the muster and three days: the last of them is over as far as anybody knows
     last = days([event for scene in early for event in scene.events])[-1]
     assert last.ended
-    assert dispatch(story, 55, chart=chart("en"), game="abc", locale="en") is None
-    assert dispatch(story[:1], None, chart=chart("en"), game="abc", locale="en") is None
+    assert dispatch(story, period=55, game="abc", locale="en") is None
+    assert dispatch(story[:1], period=None, game="abc", locale="en") is None
     cut_short = Scene("day", story[4].view, tuple(story[4].told[:2]))
-    newest = dispatch((*early, cut_short), None, chart=chart("en"), game="abc", locale="en")
-    assert newest == dispatch(early, last.day, chart=chart("en"), game="abc", locale="en")
-    assert dispatch((*early, cut_short), last.day + 1, chart=chart("en"), game="abc", locale="en") is None
+    newest = dispatch((*early, cut_short), period=None, game="abc", locale="en")
+    assert newest == dispatch(early, period=last.day, game="abc", locale="en")
+    assert dispatch((*early, cut_short), period=last.day + 1, game="abc", locale="en") is None
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -104,10 +104,14 @@ def tables() -> set[str]:
 
 
 def literals() -> tuple[set[str], list[re.Pattern[str]]]:
-    """The strings of the renderer's sources, and patterns for those with something filled in."""
+    """The strings of the renderer's sources, and patterns for those with something filled in.
+
+    What games share speaks with the voice of each of them.
+    """
     plain: set[str] = set()
     patterns: list[re.Pattern[str]] = []
-    for tree in trees(RENDER):
+    shared = [path.read_text(encoding="utf-8") for path in sorted(RENDER.parents[1].glob("*.py"))]
+    for tree in (*trees(RENDER), *(ast.parse(source) for source in shared if "Voice" in source)):
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain.add(node.value)

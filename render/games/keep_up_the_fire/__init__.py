@@ -1,8 +1,5 @@
-"""Texts and pictures of Keep Up the Fire!"""
+"""Texts and pictures of Keep Up the Fire!."""
 
-from render.games.keep_up_the_fire.presenter import FirePresenter
+from render.games.keep_up_the_fire.presenter import PRESENTER
 
-PRESENTER = FirePresenter()
-"""The presenter that `render.games.find("keep-up-the-fire")` returns."""
-
-__all__ = ["PRESENTER", "FirePresenter"]
+__all__ = ["PRESENTER"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from render.pictures.drawing import Colour
+from render.pictures.palette import ColourTable
 from render.presenter import Look
 
 
 @dataclass(frozen=True, kw_only=True)
-class Theme:
+class Theme(ColourTable):
     """All colours of a picture. Counters are printed the same on a light sheet and on a dark one."""
 
     ink: Colour = (38, 30, 24)
@@ -53,10 +54,6 @@ class Theme:
     boxer: Colour = (152, 38, 30)
     regular: Colour = (38, 58, 108)
     gone: Colour = (222, 212, 192)
-
-    def colours(self) -> list[Colour]:
-        """Return all colours of the table, for the palette."""
-        return list(dict.fromkeys(getattr(self, entry.name) for entry in fields(self)))
 
 
 PAPER = Theme()

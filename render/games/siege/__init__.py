@@ -1,8 +1,5 @@
 """Texts and pictures of the siege of the Legations."""
 
-from render.games.siege.presenter import SiegePresenter
+from render.games.siege.presenter import PRESENTER
 
-PRESENTER = SiegePresenter()
-"""The presenter that `render.games.find("siege")` returns."""
-
-__all__ = ["PRESENTER", "SiegePresenter"]
+__all__ = ["PRESENTER"]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
 from render.pictures.drawing import Colour
+from render.pictures.palette import ColourTable
 from render.presenter import Look
 
 
@@ -24,7 +25,7 @@ def _powers() -> dict[str, Colour]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Theme:
+class Theme(ColourTable):
     """All colours of a picture. `powers` tints the Legations; patterns and words repeat what the colours say.
 
     The fields in the first lines are the ground's. Counters have colours of their own, because they are printed the
@@ -85,11 +86,6 @@ class Theme:
     gold: Colour = (244, 206, 100)
     on_dark: Colour = (253, 247, 230)
     powers: dict[str, Colour] = field(default_factory=_powers, hash=False)
-
-    def colours(self) -> list[Colour]:
-        """Return all colours of the table, for the palette."""
-        plain: list[Colour] = [getattr(self, entry.name) for entry in fields(self) if entry.name != "powers"]
-        return list(dict.fromkeys([*plain, *self.powers.values()]))
 
 
 PAPER = Theme()

@@ -12,10 +12,9 @@ from engine.games.keep_up_the_fire.board import LANE
 from engine.games.keep_up_the_fire.world import Position
 from render.fonts import font
 from render.games.keep_up_the_fire.map import layout, road
-from render.games.keep_up_the_fire.map.board_map import Chart, place_of
 from render.games.keep_up_the_fire.map.overlays import REACH, ROAD
+from render.games.keep_up_the_fire.map.whole_map import WholeMap, place_of
 from render.pictures.drawing import Box
-from render.pictures.png import packed
 
 BOXES: dict[str, Box] = {
     "siege": layout.ARENA,
@@ -27,23 +26,30 @@ LONGEST = 1400
 """Length of an enlarged part's longer side, in pixels."""
 
 
-def shown(chart: Chart, position: Position, subject: Answer, *, part: str, events: Sequence[Event]) -> bytes:
-    """Return the board with a subject's overlay, as a PNG; event marks are drawn for every subject."""
-    picture = chart.draw(position, events=events)
+def draw_part(
+    full: WholeMap, position: Position, part: str | None, subject: Answer, *, events: Sequence[Event]
+) -> Image.Image:
+    """Draw the board, or a part of it, with the events and the overlay of a subject, if there is one."""
+    picture = full.draw(position, events=events)
+    if subject:
+        _draw_overlay(picture, full, position, subject[0])
+    return _enlarged(picture, BOXES[part]) if part in BOXES else picture
+
+
+def _draw_overlay(picture: Image.Image, full: WholeMap, position: Position, kind: str) -> None:
     on = ImageDraw.Draw(picture)
-    ink, ground = chart.index(chart.theme.on_dark), chart.index(chart.theme.quarter_line)
-    if subject[0] == REACH:
+    ink, ground = full.index(full.theme.on_dark), full.index(full.theme.quarter_line)
+    if kind == REACH:
         for foe in position.foes:
             spot = place_of(foe.wall, foe.space)
             turns = len(LANE) - 1 - LANE.index(foe.space)
             _number(on, (spot.x - 40, spot.y - 34), turns, (ink, ground))
-    if subject[0] == ROAD:
+    if kind == ROAD:
         stations = len(position.board.stations)
         for place in range(position.station + 1, stations):
             x, y = road.spot(place, stations)
             beside = (layout.ROAD[0] + x - 48, layout.ROAD[1] + y)
             _number(on, beside, place - position.station, (ink, ground))
-    return packed(_enlarged(picture, BOXES[part]) if part in BOXES else picture)
 
 
 def _number(on: ImageDraw.ImageDraw, at: tuple[float, float], number: int, colours: tuple[int, int]) -> None:

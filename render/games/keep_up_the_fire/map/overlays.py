@@ -18,13 +18,15 @@ LINES = 24
 """Most lines about the latest events beside their picture."""
 
 
-def survey(ask: Ask | None) -> Ask:
+def overlays(_position: Position, ask: Ask | None) -> Ask:
     """Return the overlays as an `Ask` to choose from, in slot «show»."""
     shown = tuple(Choice(word, word) for word in (HAPPENED, REACH, ROAD))
     return Ask("survey", ask.rule if ask is not None else "VI", lambda: Menu("show", shown))
 
 
-def overlay(position: Position, subject: Answer, *, events: Sequence[Event], locale: str) -> Overlay:
+def overlay(
+    position: Position, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+) -> Overlay:
     """Return the text of a subject."""
     kind = subject[0]
     title = say(f"overlay-{kind}", locale=locale)
@@ -66,7 +68,7 @@ def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, say(f"part-{name}", locale=locale)) for name in ("siege", "road", "card", "table"))
 
 
-def busiest(events: Sequence[Event]) -> str:
+def busiest(_position: Position, events: Sequence[Event]) -> str:
     """Return the part with most action."""
     column = sum(type(event).__name__.startswith(("Column", "Block", "Track")) for event in events)
     return "road" if column * 2 > len(events) else "siege"

@@ -25,7 +25,7 @@ from render.games.keep_up_the_fire.text.catalogue import say
 
 
 class Titles:
-    """The texts of a chart."""
+    """The texts of a picture."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale

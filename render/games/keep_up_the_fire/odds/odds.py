@@ -14,7 +14,7 @@ from engine.games.keep_up_the_fire.phases.card import FEAT
 from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
 from engine.games.keep_up_the_fire.world import Foe, Position
 from render.games.keep_up_the_fire.odds.expected_results import opponent
-from render.games.keep_up_the_fire.text import catalogue
+from render.games.keep_up_the_fire.text import catalogue, contact_overview
 from render.games.keep_up_the_fire.text.catalogue import say
 from render.odds import OddsSheet, Share, decimal
 
@@ -40,7 +40,7 @@ class Outcome(NamedTuple):
 # --- the possible rolls ---
 
 
-def inquiry(position: Position, ask: Ask | None) -> Ask | None:
+def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
     """Return every roll that could be made now, as a tree of menus; None if the game is over."""
     if ask is None or position.over:
         return None
@@ -103,12 +103,12 @@ def _heroes(ask: Ask) -> Menu:
     return Menu("zone", tuple(Choice(choice.word, choice.label, choice.facts) for choice in menu.choices))
 
 
-def near(ask: Ask) -> bool:
-    """Whether a roll is so near that the board offers its odds."""
+def odds_near(_position: Position, ask: Ask) -> bool:
+    """Return whether a roll is so near that the board offers its odds."""
     return ask.kind in NEAR
 
 
-def subject_of(position: Position, answer: Answer) -> Answer | None:
+def odds_subject(position: Position, _ask: Ask, answer: Answer) -> Answer | None:
     """Return the roll that a decision leads to; None if it leads to none."""
     if answer[0] in {FIRE, MELEE} and len(answer) > 1:
         return answer
@@ -122,7 +122,12 @@ def subject_of(position: Position, answer: Answer) -> Answer | None:
 # --- sheets ---
 
 
-def sheet(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+def odds_overview(position: Position, *, locale: str) -> tuple[str, ...]:
+    """Return a line for each Chinese unit, and one for the road."""
+    return contact_overview.overview(position, locale=locale)
+
+
+def odds(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
     """Return the odds of a roll."""
     return _SHEETS[subject[0]](position, ask, subject, locale)
 

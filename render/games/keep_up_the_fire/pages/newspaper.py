@@ -9,23 +9,21 @@ from PIL import Image
 
 from engine.core.replay import Scene
 from render.games.keep_up_the_fire.map import layout
-from render.games.keep_up_the_fire.map.board_map import Chart
+from render.games.keep_up_the_fire.map.board_map import draw_map
 from render.games.keep_up_the_fire.pages.chronicle import Turn, turns
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import PAPERS, cut
 from render.games.keep_up_the_fire.text.summary import story
 from render.panel import ALT_LENGTH
-from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
+from render.pictures import newspaper_page
+from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
+from render.pictures.print_page import Page, Sheet, balanced, fitted
 
-WIDTH, MARGIN = 1280, 44
-LEFT, RIGHT = MARGIN, WIDTH - MARGIN
-INNER = RIGHT - LEFT
 GAP = 44
 TEXT = 700
 """Width of the column about the events; the figures have the rest."""
 TABLE = INNER - TEXT - GAP
-BODY, STEP = 29, 36
-TALL = 3_000
+HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
 STORIES = 10
 
 
@@ -34,19 +32,19 @@ def print_text(key: str, /, *, locale: str, **facts: Any) -> str:
     return PAPERS.say(key, locale=locale, **facts)
 
 
-def dispatch(scenes: Sequence[Scene], period: int | None, *, chart: Chart, game: str, locale: str) -> Page | None:
+def dispatch(scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
     """Return the front page of a turn, by default of the last that ended; None if it has not ended."""
     del game  # the headline is the card's, whatever the game's name
     over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
-    return _page(over[-1], chart=chart, locale=locale) if over else None
+    return _page(over[-1], locale=locale) if over else None
 
 
-def _page(turn: Turn, *, chart: Chart, locale: str) -> Page:
+def _page(turn: Turn, *, locale: str) -> Page:
     sheet = Sheet(WIDTH, TALL)
     title, deck = catalogue.card_title(turn.card, locale=locale), catalogue.card_story(turn.card, locale=locale)
     y = _masthead(sheet, turn, locale=locale)
     y = headlines(sheet, title, deck, y)
-    y = engraved(sheet, chart.draw(turn.view), y)
+    y = board_print(sheet, draw_map(turn.view, look="chart", locale=locale), y)
     sheet.text((WIDTH / 2, y + 20), print_text("paper-map", locale=locale), face="italic", size=26, anchor="mm")
     y += 46
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
@@ -65,63 +63,39 @@ def _masthead(sheet: Sheet, turn: Turn, *, locale: str) -> float:
     name = print_text("paper-name", locale=locale)
     size = fitted(name, face="bold", size=112, least=60, width=INNER)
     sheet.text((WIDTH / 2, 96), name, face="bold", size=size, anchor="mm")
-    sheet.double_rule(166, x0=LEFT, x1=RIGHT)
     date = catalogue.card_date(turn.card, locale=locale)
     number = print_text("paper-number", locale=locale, turn=turn.number)
-    sheet.text((LEFT, 194), number, face="italic", size=28, anchor="lm")
-    sheet.text((WIDTH / 2, 194), print_text("paper-place", locale=locale, date=date), size=30, anchor="mm")
-    sheet.text((RIGHT, 194), print_text("paper-price", locale=locale), face="italic", size=28, anchor="rm")
-    sheet.rule(218, x0=LEFT, x1=RIGHT, width=1)
-    return 218
+    place = print_text("paper-place", locale=locale, date=date)
+    return newspaper_page.dateline(sheet, 166, number, place, print_text("paper-price", locale=locale))
 
 
 def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
     """Write a headline as large as it fits, and a few lines under it; return the y below."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
-    y += 20 + size * 0.52
-    for line in lines:
-        sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
-        y += size * 1.04
+    y = newspaper_page.centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04)
     y -= size * 0.5
     sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
     y += 42
     lines, size = balanced(deck, face="italic", size=38, least=30, width=INNER, most=3)
-    for line in lines:
-        sheet.text((WIDTH / 2, y + size / 2), line, face="italic", size=size, anchor="mm")
-        y += size * 1.2
-    return y + 18
+    return newspaper_page.centred(sheet, lines, y, face="italic", size=size, step=size * 1.2, middle=size / 2) + 18
 
 
-def engraved(sheet: Sheet, picture: Image.Image, y: float) -> float:
+def board_print(sheet: Sheet, picture: Image.Image, y: float) -> float:
     """Draw the besieged quarter and the road, without the other panels of the picture; return the y below."""
     box = (round(layout.ARENA[0]), round(layout.ARENA[1]), round(layout.ROAD[2]), round(layout.ROAD[3]))
-    board = picture.crop(box)
-    high = round(board.height * (INNER - 8) / board.width)
-    sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))
-    return y + high + 10
-
-
-def heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float) -> float:
-    """Write the title of a column with its ornament; return the y below."""
-    x, y = at
-    size = fitted(said, face="bold", size=34, least=24, width=wide)
-    sheet.text((x + wide / 2, y + 18), said, face="bold", size=size, anchor="mm")
-    sheet.ornament(y + 46, x0=x, x1=x + wide)
-    return y + 64
+    return newspaper_page.engraved(sheet, picture, box, y) + 10
 
 
 def _stories(sheet: Sheet, told: Sequence[str], y: float, *, locale: str) -> float:
-    y = heading(sheet, print_text("paper-story", locale=locale), (LEFT, y), TEXT)
-    for said in told or (print_text("paper-none", locale=locale),):
-        plain = said.replace("**", "")
-        y = sheet.lines((LEFT, y), broken(plain, face="text", size=BODY, width=TEXT), size=BODY, step=STEP) + 10
-    return y
+    y = newspaper_page.heading(sheet, print_text("paper-story", locale=locale), (LEFT, y), TEXT, HEADING)
+    texts = told or (print_text("paper-none", locale=locale),)
+    return newspaper_page.paragraphs(sheet, (said.replace("**", "") for said in texts), (LEFT, y), TEXT)
 
 
 def _figures(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:
     x = LEFT + TEXT + GAP
     for family, rows in (("cost", _costs(turn)), ("stand", _stands(turn, locale))):
-        y = heading(sheet, print_text(f"paper-{family}", locale=locale), (x, y), TABLE)
+        y = newspaper_page.heading(sheet, print_text(f"paper-{family}", locale=locale), (x, y), TABLE, HEADING)
         y = table(sheet, rows, (x, y), TABLE, locale=locale) + 26
     return y
 

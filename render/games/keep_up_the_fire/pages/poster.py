@@ -9,25 +9,15 @@ from engine.core.replay import Scene
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import PEKING, POWERS
 from engine.games.keep_up_the_fire.world import Position, full_strength
-from render.games.keep_up_the_fire.map.board_map import Chart
+from render.games.keep_up_the_fire.map.board_map import draw_map
 from render.games.keep_up_the_fire.pages.chronicle import Turn, turns
-from render.games.keep_up_the_fire.pages.newspaper import (
-    BODY,
-    GAP,
-    INNER,
-    LEFT,
-    RIGHT,
-    STEP,
-    TALL,
-    WIDTH,
-    engraved,
-    heading,
-    print_text,
-)
+from render.games.keep_up_the_fire.pages.newspaper import GAP, HEADING, board_print, print_text
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import cut, say
 from render.games.keep_up_the_fire.text.result_text import ITEMS, result
 from render.panel import ALT_LENGTH
+from render.pictures import newspaper_page
+from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH
 from render.pictures.plots import Curve, Scale, plot
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
 
@@ -36,7 +26,7 @@ HIGH = 300
 
 
 def poster(
-    scenes: Sequence[Scene], found: Mapping[str, Any], *, chart: Chart, game: str, locale: str
+    scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, locale: str
 ) -> Page | None:  # fmt: skip
     """Return the whole siege on one page; None if the game had no turn."""
     del game
@@ -46,15 +36,12 @@ def poster(
     view = told[-1].view
     sheet = Sheet(WIDTH, TALL + 600)
     y = _titles(sheet, told, found, locale=locale)
-    y = engraved(sheet, chart.draw(view), y) + 14
+    y = board_print(sheet, draw_map(view, look="chart", locale=locale), y) + 14
     end = _left(sheet, told, found, y, locale=locale)
     end = max(end, _right(sheet, told, y, locale=locale))
     sheet.upright(WIDTH / 2, y0=y + 8, y1=end)
     y = _curves(sheet, told, end + 24, locale=locale)
-    low = round(y) + 30
-    sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
-    sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
-    sheet.cut(low + 15)
+    sheet.cut(newspaper_page.frame(sheet, round(y) + 30))
     band = say(f"band-{found['band']}", locale=locale)
     return Page(sheet.png(), _alt(told, found, locale=locale), band)
 
@@ -71,20 +58,16 @@ def _titles(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], *, loc
     size = fitted(band, face="bold", size=80, least=48, width=INNER - 40)
     sheet.text((WIDTH / 2, 284), band, face="bold", size=size, anchor="mm", red=True)
     lines, size = balanced(_how(found, locale=locale), face="italic", size=34, least=26, width=INNER - 60)
-    y = 348.0
-    for line in lines:
-        sheet.text((WIDTH / 2, y), line, face="italic", size=size, anchor="mm")
-        y += size * 1.2
-    return y + 4
+    return newspaper_page.centred(sheet, lines, 348.0, face="italic", size=size, step=size * 1.2) + 4
 
 
 def _how(found: Mapping[str, Any], *, locale: str) -> str:
-    return result(found, locale=locale).partition("\n")[0]
+    return result(None, found, locale=locale).partition("\n")[0]
 
 
 def _left(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], y: float, *, locale: str) -> float:
     """Draw the victory points, and under them the heroic feats; return the y below."""
-    y = heading(sheet, print_text("poster-count", locale=locale), (LEFT, y), HALF)
+    y = newspaper_page.heading(sheet, print_text("poster-count", locale=locale), (LEFT, y), HALF, HEADING)
     for item in ITEMS:
         name, value = say(f"result-{item}", locale=locale), str(found[item])
         y += STEP
@@ -95,7 +78,7 @@ def _left(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], y: float
     sheet.text((LEFT, y), print_text("poster-total", locale=locale), face="bold", size=36, anchor="ls")
     total = str(found["points"]) if found["won"] else "–"
     sheet.text((LEFT + HALF, y), total, face="bold", size=48, anchor="rs")
-    y = heading(sheet, print_text("poster-heroes", locale=locale), (LEFT, y + 20), HALF)
+    y = newspaper_page.heading(sheet, print_text("poster-heroes", locale=locale), (LEFT, y + 20), HALF, HEADING)
     for line in _heroes(told, locale=locale) or [print_text("hero-none", locale=locale)]:
         y = sheet.lines((LEFT, y), broken(line, face="text", size=BODY, width=HALF), size=BODY, step=STEP) + 4
     return y
@@ -119,7 +102,7 @@ def _heroes(told: Sequence[Turn], *, locale: str) -> list[str]:
 def _right(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
     """Draw the fate of each Legation; return the y below."""
     x = LEFT + HALF + GAP
-    y = heading(sheet, print_text("poster-fates", locale=locale), (x, y), HALF)
+    y = newspaper_page.heading(sheet, print_text("poster-fates", locale=locale), (x, y), HALF, HEADING)
     for power, said in _fates(told, locale=locale).items():
         name = catalogue.unit_short(power, locale=locale)
         y += STEP + 4
@@ -150,7 +133,7 @@ def _fate(view: Position, power: str, fell: int, *, locale: str) -> str:
 def _curves(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
     """Draw the curves of strength and attackers turn by turn, and of the column's progress; return the y below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = heading(sheet, print_text("poster-curves", locale=locale), (LEFT, y + 16), INNER)
+    y = newspaper_page.heading(sheet, print_text("poster-curves", locale=locale), (LEFT, y + 16), INNER, HEADING)
     strength = tuple(float(sum(turn.view.strengths.values())) for turn in told)
     foes = tuple(float(sum(foe.strength for foe in turn.view.foes)) or None for turn in told)
     station = tuple(float(turn.view.station) for turn in told)
@@ -178,7 +161,7 @@ def _curves(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> flo
 
 
 def _alt(told: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> str:
-    said = result(found, locale=locale).replace("**", "").replace("\n- ", " ").replace("\n", " ")
+    said = result(None, found, locale=locale).replace("**", "").replace("\n- ", " ").replace("\n", " ")
     fates = [
         f"{catalogue.unit_short(power, locale=locale)}: {fate}" for power, fate in _fates(told, locale=locale).items()
     ]

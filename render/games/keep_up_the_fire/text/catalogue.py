@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from engine.games.keep_up_the_fire.board import GUN, POWERS, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import card
 from render import localization
 from render.localization import Voice
-from render.vocabulary import Vocabulary, compared, vocabulary_of
+from render.vocabulary import compared
 
 PACKAGE = "render.games.keep_up_the_fire"
 VOICE, CARDS, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "cards"), Voice(PACKAGE, "rules"), Voice(PACKAGE, "press")
@@ -112,25 +112,19 @@ def facts_of(foe: Any, *, locale: str) -> dict[str, Any]:
     }
 
 
-@cache
-def vocabulary(language: str) -> Vocabulary:
-    """The words of answers by the names of walls and legations: those of the language first, then of every other."""
-    return vocabulary_of(_names(each) for each in (language, *VOICE.texts.locales()))
-
-
-@cache
-def _names(locale: str) -> dict[str, str]:
-    names: dict[str, str] = {}
+def names(locale: str) -> dict[str, str]:
+    """Return the words of walls and Legations by their names."""
+    found: dict[str, str] = {}
     for name in WALLS:
-        names[compared(wall(name, locale=locale))] = name
-        names[compared(wall_short(name, locale=locale))] = name
+        found[compared(wall(name, locale=locale))] = name
+        found[compared(wall_short(name, locale=locale))] = name
         streets = say(f"word-{STREETS}", locale=locale, wall=wall(name, locale=locale))
-        names[compared(streets)] = f"{STREETS}-{name}"
+        found[compared(streets)] = f"{STREETS}-{name}"
     for name in UNITS:
-        names[compared(unit(name, locale=locale))] = name
+        found[compared(unit(name, locale=locale))] = name
     for word in ("speed", "power", "both", "retreat"):
-        names.setdefault(compared(say(f"choice-{word}", locale=locale)), word)
-    return names
+        found.setdefault(compared(say(f"choice-{word}", locale=locale)), word)
+    return found
 
 
 def separated(items: Iterable[str]) -> str:

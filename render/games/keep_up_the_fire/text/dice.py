@@ -9,6 +9,7 @@ from engine.core.events import Account, Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
+from render.roll_texts import modifier_texts
 
 FIELDS = ("to_hit", "damage", "dealt", "own", "account")
 """Fields of events that hold rolls, in the order in which they are made."""
@@ -21,7 +22,7 @@ def rolled(event: Event) -> list[Account]:
     return [each for each in found if isinstance(each, Account)]
 
 
-def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
+def dice(events: Sequence[Event], *, locale: str) -> list[str]:
     """Return a report of each roll among the events, in their order."""
     return [said for event in events for said in of_event(event, locale=locale)]
 
@@ -32,7 +33,7 @@ def of_event(event: Event, *, locale: str) -> Iterator[str]:
         yield _account(event, account, locale=locale)
 
 
-def last(events: Sequence[Event], *, locale: str) -> str | None:
+def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
     """Return the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         if found := rolled(event):
@@ -57,16 +58,7 @@ def _account(event: Any, account: Account, *, locale: str) -> str:
         what=what,
         rule=account.rule,
         dice=" + ".join(map(str, account.dice)),
-        modifiers="".join(
-            say(
-                "dice-modifier",
-                locale=locale,
-                value=catalogue.signed(modifier.value),
-                name=say(f"modifier-{modifier.name}", locale=locale),
-                rule=modifier.rule,
-            )
-            for modifier in account.modifiers
-        ),
+        modifiers="".join(modifier_texts(catalogue.VOICE, account, locale=locale)),
         total=say("dice-total", locale=locale, total=account.total)
         if account.modifiers and account.total is not None
         else "",

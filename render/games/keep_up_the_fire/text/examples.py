@@ -9,22 +9,14 @@ from engine.games.keep_up_the_fire.testing.cases import enact
 from engine.games.keep_up_the_fire.testing.examples import examples_of
 from render.games.keep_up_the_fire.text import log, text_board
 from render.games.keep_up_the_fire.text.catalogue import RULES
-from render.rulebook import PAGE_LENGTH
+from render.worked_examples import example_text
 
 _UNTOLD = (e.TurnEnded, e.BlockerReturned)
 
 
 @lru_cache(512)
-def example(section: str, number: int, *, locale: str) -> str:
+def example(section: str, number: int, locale: str) -> str:
     """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
     played = enact(examples_of(section)[number].case)
-    place = text_board.place(played.before, locale=locale)
-    lines = [RULES.say("example-before", locale=locale, place=place), RULES.say("example-after", locale=locale)]
     told = [log.line(event, locale=locale) for event in played.events if not isinstance(event, _UNTOLD)]
-    lines += [f"- {line}" for line in told] or [RULES.say("example-nothing", locale=locale)]
-    said = lines[0]
-    for line in lines[1:]:
-        if len(said) + len(line) + 3 > PAGE_LENGTH:
-            return f"{said}\n…"
-        said = f"{said}\n{line}"
-    return said
+    return example_text(RULES, text_board.place(played.before, locale=locale), told, locale=locale)

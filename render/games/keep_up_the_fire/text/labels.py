@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
@@ -12,20 +12,15 @@ from engine.games.keep_up_the_fire.phases.card import FEAT
 from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import cut, say
-from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH
+from render.menu_texts import LabelWriter, label_of
+from render.panel import DESCRIPTION_LENGTH
 
 Facts = Mapping[str, Any]
-Writer = Callable[[Facts, str], str]
 
 
 def label(choice: Choice, *, locale: str) -> str:
     """Return the label of a choice, at most 80 characters."""
-    write = _LABELS.get(choice.label)
-    if write is not None and choice.facts:
-        return cut(catalogue.begin(write(choice.facts, locale)), LABEL_LENGTH)
-    asked = choice.facts.get("ask")
-    key = f"choice-{choice.label}"
-    return cut(say(f"{key}-{asked}" if asked else key, locale=locale), LABEL_LENGTH)
+    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale, finish=catalogue.begin)
 
 
 def description(choice: Choice, *, locale: str) -> str | None:
@@ -97,7 +92,7 @@ def _march(facts: Facts, locale: str) -> str:
     return f"{say('choice-march', locale=locale)} · {chance}"
 
 
-def _track(name: str) -> Writer:
+def _track(name: str) -> LabelWriter:
     def write(facts: Facts, locale: str) -> str:
         return say(f"choice-{name}-at", locale=locale, value=facts["value"], next=facts["value"] + 1)
 
@@ -125,7 +120,7 @@ def _pay(facts: Facts, locale: str) -> str:
     return say(f"choice-pay-{way}", locale=locale, left=facts[way] - 2)
 
 
-_LABELS: dict[str, Writer] = {
+_LABELS: dict[str, LabelWriter] = {
     "target": _target,
     "opponent": _opponent,
     "works": _works,
@@ -189,7 +184,7 @@ def _about_march(facts: Facts, locale: str) -> str:
     return say("describe-second", locale=locale) if facts["marches"] else ""
 
 
-_DESCRIPTIONS: dict[str, Writer] = {
+_DESCRIPTIONS: dict[str, LabelWriter] = {
     "unit": _about_unit,
     "wall": _about_wall,
     "hero": _about_hero,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from engine.core.asks import Answer
@@ -15,6 +15,7 @@ from render.games.keep_up_the_fire.text import catalogue, dice
 from render.games.keep_up_the_fire.text.catalogue import say
 from render.games.keep_up_the_fire.text.event_sentences import sentence
 from render.log_headings import DICE, Headings, Mark
+from render.log_tables import EventTables, OrderWriter, headings_of, order_text
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"reset"})
 """Phases that a log can be filtered by."""
@@ -41,7 +42,7 @@ _PHASES: dict[type[Event], str] = {
     e.GameEnded: "end",
 }
 """The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the phase of the event before."""
-_BY_WHY = {
+_BY_WHY: dict[tuple[type[Event], str], str] = {
     (e.UnitMoved, "deploy"): "muster",
     (e.UnitsSwapped, "deploy"): "muster",
     (e.UnitMoved, "redeploy"): "redeployment",
@@ -96,6 +97,7 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
         e.GameEnded,
     ),
 }
+_TABLES = EventTables(phases=_PHASES, by_why=_BY_WHY, kinds=_KINDS)
 KINDS = (DICE, *_KINDS)
 PLACES = (*WALLS, STREETS, FORT, "peitang")
 
@@ -115,18 +117,13 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 def _phase(event: Event) -> str:
     if isinstance(event, e.SpecialBegan):
         return "siege-special" if event.phase == "2" else "relief-special"
-    return _BY_WHY.get((type(event), getattr(event, "why", ""))) or _PHASES.get(type(event), "")
+    return _TABLES.phase(event)
 
 
 def kinds(event: Event) -> frozenset[str]:
     """Return the kinds of an event."""
-    found = _kinds_of(type(event))
+    found = _TABLES.kinds(type(event))
     return found | {DICE} if dice.rolled(event) else found
-
-
-@cache
-def _kinds_of(kind: type[Event]) -> frozenset[str]:
-    return frozenset(name for name, types in _KINDS.items() if kind in types)
 
 
 def places(event: Event) -> frozenset[str]:
@@ -147,11 +144,7 @@ def headings(*, locale: str) -> Headings:
     """Return the phases, places and kinds of events."""
     titled = {wall: catalogue.wall_short(wall, locale=locale) for wall in WALLS}
     titled |= {name: say(f"place-{name}", locale=locale) for name in PLACES if name not in titled}
-    return Headings(
-        tuple((phase, catalogue.begin(say(f"step-{phase}", locale=locale))) for phase in PHASES),
-        tuple(titled.items()),
-        tuple((kind, say(f"log-kind-{kind}", locale=locale)) for kind in KINDS),
-    )
+    return headings_of(catalogue.VOICE, phases=PHASES, places=titled.items(), kinds=KINDS, locale=locale)
 
 
 # --- orders as text ---
@@ -159,11 +152,7 @@ def headings(*, locale: str) -> Headings:
 
 def said(answer: Answer, *, locale: str) -> str:
     """Return an order as text without its menu; its bare words if this version does not know it."""
-    write = _VERBS.get(answer[0]) if answer else None
-    try:
-        return catalogue.begin(write(answer, locale)) if write is not None else " ".join(answer)
-    except (KeyError, IndexError, ValueError, LookupError):
-        return " ".join(answer)
+    return order_text(_VERBS, answer, locale=locale, finish=catalogue.begin)
 
 
 def _plain(answer: Answer, locale: str) -> str:
@@ -220,7 +209,7 @@ def _pay(answer: Answer, locale: str) -> str:
     return say("said-pay", locale=locale, what=say(f"said-pay-{answer[1]}", locale=locale))
 
 
-_VERBS: dict[str, Callable[[Answer, str], str]] = {
+_VERBS: dict[str, OrderWriter] = {
     "fire": _at_wall,
     "fortify": _at_wall,
     "melee": _melee,

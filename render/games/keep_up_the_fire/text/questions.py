@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.asks import Answer, Ask, Choice, Refused
+from engine.core.asks import Answer, Ask, Refused
 from engine.games.keep_up_the_fire.board import WALLS, board
 from engine.games.keep_up_the_fire.menus import can_fire, free_units, melees
 from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
@@ -13,6 +13,7 @@ from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.odds import expected_results
 from render.games.keep_up_the_fire.text import catalogue, event_sentences, labels
 from render.games.keep_up_the_fire.text.catalogue import cut, say
+from render.menu_texts import chosen, prompt_key, refusal_text
 from render.panel import LABEL_LENGTH, ORDER_LINE, PROMPT_LENGTH, Offer
 
 
@@ -39,13 +40,8 @@ def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
     """Return the question of the menu after `path`, by the most specific key of the catalogue."""
     if ask is None:
         return say("prompt-over", locale=locale)
-    menu = ask.level(path)
-    slot = menu.slot if menu is not None else "do"
-    keys = (f"prompt-{path[0]}-{slot}",) if path else (f"prompt-{ask.kind}-{slot}",)
-    for key in (*keys, f"prompt-{slot}"):
-        if catalogue.VOICE.texts.has(key, locale=locale):
-            return cut(say(key, locale=locale), PROMPT_LENGTH)
-    return cut(orders(ask, locale=locale), PROMPT_LENGTH)
+    key = prompt_key(catalogue.VOICE, ask, path, locale=locale)
+    return cut(orders(ask, locale=locale) if key is None else say(key, locale=locale), PROMPT_LENGTH)
 
 
 def why(ask: Ask, *, locale: str) -> str:
@@ -108,7 +104,7 @@ def _facts(foe: Any, locale: str) -> dict[str, Any]:
 
 def action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
     """Return an answer as an action."""
-    choices = chosen(ask, answer)
+    choices = [level[0] for level in chosen(ask, answer)]
     verb = answer[0]
     if len(answer) == 1:
         if verb == "march":
@@ -148,17 +144,6 @@ def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: s
     )
 
 
-def chosen(ask: Ask, answer: Answer) -> list[Choice]:
-    """Return the choices that an answer's words name, level by level."""
-    found = []
-    for place, word in enumerate(answer):
-        menu = ask.level(answer[:place])
-        choice = menu.find(word) if menu is not None else None
-        assert choice is not None, "an answer does not go on after its end"
-        found.append(choice)
-    return found
-
-
 # --- refusals ---
 
 _FACTS: dict[str, Callable[[Any, str], str]] = {
@@ -179,6 +164,4 @@ def refusal(refused: Refused, *, locale: str) -> str:
     if refused.reason == "nobody-in-range":
         facts.setdefault("wall", "none")
     said = catalogue.begin(say(f"refused-{refused.reason}", locale=locale, **facts))
-    if refused.rule:
-        return say("refusal", locale=locale, rule=refused.rule, reason=said)
-    return say("refusal-no-rule", locale=locale, reason=said)
+    return refusal_text(catalogue.VOICE, refused, said, locale=locale)

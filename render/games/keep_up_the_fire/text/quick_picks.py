@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.core.asks import Answer, Ask, Choice
 from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.odds import expected_results
 from render.games.keep_up_the_fire.text import labels
 from render.games.keep_up_the_fire.text.catalogue import cut, say
+from render.menu_texts import leaves
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 WHOLE = {
@@ -33,7 +32,7 @@ _PROMPTS = {
 MOVES = frozenset({"deploy", "redeploy"})
 
 
-def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
+def shortcuts(position: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
     """Return the selects of a board; after a unit is chosen, the walls to which it can move."""
     if path:
         going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
@@ -52,19 +51,6 @@ def _select(position: Position, ask: Ask, path: Answer, *, prompt: str, locale: 
     found = list(leaves(ask, path))
     options = tuple(_option(position, answer, choices, locale=locale) for answer, choices in found)
     return Shortcuts(verb=path[0], prompt=say(prompt, locale=locale, count=len(options)), options=options)
-
-
-def leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, tuple[Choice, ...]]]:
-    """Yield the complete answers below a path, each with the choices that lead there."""
-    menu = ask.level(path)
-    assert menu is not None
-    for choice in menu.choices:
-        answer = (*path, choice.word)
-        if choice.then is None:
-            yield answer, (choice,)
-        else:
-            for whole, choices in leaves(ask, answer):
-                yield whole, (choice, *choices)
 
 
 def _option(position: Position, answer: Answer, choices: tuple[Choice, ...], *, locale: str) -> Shortcut:

@@ -25,7 +25,7 @@ SECTIONS = {
 ITEMS = ("legations", "cards", "tracks", "heroic")
 
 
-def result(found: Mapping[str, Any], *, locale: str) -> str:
+def result(_position: object, found: Mapping[str, Any], *, locale: str) -> str:
     """Return how it ended, and the victory points item by item; a lost siege has none."""
     station = catalogue.station_at(found["station"], locale=locale)
     lines = [
@@ -41,6 +41,11 @@ def result(found: Mapping[str, Any], *, locale: str) -> str:
         for item in ITEMS
     ]
     return "\n".join((*lines, "", say("result-total", locale=locale, points=found["points"], band=name)))
+
+
+def band(name: str, *, locale: str) -> str:
+    """Return the name of a level of victory, or of a defeat."""
+    return say(f"band-{name}", locale=locale)
 
 
 def score(value: int, *, locale: str) -> str:

@@ -9,7 +9,7 @@ from engine.games.keep_up_the_fire.board import POWERS, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import deck
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Position
-from render.curve_data import Measure
+from render.curve_data import Measure, measures_of
 from render.games.keep_up_the_fire.map import picture_titles
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import cut, say
@@ -222,14 +222,4 @@ def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
         ("speed", position.speed, "road", False),
         ("power", position.power, "road", False),
     )
-    return tuple(
-        Measure(
-            name,
-            say(f"measure-{name}", locale=locale),
-            value,
-            group,
-            say(f"measures-{group}", locale=locale),
-            peak,
-        )
-        for name, value, group, peak in values
-    )
+    return measures_of(catalogue.VOICE, values, locale=locale)

@@ -1,201 +1,61 @@
-"""The map of the siege as a picture: the ground is drawn once, counters and zone states are pasted from a cache."""
+"""The map of the siege as a picture. `draw_map` is the only way to it; it draws in this order:
+
+1. The ground: paper, terrain, buildings, borders and names of the zones, margin, legend (`map_ground`). It is drawn
+   once for each language and look, or for each enlarged quarter of them, and kept.
+2. The title, and the tracks in the lower strip (`title_and_tracks`); of an enlarged quarter, its heading.
+3. The states of the zones: fires, ruins, barricades (`zone_states`).
+4. The lines of the events' movement and fire (`marks.movement_trails`).
+5. The counters, stack by stack (`counters.counter_stacks`). What has no room in its zone is drawn in a callout beside
+   it (`callouts`); of an enlarged quarter, on a shelf below the map (`overflow_shelves`).
+6. The badges of the events, clear of the counters and names (`marks.event_badges`).
+7. An overlay, under the counters and in place of the events' lines and badges (`overlays`, `overlay_layer`).
+
+`whole_map` runs the steps for the whole map, `enlarged_map` for a quarter. Everything has the 256 colours of one
+palette, therefore the pieces can be cached and pasted (`render.pictures.palette`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from collections.abc import Sequence
+from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
-from render.games.siege.counters import counter_stacks, counters
-from render.games.siege.counters.counter_stacks import Badge, Item, Placed
-from render.games.siege.map import title_and_tracks
-from render.games.siege.map.callouts import HIDES_COUNTERS
-from render.games.siege.map.layout import Layout, PixelBox, layout
-from render.games.siege.map.map_ground import PADDING, Plate
-from render.games.siege.marks.event_badges import HIGH, Cover, badge, put_marks, stick
-from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
-from render.games.siege.text.catalogue import say
-from render.games.siege.theme import PAPER, Theme
-from render.pictures.drawing import Pen, text_width
-from render.pictures.palette import Sprite, empty_sheet
-from render.pictures.png import packed
-
-STRIPS, ITEMS, PATCHES = 12, 1200, 104
-"""Sizes of the caches, in pictures: strips are large and rarely repeat, counters are small and often repeat."""
+from render.games.siege.map import enlarged_map, overlays
+from render.games.siege.map.overlay_layer import Layer
+from render.games.siege.map.whole_map import WholeMap
+from render.games.siege.text.catalogue import language_of
+from render.games.siege.theme import THEMES
+from render.presenter import Look
 
 
-class Chart:
-    """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
+def draw_map(
+    position: Position,
+    *,
+    look: Look,
+    locale: str,
+    events: Sequence[Event] = (),
+    part: str | None = None,
+    ask: Ask | None = None,
+    overlay: Answer = (),
+) -> Image.Image:
+    """Draw the map in 256 colours, with the lines and badges of the events.
 
-    def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
-        self.theme = theme
-        self.locale = locale
-        self.layout: Layout = layout()
-        self._head = lru_cache(STRIPS)(self._draw_head)
-        self._foot = lru_cache(STRIPS)(self._draw_foot)
-        self._item = lru_cache(ITEMS)(self._draw_item)
-        self._zone = lru_cache(PATCHES)(self._draw_zone)
-        self._caption = lru_cache(ITEMS)(self._draw_caption)
-        self._badge = lru_cache(ITEMS)(self._draw_badge)
-
-    def png(self, position: Position, *, events: Iterable[Event] = ()) -> bytes:
-        """Return the position as a PNG, with marks of the given events."""
-        return packed(self.draw(position, events=events))
-
-    def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the position with 256 colours. The lines of movement and fire of the events lie under the counters."""
-        picture = self.plate.ground.copy()
-        self._strips(picture, position)
-        for zone in board().zones:
-            self._state(picture, position, zone)
-        told = list(events)
-        for trail in trails(told, self.layout):
-            self._trail(picture, trail)
-        found = marks(told, position)
-        if not found:
-            self._counters([picture], position)
-            return picture
-        alone = empty_sheet(picture.size)
-        self._counters([picture, alone], position)
-        self._marks(picture, alone, found)
-        return picture
-
-    def counters(self, position: Position) -> Image.Image:
-        """Draw the counters alone, at their places on the map."""
-        alone = empty_sheet(self.plate.ground.size)
-        self._counters([alone], position)
-        return alone
-
-    def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """Draw the ground of a part of the chart again at a larger size, in the palette of the whole chart."""
-        return Plate(
-            self.layout,
-            self.theme,
-            locale=self.locale,
-            window=window,
-            zoom=zoom,
-            palette=self.plate.palette,
-            quarter=quarter,
-        )
-
-    # Drawn once.
-
-    @cached_property
-    def plate(self) -> Plate:
-        """The ground of the whole chart."""
-        return Plate(self.layout, self.theme, locale=self.locale)
-
-    def _sprite(self, picture: Image.Image) -> Sprite:
-        return Sprite(picture, self.plate.palette, under=self.theme.edge)
-
-    def _draw_head(self, head: title_and_tracks.Head) -> Sprite:
-        return self._sprite(title_and_tracks.draw_head(head, self.layout, self.theme, locale=self.locale))
-
-    def _draw_foot(self, foot: title_and_tracks.Foot) -> Sprite:
-        return self._sprite(title_and_tracks.draw_foot(foot, self.layout, self.theme, locale=self.locale))
-
-    def _draw_item(self, item: Item, size: int) -> Sprite:
-        if isinstance(item, Badge):
-            return self._sprite(counters.total(item.points, item.bonus, size, self.theme, chinese=item.chinese))
-        return self._sprite(counters.stack(item, size, self.theme))
-
-    def _draw_zone(self, zone: str, state: str, barricade: bool) -> Sprite:
-        return self._sprite(self.plate.patch(zone, state, barricade=barricade))
-
-    def _draw_caption(self, zone: str) -> Sprite:
-        said = say(f"zone-{zone}.short", locale=self.locale)
-        pen = Pen(text_width(said, face="bold", size=17) + 4, 20, ground=self.theme.card)
-        pen.text((0, 10), said, self.theme.ink, face="bold", size=17, anchor="lm")
-        return self._sprite(pen.done())
-
-    # Drawn for every position.
-
-    def _strips(self, picture: Image.Image, position: Position) -> None:
-        self._head(title_and_tracks.head_of(position)).put(picture, self.layout.title[:2])
-        self._foot(title_and_tracks.foot_of(position)).put(picture, self.layout.tracks[:2])
-
-    def _state(self, picture: Image.Image, position: Position, zone: str) -> None:
-        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
-        barricade = position.barricaded(zone)
-        if state or barricade:
-            self._zone(zone, state, barricade).put(picture, self.layout.zones[zone][:2])
-
-    def _marks(self, picture: Image.Image, alone: Image.Image, found: list[Mark]) -> None:
-        """Put the event marks clear of the counters, which `alone` shows too."""
-        cover = Cover(alone)
-        for block in self.plate.names.values():
-            cover.add(block.written, name=True)
-        put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._badge)
-
-    def _draw_badge(self, mark: Mark) -> Sprite:
-        return self._sprite(badge(mark, HIGH, self.theme))
-
-    def _trail(self, picture: Image.Image, trail: Trail) -> None:
-        ground = picture.crop(trail.box).convert("RGB")
-        over = draw_trail(trail, self.theme)
-        ground.paste(over, (0, 0), over)
-        picture.paste(self.plate.palette.flatten(ground), trail.box[:2])
-
-    def room(self, position: Position, zone: str) -> PixelBox:
-        """Return the box of a zone in which counters may be placed."""
-        return self.plate.room(position, zone)
-
-    def _counters(self, sheets: list[Image.Image], position: Position) -> None:
-        """Put the counters on every one of the sheets."""
-        overflowing: list[str] = []
-        taken: list[Placed] = []
-        for zone in board().zones:
-            found = counter_stacks.sides(position, zone, locale=self.locale)
-            if not found:
-                continue
-            placed = counter_stacks.pack(found, self.room(position, zone))
-            if placed is None:
-                overflowing.append(zone)
-                placed = counter_stacks.pack_summary(found, self.room(position, zone))
-            taken += placed
-        for one in taken:
-            self._put(sheets, one)
-        if overflowing:
-            self._callouts(sheets, position, overflowing, taken)
-
-    def _put(self, sheets: list[Image.Image], placed: Placed, *, by: tuple[int, int] = (0, 0)) -> None:
-        sprite = self._item(placed.item, placed.size)
-        for sheet in sheets:
-            sprite.put(sheet, (placed.x + by[0], placed.y + by[1]))
-
-    def _callouts(self, sheets: list[Image.Image], position: Position, zones: list[str], taken: list[Placed]) -> None:
-        room = self.plate.empty_room.copy()
-        for one in taken:
-            wide, high = counter_stacks.item_width(one.item, one.size), counters.height_of(one.size)
-            room.block((one.x, one.y, one.x + wide, one.y + high), HIDES_COUNTERS)
-        for zone in zones:
-            shapes = counter_stacks.callout_shapes(counter_stacks.sides(position, zone, locale=self.locale))
-            sizes = [(max(one.width, 130) + 2 * PADDING + 4, one.height + 2 * PADDING + 20) for one in shapes]
-            which, box = room.place(sizes, self.layout.zones[zone])
-            room.block(box, HIDES_COUNTERS * 4)
-            for sheet in sheets:
-                self._frame(sheet, box, to=self.room(position, zone))
-                self._caption(zone).put(sheet, (box[0] + PADDING + 2, box[1] + 5))
-            for one in shapes[which].items:
-                self._put(sheets, one, by=(box[0] + PADDING + 2, box[1] + PADDING + 20))
-
-    def _frame(self, picture: Image.Image, box: PixelBox, *, to: PixelBox) -> None:
-        on = ImageDraw.Draw(picture)
-        palette = self.plate.palette
-        ink, ground = palette.index(self.theme.ink), palette.index(self.theme.card)
-        middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-        end = _inside(middle, to)
-        on.line([middle, end], fill=ground, width=8)
-        on.line([middle, end], fill=ink, width=4)
-        on.ellipse((end[0] - 8, end[1] - 8, end[0] + 8, end[1] + 8), fill=ink, outline=ground, width=2)
-        on.rounded_rectangle(box, radius=8, fill=ground, outline=ink, width=3)
+    `part` is the number of a quarter to enlarge. `overlay` is a subject of `overlays.overlays` to draw instead of the
+    events, `ask` the open question that it may depend on.
+    """
+    full = _whole_map(language_of(locale), look)
+    layer = overlays.layer(position, ask, overlay, full.layout) if overlay else Layer()
+    return enlarged_map.draw_part(full, position, int(part or 0), layer, events=events)
 
 
-def _inside(point: tuple[int, int], box: PixelBox) -> tuple[int, int]:
-    """Return the point of a box, a little inside its edge, that is nearest to a point."""
-    return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1] + 9), box[3])
+MAPS = 4
+"""Most cached grounds; each takes some megabytes."""
+
+
+@lru_cache(MAPS)
+def _whole_map(language: str, look: Look) -> WholeMap:
+    return WholeMap(theme=THEMES[look], locale=language)

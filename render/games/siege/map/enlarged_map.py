@@ -16,18 +16,17 @@ from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
 from render.games.siege.counters import large_counters
 from render.games.siege.counters.counter_stacks import Item
-from render.games.siege.map.board_map import Chart
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
 from render.games.siege.map.overflow_shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
 from render.games.siege.map.overlay_layer import Layer, Sheet, lay_over
+from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks.event_badges import HIGH, Cover, badge, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit
 from render.pictures.palette import Palette, Sprite, empty_sheet
-from render.pictures.png import packed
 
 QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
@@ -56,11 +55,11 @@ def busiest(position: Position, events: Iterable[Event]) -> int:
 
 
 class CloseUps:
-    """Draws the enlarged quarters of a chart; it caches the ground and every counter drawn so far."""
+    """Draws the enlarged quarters of a map; it caches the ground and every counter drawn so far."""
 
-    def __init__(self, chart: Chart) -> None:
-        self.chart = chart
-        self.theme, self.locale, self.layout = chart.theme, chart.locale, chart.layout
+    def __init__(self, full: WholeMap) -> None:
+        self.full = full
+        self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
         self._item = lru_cache(KEPT)(self._draw_item)
         self._plate = lru_cache(len(QUARTERS))(self._draw_plate)
         self._state = lru_cache(STATES)(self._draw_state)
@@ -70,15 +69,11 @@ class CloseUps:
         self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
         self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
 
-    def png(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> bytes:
-        """Return the quarter as a PNG."""
-        return packed(self.draw(position, quarter, events=events))
-
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
         """Draw the quarter with 256 colours and with marks of the given events."""
         told = list(events)
-        frame = frame_of(self.chart, quarter)
-        placed, shelves = plan(self.chart, position, quarter, frame)
+        frame = frame_of(self.full, quarter)
+        placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
         for trail in trails(told, self.layout):
             self._put_trail(picture, trail, frame)
@@ -86,16 +81,16 @@ class CloseUps:
         self._put_marks(picture, alone, marks(told, position), quarter=quarter, frame=frame)
         return picture
 
-    def overlaid(self, position: Position, quarter: int, layer: Layer) -> bytes:
-        """Return the quarter with a layer over it, as a PNG."""
-        frame = frame_of(self.chart, quarter)
-        placed, shelves = plan(self.chart, position, quarter, frame)
+    def overlaid(self, position: Position, quarter: int, layer: Layer) -> Image.Image:
+        """Draw the quarter with a layer over it."""
+        frame = frame_of(self.full, quarter)
+        placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
         alone = self._counters(picture, placed, shelves, frame)
-        names = [frame.at(self.chart.plate.names[zone].written) for zone in self.layout.zones]
+        names = [frame.at(self.full.plate.names[zone].written) for zone in self.layout.zones]
         zones = self._zones(quarter, frame)
         sheet = Sheet(picture, alone, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
-        return packed(lay_over(sheet, layer, self.theme))
+        return lay_over(sheet, layer, self.theme)
 
     @staticmethod
     def _near(trail: Trail, frame: Frame) -> Trail:
@@ -105,12 +100,12 @@ class CloseUps:
 
     def _draw_plate(self, quarter: int) -> Plate:
         """Draw the quarter's ground at its own size; the other quarters are pale on it."""
-        frame = frame_of(self.chart, quarter)
-        return self.chart.part(frame.box, frame.scale, quarter=quarter)
+        frame = frame_of(self.full, quarter)
+        return self.full.part(frame.box, frame.scale, quarter=quarter)
 
     @property
     def _palette(self) -> Palette:
-        return self.chart.plate.palette
+        return self.full.plate.palette
 
     def _sprite(self, picture: Image.Image) -> Sprite:
         return Sprite(picture, self._palette, under=self.theme.edge)
@@ -219,7 +214,7 @@ class CloseUps:
         cover = Cover(alone)
         zones = self._zones(quarter, frame)
         for zone in self.layout.zones:
-            cover.add(frame.at(self.chart.plate.names[zone].written), name=True)
+            cover.add(frame.at(self.full.plate.names[zone].written), name=True)
         put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=frame.within), self._badge)
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
@@ -255,25 +250,25 @@ def _ring(
 
 
 @lru_cache(3)
-def closeups(chart: Chart) -> CloseUps:
-    """Return the enlarged quarters of a chart; cached for the three charts used last."""
-    return CloseUps(chart)
+def closeups(full: WholeMap) -> CloseUps:
+    """Return the enlarged quarters of a map; cached for the three maps used last."""
+    return CloseUps(full)
 
 
-def shown(chart: Chart, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()) -> bytes:
-    """Return the map or a quarter as a PNG, with a layer over it; if the layer is empty, with marks of the events."""
+def draw_part(
+    full: WholeMap, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()
+) -> Image.Image:
+    """Draw the map, or a quarter if it is not 0, with a layer over it; if the layer is empty, with the events."""
     if quarter:
-        near = closeups(chart)
-        return near.overlaid(position, quarter, layer) if any(layer) else near.png(position, quarter, events=events)
-    if not any(layer):
-        return chart.png(position, events=events)
-    return packed(overlaid(chart, position, layer))
+        near = closeups(full)
+        return near.overlaid(position, quarter, layer) if any(layer) else near.draw(position, quarter, events=events)
+    return overlaid(full, position, layer) if any(layer) else full.draw(position, events=events)
 
 
-def overlaid(chart: Chart, position: Position, layer: Layer) -> Image.Image:
+def overlaid(full: WholeMap, position: Position, layer: Layer) -> Image.Image:
     """Draw the whole map with a layer over it."""
-    plan = chart.layout
-    names = [chart.plate.names[zone].written for zone in plan.zones]
-    picture, alone = chart.draw(position), chart.counters(position)
+    plan = full.layout
+    names = [full.plate.names[zone].written for zone in plan.zones]
+    picture, alone = full.draw(position), full.counters(position)
     sheet = Sheet(picture, alone, plan.zones, names, plan.map, HIGH, lambda trail: trail)
-    return lay_over(sheet, layer, chart.theme)
+    return lay_over(sheet, layer, full.theme)

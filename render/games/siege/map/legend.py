@@ -1,4 +1,4 @@
-"""The legend under the map: every sign of the chart with its meaning."""
+"""The legend under the map: every sign of the map with its meaning."""
 
 from __future__ import annotations
 

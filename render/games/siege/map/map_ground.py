@@ -1,4 +1,4 @@
-"""The background of a map: the ground of the whole chart, or of an enlarged part, and the states of its zones."""
+"""The background of a map: the ground of the whole map, or of an enlarged part, and the states of its zones."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ PALE = 0.5
 
 
 class Plate:
-    """A window on the chart at a zoom; by default the whole chart at its own size.
+    """A window on the map at a zoom; by default the whole map at its own size.
 
     A part has the `palette` of the whole. `zones` are those of its quarter; all others are pale. Boxes and points of
-    the layout are in pixels of the whole chart; `box` and `point` convert them to pixels of this window.
+    the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this window.
     """
 
     def __init__(
@@ -66,15 +66,15 @@ class Plate:
         self._bare = self.palette.flatten(paper)
 
     def point(self, at: tuple[float, float]) -> tuple[int, int]:
-        """Convert a point of the chart to pixels of this window."""
+        """Convert a point of the map to pixels of this window."""
         return round((at[0] - self.window[0]) * self.zoom), round((at[1] - self.window[1]) * self.zoom)
 
     def box(self, box: PixelBox) -> PixelBox:
-        """Convert a box of the chart to pixels of this window."""
+        """Convert a box of the map to pixels of this window."""
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
-        """Whether all of a box of the chart is inside the window; half a name is useless."""
+        """Whether all of a box of the map is inside the window; half a name is useless."""
         x0, y0, x1, y1 = self.window
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 

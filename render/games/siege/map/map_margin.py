@@ -104,7 +104,7 @@ def draw_compass(pen: Pen, layout: Layout, theme: Theme, *, north: str) -> None:
 
 
 def draw_scale(pen: Pen, layout: Layout, theme: Theme, *, said: str) -> None:
-    """Draw the scale bar. It is approximate, because the chart is stretched where streets have to hold counters."""
+    """Draw the scale bar. It is approximate, because the map is stretched where streets have to hold counters."""
     x, y = layout.scale
     half = layout.scale_wide / 2
     for place in range(4):

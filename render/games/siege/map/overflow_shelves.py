@@ -9,8 +9,8 @@ from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
 from render.games.siege.counters import counter_stacks, large_counters
 from render.games.siege.counters.counter_stacks import Badge, Item, Side
-from render.games.siege.map.board_map import Chart
 from render.games.siege.map.layout import PixelBox
+from render.games.siege.map.whole_map import WholeMap
 
 MARGIN = 16
 """Width of the surroundings shown around a quarter, in the map's pixels."""
@@ -74,10 +74,10 @@ class Shelf(NamedTuple):
     laid: large_counters.Laid
 
 
-def frame_of(chart: Chart, quarter: int) -> Frame:
+def frame_of(full: WholeMap, quarter: int) -> Frame:
     """Return the part of the map that a quarter's picture shows."""
-    boxes = [chart.layout.zones[zone] for zone in board().quarter_zones(quarter)]
-    whole = chart.layout.map
+    boxes = [full.layout.zones[zone] for zone in board().quarter_zones(quarter)]
+    whole = full.layout.map
     x0 = max(min(box[0] for box in boxes) - MARGIN, whole[0])
     y0 = max(min(box[1] for box in boxes) - MARGIN, whole[1])
     x1 = min(max(box[2] for box in boxes) + MARGIN, whole[2])
@@ -85,19 +85,19 @@ def frame_of(chart: Chart, quarter: int) -> Frame:
     return Frame((x0, y0, x1, y1), large_counters.WIDTH / (x1 - x0))
 
 
-def plan(chart: Chart, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
+def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
     """Return the place of every counter, and the shelves of those that do not fit into their zones."""
     placed: list[Placed] = []
     shelves: list[Shelf] = []
     own = set(board().quarter_zones(quarter))
     y = HEAD + frame.size[1] + PAD
     for zone in board().zones:
-        found = counter_stacks.sides(position, zone, locale=chart.locale)
+        found = counter_stacks.sides(position, zone, locale=full.locale)
         if not found:
             continue
-        rooms = [_room(chart, position, zone, frame), _beside_name(chart, position, zone, frame)]
+        rooms = [_room(full, position, zone, frame), _beside_name(full, position, zone, frame)]
         whole = next((each for one in rooms if one is not None and (each := _laid(found, one))), None)
-        room = rooms[0] or rooms[1] or (_narrow(chart, position, zone, frame) if zone in own else None)
+        room = rooms[0] or rooms[1] or (_narrow(full, position, zone, frame) if zone in own else None)
         if whole is not None:
             placed += whole
             continue
@@ -111,25 +111,25 @@ def plan(chart: Chart, position: Position, quarter: int, frame: Frame) -> tuple[
     return placed, shelves
 
 
-def _room(chart: Chart, position: Position, zone: str, frame: Frame) -> PixelBox | None:
+def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
     """Return the box for a zone's counters in the picture; None if too little of it is there."""
-    x0, y0, x1, y1 = frame.at(chart.room(position, zone))
+    x0, y0, x1, y1 = frame.at(full.room(position, zone))
     box = max(x0, 4), max(y0, HEAD + 4), min(x1, large_counters.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
     return box if box[2] - box[0] >= large_counters.SIZE and box[3] - box[1] >= large_counters.SIZE else None
 
 
-def _narrow(chart: Chart, position: Position, zone: str, frame: Frame) -> PixelBox:
+def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox:
     """Return the room of a zone that is too narrow for a counter."""
-    return frame.seen(chart.room(position, zone))
+    return frame.seen(full.room(position, zone))
 
 
-def _beside_name(chart: Chart, position: Position, zone: str, frame: Frame) -> PixelBox | None:
+def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
     """Return the room beside a zone's name, from its upper to its lower edge, because a street is wide and low."""
-    block = chart.plate.names[zone]
+    block = full.plate.names[zone]
     if block.side != "top":
         return None
-    x0, _, x1, y1 = frame.at(chart.room(position, zone))
-    left, top = frame.at((block.end, chart.layout.zones[zone][1], 0, 0))[:2]
+    x0, _, x1, y1 = frame.at(full.room(position, zone))
+    left, top = frame.at((block.end, full.layout.zones[zone][1], 0, 0))[:2]
     box = (
         max(x0, left + PAD, 4),
         max(top + 4, HEAD + 4),

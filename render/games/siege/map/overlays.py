@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from engine.games.siege.analysis import overlays
+from engine.games.siege.analysis import overlays as found
 from engine.games.siege.analysis.overlays import ALL, ARROWS, HAPPENED, RANGE, Arrow, Target, Way
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
+from render.games.siege.map import enlarged_map
 from render.games.siege.map.layout import Layout
 from render.games.siege.map.overlay_layer import FAR, NEAR, Layer
 from render.games.siege.marks.event_marks import Mark
@@ -23,34 +24,41 @@ LINES = 24
 """Most lines about the latest events beside their picture."""
 
 
-def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event], locale: str) -> Overlay:
-    """Return the text of a subject of `survey`."""
+def overlays(position: Position, ask: Ask | None) -> Ask:
+    """Return the overlays as an `Ask` to choose from: latest events, the Boxers' routes, ranges, destinations."""
+    return found.survey(position, ask)
+
+
+def overlay(
+    position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
+) -> Overlay:
+    """Return the text of a subject of `overlays`."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         told = story(events, position, locale=locale, most=LINES)
         title = say("overlay-happened", locale=locale)
         return Overlay(title=title, lines=told or (say("overlay-quiet", locale=locale),))
     if kind == ARROWS:
-        return Overlay(title=_arrows_title(of, locale), lines=_arrow_lines(overlays.arrows(of), locale))
+        return Overlay(title=_arrows_title(of, locale), lines=_arrow_lines(found.arrows(of), locale))
     place, who = _who(position, of, locale)
     title = say(f"overlay-{kind}", locale=locale, who=who, zone=zone_short(place, locale=locale))
     if kind == RANGE:
-        return Overlay(title=title, lines=_range_lines(overlays.ranges(position, of), locale))
-    return Overlay(title=title, lines=_way_lines(overlays.ways(position, ask, of), locale))
+        return Overlay(title=title, lines=_range_lines(found.ranges(position, of), locale))
+    return Overlay(title=title, lines=_way_lines(found.ways(position, ask, of), locale))
 
 
 def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
-    """Return the layer of a subject of `survey`; empty for the latest events, which the map shows anyway."""
+    """Return the layer of a subject of `overlays`; empty for the latest events, which the map shows anyway."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         return Layer()
     if kind == ARROWS:
-        return Layer(lines=tuple(_line(arrow, layout) for arrow in overlays.arrows(of)))
+        return Layer(lines=tuple(_line(arrow, layout) for arrow in found.arrows(of)))
     place, _ = _who(position, of, "en")
     start = Mark("weapon" if kind == RANGE else "returned", place)
     if kind == RANGE:
-        return _range_layer(overlays.ranges(position, of), start)
-    ways = overlays.ways(position, ask, of)
+        return _range_layer(found.ranges(position, of), start)
+    ways = found.ways(position, ask, of)
     signs = tuple(Mark("charge" if way.boxers else "go", way.zone, str(way.cost or "")) for way in ways)
     outlined = tuple((way.zone, FAR if way.boxers else NEAR) for way in ways)
     return Layer(outlined=outlined, marks=(*signs, start))
@@ -147,3 +155,8 @@ def _way_lines(ways: Sequence[Way], locale: str) -> tuple[str, ...]:
 def parts(*, locale: str) -> tuple[tuple[str, str], ...]:
     """Return the quarters with their names."""
     return tuple((str(each), say("map-quarter", locale=locale, number=each)) for each in sorted(board().quarters))
+
+
+def busiest(position: Position, events: Sequence[Event]) -> str:
+    """Return the quarter with most fighting."""
+    return str(enlarged_map.busiest(position, events))

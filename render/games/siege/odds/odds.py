@@ -33,7 +33,22 @@ _LINES = 10
 _OURS = frozenset({BOXERS, SHELL})
 
 
-def sheet(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
+    """Return the rolls that could be made now, as an `Ask` to choose from; None if the game is over."""
+    return odds_menu.inquiry(position, ask)
+
+
+def odds_near(position: Position, ask: Ask) -> bool:
+    """Return whether shots or melees are imminent."""
+    return odds_menu.pressing(position, ask)
+
+
+def odds_subject(position: Position, ask: Ask, answer: Answer) -> Answer | None:
+    """Return the roll that a decision leads to; None if it leads to none."""
+    return odds_menu.subject_of(position, ask, answer)
+
+
+def odds(position: Position, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
     """Return the odds of the roll that a subject names."""
     prospect = odds_menu.prospect(position, ask, subject)
     changes = odds_menu.changes(position, ask, subject)
@@ -50,7 +65,7 @@ def sheet(position: Position, ask: Ask, subject: Answer, *, locale: str) -> Odds
     )
 
 
-def overview(position: Position, *, locale: str) -> tuple[str, ...]:
+def odds_overview(position: Position, *, locale: str) -> tuple[str, ...]:
     """Return a line for each contested zone: our average loss in the Boxers' melee there, and theirs in ours."""
     found = []
     for zone in odds_menu.zones_of(position, BOXERS):

@@ -11,31 +11,30 @@ from engine.core.replay import Scene
 from engine.games.siege.analysis.chronicle import Day
 from engine.games.siege.analysis.chronicle import days as chronicle
 from engine.games.siege.world import Position
-from render.games.siege.map.board_map import Chart
+from render.games.siege.map.board_map import draw_map
+from render.games.siege.map.layout import layout
 from render.games.siege.map.title_and_tracks import DAYS, FOOD_END, MORALE_TOP
 from render.games.siege.pages.headlines import deck, headline, notices, print_text
 from render.games.siege.text import catalogue
 from render.games.siege.text.summary import story
+from render.localization import cut
+from render.panel import ALT_LENGTH
+from render.pictures import newspaper_page
+from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
 from render.pictures.plots import Curve, Scale, plot
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
 
 FIRST_DAY = date(1900, 6, 20)
 """The first day of the siege; the relief column arrived on the 55th."""
 
-WIDTH, MARGIN = 1280, 44
-LEFT, RIGHT = MARGIN, WIDTH - MARGIN
-INNER = RIGHT - LEFT
-TALL = 3_000
 GAP = 40
 COLUMNS = 3
 COLUMN = (INNER - (COLUMNS - 1) * GAP) // COLUMNS
-BODY, STEP = 29, 36
-TITLE = 34
 PLOTS_HIGH = (206, 254, 302, 350)
 """Only a few heights, because the axes of each are drawn once and cached."""
 HEADED, APART, FOOT = 66, 22, 26
+TITLE = HeadingStyle(34, 24, middle=18, ornament=48, high=HEADED)
 STORIES = 8
-ALT_LENGTH = 1_024
 
 Block = Callable[[float, float], float]
 """Draws something in a column from a point (x, y) down, and returns the y below it."""
@@ -52,7 +51,7 @@ def food_left(food: int) -> int:
 
 
 def draw_dispatch(
-    days: Sequence[Day], place: int, view: Position, *, chart: Chart, game: str, locale: str
+    days: Sequence[Day], place: int, view: Position, *, game: str, locale: str
 ) -> Page:  # fmt: skip
     """Draw the front page of the day at index `place`; `view` is the position at its end."""
     day = days[place]
@@ -60,14 +59,14 @@ def draw_dispatch(
     sheet = Sheet(WIDTH, TALL)
     y = _masthead(sheet, day, locale=locale)
     y = _headlines(sheet, said, deck(day, locale=locale), y)
-    y = _map(sheet, chart.draw(view), chart.layout.map, y, locale=locale)
+    y = _map(sheet, draw_map(view, look="chart", locale=locale), layout().map, y, locale=locale)
     y = _columns(sheet, days[: place + 1], view, y, game=game, locale=locale)
     sheet.cut(y)
     return Page(sheet.png(), _alt(day, said, locale=locale), said)
 
 
 def dispatch(
-    scenes: Sequence[Scene], period: int | None, *, chart: Chart, game: str, locale: str
+    scenes: Sequence[Scene], *, game: str, period: int | None, locale: str
 ) -> Page | None:  # fmt: skip
     """Return the front page of a day of a replayed siege, by default of the last day that ended.
 
@@ -79,7 +78,7 @@ def dispatch(
         return None
     place = over[-1]
     view = next(scene.view for scene in reversed(scenes) if scene.view.day == days[place].day)
-    return draw_dispatch(days, place, view, chart=chart, game=game, locale=locale)
+    return draw_dispatch(days, place, view, game=game, locale=locale)
 
 
 def _masthead(sheet: Sheet, day: Day, *, locale: str) -> float:
@@ -90,17 +89,10 @@ def _masthead(sheet: Sheet, day: Day, *, locale: str) -> float:
     name = print_text("paper-name", locale=locale)
     size = fitted(name, face="bold", size=104, least=60, width=INNER - 280)
     sheet.text((WIDTH / 2, 110), name, face="bold", size=size, anchor="mm")
-    sheet.double_rule(188, x0=LEFT, x1=RIGHT)
+    number = print_text("paper-number", locale=locale, day=day.day)
     when = catalogue.dated(date_of(day.day), locale=locale)
-    line = 216
-    sheet.text(
-        (LEFT, line), print_text("paper-number", locale=locale, day=day.day), face="italic", size=28, anchor="lm"
-    )
     place = print_text("paper-place", locale=locale, date=when)
-    sheet.text((WIDTH / 2, line), place, face="text", size=30, anchor="mm")
-    sheet.text((RIGHT, line), print_text("paper-price", locale=locale), face="italic", size=28, anchor="rm")
-    sheet.rule(240, x0=LEFT, x1=RIGHT, width=1)
-    return 240
+    return newspaper_page.dateline(sheet, 188, number, place, print_text("paper-price", locale=locale))
 
 
 def _card(sheet: Sheet, card: str, at: tuple[int, int], *, locale: str) -> None:
@@ -134,26 +126,17 @@ def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, locale: str) -> None:
 def _headlines(sheet: Sheet, said: str, under: str, y: float) -> float:
     lines, size = balanced(said, face="bold", size=112, least=64, width=INNER)
     step = size * 1.04
-    y += 20 + step / 2
-    for line in lines:
-        sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
-        y += step
+    y = newspaper_page.centred(sheet, lines, y + 20 + step / 2, face="bold", size=size, step=step)
     y += 6 - step / 2
     sheet.ornament(y + 14, x0=LEFT, x1=RIGHT)
     y += 40
     lines, size = balanced(under, face="italic", size=40, least=32, width=INNER)
-    for line in lines:
-        sheet.text((WIDTH / 2, y + size / 2), line, face="italic", size=size, anchor="mm")
-        y += size * 1.2
-    return y + 14
+    return newspaper_page.centred(sheet, lines, y, face="italic", size=size, step=size * 1.2, middle=size / 2) + 14
 
 
 def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float, *, locale: str) -> float:
     """Draw the map without its own heading and tracks, which the page has already."""
-    board = picture.crop(box)
-    high = round(board.height * (INNER - 8) / board.width)
-    sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))
-    y += high + 8
+    y = newspaper_page.engraved(sheet, picture, box, y) + 8
     sheet.text((WIDTH / 2, y + 22), print_text("paper-map", locale=locale), face="italic", size=26, anchor="mm")
     return y + 44
 
@@ -175,12 +158,8 @@ def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, gam
     return end + 40
 
 
-def _title(sheet: Sheet, said: str, at: tuple[float, float], *, wide: float = COLUMN) -> float:
-    x, y = at
-    size = fitted(said, face="bold", size=TITLE, least=24, width=wide)
-    sheet.text((x + wide / 2, y + 18), said, face="bold", size=size, anchor="mm")
-    sheet.ornament(y + 48, x0=x, x1=x + wide)
-    return y + HEADED
+def _title(sheet: Sheet, said: str, at: tuple[float, float]) -> float:
+    return newspaper_page.heading(sheet, said, at, COLUMN, TITLE)
 
 
 def _told(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
@@ -192,10 +171,7 @@ def _told(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
 def _stories(sheet: Sheet, told: Sequence[str], at: tuple[float, float], *, locale: str) -> float:
     """Draw short texts one under another; return the y below."""
     y = _title(sheet, print_text("paper-story", locale=locale), at)
-    for said in told:
-        lines = broken(said, face="text", size=BODY, width=COLUMN)
-        y = sheet.lines((at[0], y), lines, size=BODY, step=STEP) + 10
-    return y
+    return newspaper_page.paragraphs(sheet, told, (at[0], y), COLUMN)
 
 
 def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, locale: str, room: float) -> None:
@@ -311,4 +287,4 @@ def _alt(day: Day, said: str, *, locale: str) -> str:
         civilians=day.strength.civilians,
         ruins=day.ruins,
     )
-    return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
+    return cut(text, ALT_LENGTH)

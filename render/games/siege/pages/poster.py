@@ -11,17 +11,21 @@ from engine.games.siege.analysis.chronicle import days as chronicle
 from engine.games.siege.world import Position
 from render.games.siege.map.title_and_tracks import DAYS, FOOD_END, MORALE_TOP
 from render.games.siege.pages.headlines import headline, print_text
-from render.games.siege.pages.newspaper import ALT_LENGTH, FOOT, LEFT, MARGIN, RIGHT, WIDTH, date_of, food_left
+from render.games.siege.pages.newspaper import FOOT, date_of, food_left
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
+from render.localization import cut
+from render.panel import ALT_LENGTH
+from render.pictures import newspaper_page
+from render.pictures.newspaper_page import INNER, LEFT, MARGIN, RIGHT, WIDTH, HeadingStyle
 from render.pictures.plots import Curve, Note, Scale, plot
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
 
 TALL = 3_600
-INNER = RIGHT - LEFT
 GAP = 56
 HALF = (INNER - GAP) // 2
 BODY, STEP = 27, 36
+HEADING = HeadingStyle(38, 26, middle=20, ornament=52, high=72)
 PLOT_HIGH, STRENGTH_HIGH = 250, 330
 BANDS = 5
 SIDES = ("powers", "boxers")
@@ -39,7 +43,7 @@ def draw_poster(
     y = _curves(sheet, days, y, locale=locale)
     y = _deadliest(sheet, days, y, game=game, locale=locale)
     y = _fates(sheet, days, y, locale=locale)
-    sheet.cut(_frame(sheet, y))
+    sheet.cut(newspaper_page.frame(sheet, round(y) + 34))
     title = print_text("poster-title", locale=locale)
     return Page(sheet.png(), _alt(days, view, result, locale=locale), title)
 
@@ -53,10 +57,7 @@ def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, loc
 def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any], *, locale: str) -> float:
     title = print_text("poster-title", locale=locale)
     lines, size = balanced(title, face="bold", size=116, least=72, width=INNER - 40)
-    y = MARGIN + 70.0
-    for line in lines:
-        sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
-        y += size * 1.04
+    y = newspaper_page.centred(sheet, lines, MARGIN + 70.0, face="bold", size=size, step=size * 1.04)
     y += 6 - size * 0.4
     when = f"{_how(view, result, locale=locale)} · {catalogue.dated(date_of(view.day), locale=locale)}"
     size = fitted(when, face="italic", size=42, least=28, width=INNER - 40)
@@ -75,11 +76,7 @@ def _how(view: Position, result: Mapping[str, Any], *, locale: str) -> str:
 
 
 def _heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float) -> float:
-    x, y = at
-    size = fitted(said, face="bold", size=38, least=26, width=wide)
-    sheet.text((x + wide / 2, y + 20), said, face="bold", size=size, anchor="mm")
-    sheet.ornament(y + 52, x0=x, x1=x + wide)
-    return y + 72
+    return newspaper_page.heading(sheet, said, at, wide, HEADING)
 
 
 def _counts(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
@@ -216,13 +213,9 @@ def _deadliest(sheet: Sheet, days: Sequence[Day], y: float, *, game: str, locale
     if worst is not None:
         said = headline(days, days.index(worst), game=game, locale=locale)
         lines, size = balanced(said, face="bold", size=48, least=36, width=INNER)
-        for line in lines:
-            sheet.text((WIDTH / 2, y + size / 2), line, face="bold", size=size, anchor="mm")
-            y += size * 1.15
-    for line in broken(_worst(days, locale=locale), face="text", size=30, width=INNER):
-        sheet.text((WIDTH / 2, y + 18), line, face="text", size=30, anchor="mm")
-        y += 40
-    return y + 14
+        y = newspaper_page.centred(sheet, lines, y, face="bold", size=size, step=size * 1.15, middle=size / 2)
+    lines = broken(_worst(days, locale=locale), face="text", size=30, width=INNER)
+    return newspaper_page.centred(sheet, lines, y, face="text", size=30, step=40, middle=18) + 14
 
 
 def _worst(days: Sequence[Day], *, locale: str) -> str:
@@ -268,14 +261,6 @@ def said_fate(fate: Fate, *, locale: str) -> str:
     return print_text(f"fate-{fate.how}", locale=locale, day=fate.day, zone=zone)
 
 
-def _frame(sheet: Sheet, y: float) -> float:
-    """Draw a frame around the poster; return its height."""
-    low = round(y) + 34
-    sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
-    sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
-    return low + 15
-
-
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, locale: str) -> str:
     """Return the alt text: the whole result, the most important first; the rest is cut."""
     won = print_text(f"poster-winner-{result['winner']}", locale=locale)
@@ -296,8 +281,7 @@ def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, loca
             attackers=most.attackers,
         ),
     ]
-    text = " ".join(said)
-    return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
+    return cut(" ".join(said), ALT_LENGTH)
 
 
 def _said_count(result: Mapping[str, Any], side: str, *, locale: str) -> str:

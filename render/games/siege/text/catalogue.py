@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from engine.games.siege.map.board import IMPERIAL_CITY, board
 from engine.games.siege.world import (
@@ -23,7 +22,7 @@ from engine.games.siege.world import (
 )
 from render import localization
 from render.catalogue import Catalogue
-from render.vocabulary import Vocabulary, compared, vocabulary_of
+from render.vocabulary import compared
 
 LISTED = 6
 """Most zones that a sentence names."""
@@ -45,11 +44,6 @@ def texts() -> Catalogue:
 def rule_texts() -> Catalogue:
     """Return the texts of the rules, section by section."""
     return RULES.texts
-
-
-def choice_key(switch: str, choice: str) -> str:
-    """Return the key of a house rule's choice in the catalogue."""
-    return f"switch-{switch}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"
 
 
 def separated(items: Iterable[str], *, locale: str) -> str:
@@ -110,18 +104,11 @@ def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
     return say("subaltern-unnamed", locale=locale, name=entry.name)
 
 
-@cache
-def vocabulary(language: str) -> Vocabulary:
+def names(locale: str) -> dict[str, str]:
     """Return the ids of zones and counters by their names, as on the map, in labels or in full.
 
-    A board may be in another language than its reader's, so names of every language are known; `language` comes first.
+    A name of two things is left out.
     """
-    return vocabulary_of(_names(each) for each in (language, *texts().locales()))
-
-
-@cache
-def _names(locale: str) -> dict[str, str]:
-    """Return the id of each name; a name of two things is left out."""
     found: dict[str, set[str]] = {}
     for zone in board().zones:
         for attribute in ("", ".short", ".map"):

@@ -11,17 +11,18 @@ from engine.games.siege.map.board import board
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say, zone_short
 from render.games.siege.text.event_sentences import key_of
+from render.roll_texts import modifier_texts
 
 _OUTCOMES = frozenset({"out", "burns", "caught", "not-caught", "falls", "stands"})
 
 
-def accounts(events: Sequence[Event], *, locale: str) -> list[str]:
+def dice(events: Sequence[Event], *, locale: str) -> list[str]:
     """Return a report of each roll among the events, in their order."""
     rolled = ((event, getattr(event, "account", None)) for event in events)
     return [account(event, found, locale=locale) for event, found in rolled if isinstance(found, Account)]
 
 
-def last(events: Sequence[Event], *, locale: str) -> str | None:
+def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
     """Return the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         rolled = getattr(event, "account", None)
@@ -40,17 +41,7 @@ def account(event: Any, rolled: Account, *, locale: str) -> str:
         what=_heading(event, locale=locale),
         rule=rolled.rule,
         dice=say("dice-die", locale=locale, count=len(rolled.dice), dice=" + ".join(map(str, rolled.dice))),
-        modifiers="".join(
-            ", "
-            + say(
-                "dice-modifier",
-                locale=locale,
-                value=catalogue.signed(modifier.value),
-                name=say(f"modifier-{modifier.name}", locale=locale),
-                rule=modifier.rule,
-            )
-            for modifier in rolled.modifiers
-        ),
+        modifiers="".join(f", {said}" for said in modifier_texts(catalogue.VOICE, rolled, locale=locale)),
         sum=_sum(rolled, locale=locale),
         column=_column(rolled, locale=locale),
         result=_result(rolled, locale=locale),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 from engine.core.events import Account, Event
 from engine.games.siege import events as e
@@ -12,8 +11,8 @@ from engine.games.siege.testing.cases import Case, enact
 from engine.games.siege.testing.examples import examples_of
 from engine.games.siege.world import BOXES, Position
 from render.games.siege.text import catalogue, dice, event_sentences, text_board
-from render.games.siege.text.catalogue import zone_short
-from render.rulebook import PAGE_LENGTH
+from render.games.siege.text.catalogue import RULES, zone_short
+from render.worked_examples import example_text
 
 _UNTOLD = (e.SequenceBegan, e.PilesJoined, e.DayEnded)
 """Events that mean nothing to a reader who sees a single step."""
@@ -25,26 +24,19 @@ _START_MORALE, _START_FOOD = 10, 1
 
 
 @lru_cache(512)
-def example(section: str, number: int, *, locale: str) -> str:
+def example(section: str, number: int, locale: str) -> str:
     """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
     found = examples_of(section)[number].case
     played = enact(found)
-    lines = [_say("example-before", locale=locale, place=_place(found, played.before, locale=locale))]
-    told_of = list(_lines(list(_shown(played.events, section=section)), played.after, locale=locale))
-    lines += [_say("example-after", locale=locale), *(f"- {line}" for line in told_of)]
-    if not told_of:
-        lines.append(_say("example-nothing", locale=locale))
-    return _shortened(lines)
-
-
-def _say(key: str, /, *, locale: str, **facts: Any) -> str:
-    return catalogue.rule_texts().text(key, locale=locale, **facts)
+    place = _place(found, played.before, locale=locale)
+    told = list(_lines(list(_shown(played.events, section=section)), played.after, locale=locale))
+    return example_text(RULES, place, told, locale=locale)
 
 
 def _place(case: Case, position: Position, *, locale: str) -> str:
     """Describe the position: the counters by zone, and all else that the case sets."""
     said = [
-        _say(
+        RULES.say(
             "example-place",
             locale=locale,
             zone=zone_short(zone, locale=locale),
@@ -56,19 +48,19 @@ def _place(case: Case, position: Position, *, locale: str) -> str:
     marks = (("burning", position.fires), ("ruins", position.ruins), ("barricades", position.barricades))
     for name, zones in marks:
         if zones:
-            what = _say(f"example-{name}", locale=locale)
+            what = RULES.say(f"example-{name}", locale=locale)
             listed = catalogue.some_zones(catalogue.in_order(zones), locale=locale)
-            said.append(_say("example-marks", locale=locale, what=what, zones=listed))
+            said.append(RULES.say("example-marks", locale=locale, what=what, zones=listed))
     return "; ".join((*said, *_numbers(case, position, locale=locale)))
 
 
 def _numbers(case: Case, position: Position, *, locale: str) -> Iterator[str]:
     if case.cards:
-        yield _say("example-card", locale=locale, card=catalogue.card_name(case.cards[0], locale=locale))
+        yield RULES.say("example-card", locale=locale, card=catalogue.card_name(case.cards[0], locale=locale))
     if position.morale != _START_MORALE:
-        yield _say("example-morale", locale=locale, morale=position.morale)
+        yield RULES.say("example-morale", locale=locale, morale=position.morale)
     if position.food != _START_FOOD:
-        yield _say("example-food", locale=locale, food=position.food)
+        yield RULES.say("example-food", locale=locale, food=position.food)
     yield from text_board.signs(position, locale=locale)
 
 
@@ -100,13 +92,3 @@ def _shown(events: Sequence[Event], *, section: str) -> Iterator[Event]:
         unguarded = isinstance(event, e.LegationUnguarded)
         if not isinstance(event, _UNTOLD) and not (aside and section not in _GARRISONS):
             yield event
-
-
-def _shortened(lines: list[str]) -> str:
-    """Join as many lines as fit into a page."""
-    said = lines[0]
-    for line in lines[1:]:
-        if len(said) + len(line) + 3 > PAGE_LENGTH:
-            return f"{said}\n…"
-        said = f"{said}\n{line}"
-    return said

@@ -11,7 +11,8 @@ from render.games.siege.odds import choice_chances
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say, zone_short
 from render.localization import cut as shortened
-from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH
+from render.menu_texts import LabelWriter, label_of
+from render.panel import DESCRIPTION_LENGTH
 
 Facts = Mapping[str, Any]
 
@@ -27,12 +28,7 @@ WHO = 72
 
 def label(choice: Choice, *, locale: str) -> str:
     """Return the label of a choice, at most 80 characters."""
-    write = _LABELS.get(choice.label)
-    if write is not None:
-        return cut(write(choice.facts, locale), LABEL_LENGTH)
-    key = f"choice-{choice.label}"
-    asked = choice.facts.get("ask")
-    return cut(say(f"{key}-{asked}" if asked else key, locale=locale), LABEL_LENGTH)
+    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale)
 
 
 def description(choice: Choice, *, locale: str) -> str | None:
@@ -117,7 +113,7 @@ def paid(facts: Facts, *, locale: str) -> str:
     )
 
 
-_LABELS: dict[str, Callable[[Facts, str], str]] = {
+_LABELS: dict[str, LabelWriter] = {
     "zone": _zone,
     "counter": _counter,
     "shot": _shot,

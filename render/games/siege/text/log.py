@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from engine.core.asks import JOIN, Answer
@@ -19,6 +19,7 @@ from render.games.siege.text.catalogue import say, zone_short
 from render.games.siege.text.event_sentences import sentence
 from render.games.siege.text.labels import shooters
 from render.log_headings import DICE, Headings, Mark
+from render.log_tables import EventTables, OrderWriter, headings_of, order_text
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"late-wounded", "sequence-end"})
 """Phases that a log can be filtered by: the sequence of play, without two that are merged with similar ones."""
@@ -125,6 +126,7 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
         e.BoxersLeft,
     ),
 }
+_TABLES = EventTables(phases=_PHASES, by_why=_BY_WHY, kinds=_KINDS)
 KINDS = (DICE, "losses", *_KINDS)
 
 _PLACES = frozenset(
@@ -156,27 +158,21 @@ def _echo(event: Event) -> bool:
 
 
 def _phase(event: Event, period: int, round_: int) -> str:
-    why = getattr(event, "why", "")
     if isinstance(event, e.LegationUnguarded):
         return "march" if round_ else "reposition"
-    if why == "lodge":
+    if getattr(event, "why", "") == "lodge":
         return "day-end" if period else "muster"
-    return _BY_WHY.get((type(event), why)) or _PHASES.get(type(event), "")
+    return _TABLES.phase(event)
 
 
 def kinds(event: Event) -> frozenset[str]:
     """Return the kinds of an event."""
-    found = _kinds_of(type(event))
+    found = _TABLES.kinds(type(event))
     if isinstance(getattr(event, "account", None), Account):
         found |= {DICE}
     if any(getattr(event, name, ()) for name in ("losses", "own_losses", "taken")):
         found |= {"losses"}
     return found
-
-
-@cache
-def _kinds_of(kind: type[Event]) -> frozenset[str]:
-    return frozenset(name for name, types in _KINDS.items() if kind in types)
 
 
 def places(event: Event) -> frozenset[str]:
@@ -229,18 +225,11 @@ def _board() -> Position:
     return Position(house=house_from({}), counters=fresh_counters())
 
 
+@cache
 def headings(*, locale: str) -> Headings:
     """Return the phases, zones and kinds of events of a siege."""
-    return _headings(locale)
-
-
-@cache
-def _headings(locale: str) -> Headings:
-    return Headings(
-        tuple((phase, catalogue.begin(say(f"step-{phase}", locale=locale))) for phase in PHASES),
-        tuple((zone, catalogue.zone_name(zone, locale=locale)) for zone in catalogue.in_order(board().zones)),
-        tuple((kind, say(f"log-kind-{kind}", locale=locale)) for kind in KINDS),
-    )
+    zones = [(zone, catalogue.zone_name(zone, locale=locale)) for zone in catalogue.in_order(board().zones)]
+    return headings_of(catalogue.VOICE, phases=PHASES, places=zones, kinds=KINDS, locale=locale)
 
 
 # --- orders as text ---
@@ -248,11 +237,7 @@ def _headings(locale: str) -> Headings:
 
 def said(answer: Answer, *, locale: str) -> str:
     """Return an order as text without its menu; its bare words if this version does not know it."""
-    write = _VERBS.get(answer[0]) if answer else None
-    try:
-        return write(answer, locale) if write is not None else " ".join(answer)
-    except (KeyError, IndexError, ValueError):
-        return " ".join(answer)
+    return order_text(_VERBS, answer, locale=locale)
 
 
 def _zone(word: str, locale: str) -> str:
@@ -326,7 +311,7 @@ def _losses(answer: Answer, locale: str) -> str:
     return say("log-losses", locale=locale, what=catalogue.listed(told, locale=locale))
 
 
-_VERBS: dict[str, Callable[[Answer, str], str]] = {
+_VERBS: dict[str, OrderWriter] = {
     "begin": _plain,
     "historical": _plain,
     "done": _plain,

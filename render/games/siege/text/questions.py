@@ -12,7 +12,8 @@ from engine.games.siege.steward.ranking import reasons
 from engine.games.siege.world import Position, roster
 from render.games.siege.odds import choice_chances
 from render.games.siege.text import catalogue, labels
-from render.games.siege.text.catalogue import say, some_zones, texts, zone_short
+from render.games.siege.text.catalogue import say, some_zones, zone_short
+from render.menu_texts import chosen, prompt_key, refusal_text
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 FEW = 4
@@ -48,19 +49,15 @@ def prompt(ask: Ask | None, path: Answer, *, locale: str) -> str:
     """Return the question of the menu after `path`, at most 150 characters, by the most specific key there is."""
     if ask is None:
         return say("prompt-over", locale=locale)
-    menu = ask.level(path)
-    slot = menu.slot if menu is not None else "do"
-    verb = path[0] if path else ""
-    keys = [f"prompt-{ask.kind}-{verb}-{slot}", f"prompt-{verb}-{slot}"] if verb else [f"prompt-{ask.kind}-{slot}"]
-    for key in (*keys, f"prompt-{slot}"):
-        if texts().has(key, locale=locale):
-            return labels.cut(say(key, locale=locale, paid=_paid(ask, path, locale=locale)), PROMPT_LENGTH)
-    return labels.cut(orders(ask, locale=locale), PROMPT_LENGTH)
+    key = prompt_key(catalogue.VOICE, ask, path, locale=locale)
+    if key is None:
+        return labels.cut(orders(ask, locale=locale), PROMPT_LENGTH)
+    return labels.cut(say(key, locale=locale, paid=_paid(ask, path, locale=locale)), PROMPT_LENGTH)
 
 
 def _paid(ask: Ask, path: Answer, *, locale: str) -> str:
     """Return how the losses that `path` concerns were assigned; "" for any other path."""
-    choice = _choices(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
+    choice = chosen(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
     return labels.paid(choice.facts, locale=locale) if choice is not None else ""
 
 
@@ -87,7 +84,7 @@ def advised(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str
 def briefly(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str | None:
     """Return the steward's answer, short enough for a button; None if the labels of the choices already say it."""
     if answer[0] == "fire":
-        return _volley(_choices(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly", locale=locale)
+        return _volley(chosen(ask, answer)[-1][0], answer[1], answer[2], brief="-briefly", locale=locale)
     if (answer[0], len(answer)) not in _ACTIONS:
         return None
     return catalogue.begin(_action(position, ask, answer, locale=locale))
@@ -109,7 +106,7 @@ def offers(position: Position, ask: Ask, answers: Sequence[Answer], *, locale: s
 
 
 def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
-    choices = _choices(ask, answer)
+    choices = chosen(ask, answer)
     write = _ACTIONS.get((answer[0], len(answer)))
     if write is not None:
         return write(position, answer, choices[-1][0], locale)
@@ -168,16 +165,6 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice, str], str]] 
 """How an answer is written, by its verb and its number of words."""
 
 
-def _choices(ask: Ask, answer: Answer) -> list[list[Choice]]:
-    """Return the choices that an answer's words name, level by level."""
-    found = []
-    for place, word in enumerate(answer):
-        menu = ask.level(answer[:place])
-        assert menu is not None, "an answer does not go on after its end"
-        found.append([choice for choice in map(menu.find, menu.split(word)) if choice is not None])
-    return found
-
-
 def _volley(shot: Choice, start: str, target: str, *, locale: str, brief: str = "") -> str:
     facts = shot.facts
     enemy = labels.enemy(facts, locale=locale)
@@ -213,9 +200,7 @@ def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
     if "slot" in facts:
         facts["slot"] = say(f"slot-{facts['slot']}", locale=locale)
     said = say(f"refused-{refused.reason}", locale=locale, **facts)
-    if refused.rule:
-        return say("refusal", locale=locale, rule=refused.rule, reason=said)
-    return say("refusal-no-rule", locale=locale, reason=said)
+    return refusal_text(catalogue.VOICE, refused, said, locale=locale)
 
 
 def _fact(value: Any, *, locale: str) -> Any:

@@ -11,6 +11,7 @@ from engine.games.siege.world import Position, points
 from render.games.siege.odds import choice_chances
 from render.games.siege.text import catalogue, labels
 from render.games.siege.text.catalogue import say, zone_short
+from render.menu_texts import leaves
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 MOST = 50
@@ -24,7 +25,7 @@ WHO = 45
 STACKS = frozenset({"march", "reposition", "muster"})
 
 
-def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
+def shortcuts(position: Position, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
     """Return the shots of a fire phase, best first, or the stacks of a movement phase, threatened ones first.
 
     After a stack is chosen, return its destinations. Return () if there is nothing to choose directly.
@@ -40,7 +41,7 @@ def shortcuts(position: Position, ask: Ask, *, path: Answer, locale: str) -> tup
 
 
 def _shots(position: Position, ask: Ask, *, locale: str) -> Shortcuts:
-    found = list(_leaves(ask, ("fire",)))
+    found = [(answer, choices[-1]) for answer, choices in leaves(ask, ("fire",))]
     gains = judged(position, ask)
     found.sort(key=lambda shot: -gains.get(shot[0], 0.0))
     return Shortcuts(
@@ -49,17 +50,6 @@ def _shots(position: Position, ask: Ask, *, locale: str) -> Shortcuts:
         options=tuple(_shot(answer, choice, locale=locale) for answer, choice in found[:MOST]),
         complete=len(found) <= MOST,
     )
-
-
-def _leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, Choice]]:
-    """Yield the complete answers below a path, each with its last choice."""
-    menu = ask.level(path)
-    assert menu is not None
-    for choice in menu.choices:
-        if choice.then is None:
-            yield (*path, choice.word), choice
-        else:
-            yield from _leaves(ask, (*path, choice.word))
 
 
 def _shot(answer: Answer, choice: Choice, *, locale: str) -> Shortcut:

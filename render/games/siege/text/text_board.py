@@ -23,7 +23,7 @@ from engine.games.siege.world import (
     Position,
     points,
 )
-from render.curve_data import Measure
+from render.curve_data import Measure, measures_of
 from render.games.siege.counters.counter_stacks import leader_bonus
 from render.games.siege.map import title_and_tracks
 from render.games.siege.text import catalogue
@@ -62,17 +62,8 @@ _MEASURES = (
 def measures(position: Position, *, locale: str) -> tuple[Measure, ...]:
     """Return the figures for curves: morale, days of supplies, and the points of both sides on the map."""
     found = numbers(position)
-    return tuple(
-        Measure(
-            name,
-            say(f"measure-{name}", locale=locale),
-            found[name],
-            group,
-            say(f"measures-{group}", locale=locale),
-            peak,
-        )
-        for name, group, peak in _MEASURES
-    )
+    rows = ((name, found[name], group, peak) for name, group, peak in _MEASURES)
+    return measures_of(catalogue.VOICE, rows, locale=locale)
 
 
 def alt(position: Position, *, locale: str) -> str:

@@ -23,15 +23,16 @@ from render.catalogue import languages
 from render.fonts import font
 from render.games.keep_up_the_fire import PRESENTER
 from render.games.keep_up_the_fire.map import counters, event_badges, layout
-from render.games.keep_up_the_fire.map.board_map import Chart, place_of
 from render.games.keep_up_the_fire.map.enlarged_map import BOXES
-from render.games.keep_up_the_fire.pages import newspaper
+from render.games.keep_up_the_fire.map.whole_map import WholeMap, place_of
 from render.games.keep_up_the_fire.pages.chronicle import turns
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.theme import PAPER, THEMES
 from render.panel import ALT_LENGTH
 from render.pictures import drawing
 from render.pictures.drawing import Colour, Pen
+from render.pictures.newspaper_page import WIDTH
+from render.pictures.png import png
 from render.presenter import LOOKS, Look
 
 SYSTEM = engine.games.find("keep-up-the-fire")
@@ -77,13 +78,13 @@ def test_it_is_a_square_of_few_colours(look: Look) -> None:
 
 
 def test_the_ground_is_drawn_once() -> None:
-    chart = Chart()
+    chart = WholeMap()
     chart.draw(crowded())
     view = crowded()
     began = time.perf_counter()
     for strength in range(1, 6):
         view.strengths["britain"] = strength
-        chart.png(view)
+        png(chart.draw(view))
     assert (time.perf_counter() - began) / 5 < 0.5
 
 
@@ -145,7 +146,7 @@ def texts_of(look: Look, locale: str) -> list[Text]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(drawing.Pen, "text", noted)
-        chart = Chart(theme=THEMES[look], locale=locale)
+        chart = WholeMap(theme=THEMES[look], locale=locale)
         view = crowded()
         chart.draw(view, events=_happened())
         for name in cards():
@@ -184,7 +185,7 @@ def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> No
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_each_story_is_whole_on_its_card(locale: str) -> None:
     """No card's story or rule ends in an ellipsis."""
-    chart = Chart(locale=locale)
+    chart = WholeMap(locale=locale)
     found: list[str] = []
     write = Pen.text
 
@@ -297,7 +298,7 @@ def test_a_turn_is_a_front_page(locale: str) -> None:
     assert page is not None
     assert page.title == catalogue.card_title(last.card, locale=locale)
     assert 0 < len(page.alt) <= ALT_LENGTH
-    assert Image.open(BytesIO(page.picture)).width == newspaper.WIDTH
+    assert Image.open(BytesIO(page.picture)).width == WIDTH
     assert PRESENTER.dispatch(told, game="abc", period=99, locale=locale) is None
     assert PRESENTER.dispatch(told[:1], game="abc", period=None, locale=locale) is None
 

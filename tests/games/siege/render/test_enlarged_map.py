@@ -19,12 +19,13 @@ from render.games.siege.counters import counter_stacks, large_counters
 from render.games.siege.counters.counter_stacks import Badge
 from render.games.siege.counters.counters import Group, look
 from render.games.siege.map import ground, map_ground
-from render.games.siege.map.board_map import Chart
-from render.games.siege.map.enlarged_map import QUARTERS, CloseUps, busiest, shown
+from render.games.siege.map.enlarged_map import QUARTERS, CloseUps, busiest, draw_part
 from render.games.siege.map.overflow_shelves import HEAD, frame_of, plan
 from render.games.siege.map.overlay_layer import Layer
+from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.theme import PAPER, THEMES, Theme
 from render.pictures.drawing import Colour, Pen, mix, text_width
+from render.pictures.png import png
 
 CROWD = (
     "fa1 fa2/1 rg1 rg2 rg3/1 rg4 bl1 rl1 ir1 ir2 ir3 ir4 ir5/1 ir6 ir7 ir8 ir9 ir10 ir11 ir12 "
@@ -35,12 +36,12 @@ SCALE = large_counters.PHONE / large_counters.WIDTH
 
 
 @pytest.fixture(scope="module")
-def chart() -> Chart:
-    return Chart()
+def chart() -> WholeMap:
+    return WholeMap()
 
 
 @pytest.fixture(scope="module")
-def near(chart: Chart) -> CloseUps:
+def near(chart: WholeMap) -> CloseUps:
     return CloseUps(chart)
 
 
@@ -74,7 +75,7 @@ def _crowded() -> Position:
 
 
 @pytest.mark.parametrize("quarter", [1, 2, 3, 4])
-def test_nobody_is_missing_and_no_value_is_covered(chart: Chart, quarter: int) -> None:
+def test_nobody_is_missing_and_no_value_is_covered(chart: WholeMap, quarter: int) -> None:
     zone = board().quarter_zones(quarter)[-1]
     position = world({zone: CROWD, board().quarter_zones(quarter)[0]: "gb3 gb4/1 strouts"}).position
     frame = frame_of(chart, quarter)
@@ -107,7 +108,7 @@ def test_nobody_is_missing_and_no_value_is_covered(chart: Chart, quarter: int) -
             assert wide <= 3 or high <= 3, (one, other)
 
 
-def test_what_stands_below_is_inside_the_picture(chart: Chart, near: CloseUps) -> None:
+def test_what_stands_below_is_inside_the_picture(chart: WholeMap, near: CloseUps) -> None:
     position = _crowded()
     picture = near.draw(position, 1)
     placed, shelves = plan(chart, position, 1, frame_of(chart, 1))
@@ -119,7 +120,7 @@ def test_what_stands_below_is_inside_the_picture(chart: Chart, near: CloseUps) -
         assert HEAD <= one.y <= picture.height - large_counters.SIZE
 
 
-def test_an_empty_quarter_is_map_alone(chart: Chart, near: CloseUps) -> None:
+def test_an_empty_quarter_is_map_alone(chart: WholeMap, near: CloseUps) -> None:
     for quarter in (1, 2, 3, 4):
         frame = frame_of(chart, quarter)
         assert near.draw(world({}).position, quarter).size == (large_counters.WIDTH, HEAD + frame.size[1])
@@ -129,7 +130,7 @@ def test_an_empty_quarter_is_map_alone(chart: Chart, near: CloseUps) -> None:
             assert frame.box[1] <= y0 < y1 <= frame.box[3]
 
 
-def test_fire_is_seen(chart: Chart, near: CloseUps) -> None:
+def test_fire_is_seen(chart: WholeMap, near: CloseUps) -> None:
     burning = world({}, fires={"hanlin": Fire(spreads=True)}).position
     frame = frame_of(chart, 1)
     x0, y0, x1, y1 = frame.at(chart.layout.zones["hanlin"])
@@ -147,8 +148,8 @@ def test_the_fighting_is_found() -> None:
     assert busiest(world({}).position, [e.ZonesLit(zones=("german-west",))]) == 3
 
 
-def test_a_quarter_is_a_light_png(chart: Chart) -> None:
-    data = shown(chart, _crowded(), 1, Layer())
+def test_a_quarter_is_a_light_png(chart: WholeMap) -> None:
+    data = png(draw_part(chart, _crowded(), 1, Layer()))
     picture = Image.open(BytesIO(data))
     assert picture.format == "PNG"
     assert picture.mode == "P"
@@ -233,7 +234,7 @@ def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
     return found
 
 
-def test_names_are_whole_or_not_there(chart: Chart) -> None:
+def test_names_are_whole_or_not_there(chart: WholeMap) -> None:
     """On an enlarged quarter no neighbour's name is cut by the edge."""
     near = CloseUps(chart)
     written: list[str] = []
@@ -256,7 +257,7 @@ def test_names_are_whole_or_not_there(chart: Chart) -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_pale_tints_are_still_their_own(theme: Theme) -> None:
     """Around an enlarged quarter a Legation is paler than it is, and of its own colour."""
-    palette = Chart(theme=theme).plate.palette
+    palette = WholeMap(theme=theme).plate.palette
     for power, tint in theme.powers.items():
         pale = mix(tint, theme.outside, map_ground.PALE)
         printed = palette.flatten(Image.new("RGB", (1, 1), pale)).convert("RGB").getpixel((0, 0))
@@ -264,7 +265,7 @@ def test_pale_tints_are_still_their_own(theme: Theme) -> None:
         assert all(abs(one - two) <= 6 for one, two in zip(printed, pale, strict=True)), power
 
 
-def test_no_sign_of_a_quarter_is_cut(monkeypatch: pytest.MonkeyPatch, chart: Chart) -> None:
+def test_no_sign_of_a_quarter_is_cut(monkeypatch: pytest.MonkeyPatch, chart: WholeMap) -> None:
     signs: list[tuple[int, int]] = []
     monkeypatch.setattr(ground, "_quarter_name", lambda _pen, _said, at, _theme: signs.append(at))
     near = CloseUps(chart)

@@ -12,10 +12,10 @@ from engine.core.events import Account, Event
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
 from engine.games.siege.world import GONE, Counter, Fire, Loss, Position, roster
-from render.games.siege.map.board_map import Chart
 from render.games.siege.map.enlarged_map import CloseUps, overlaid
 from render.games.siege.map.layout import layout
 from render.games.siege.map.overlay_layer import Layer
+from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks import event_marks
 from render.games.siege.marks.event_badges import HIGH, badge, size_of
 from render.games.siege.marks.event_marks import MOST, MOST_IN_ZONE, UNMARKED, Mark, marks, marks_of
@@ -164,8 +164,8 @@ def test_a_badge_is_as_wide_as_what_it_says() -> None:
 
 
 @pytest.fixture(scope="module")
-def chart() -> Chart:
-    return Chart()
+def chart() -> WholeMap:
+    return WholeMap()
 
 
 def _strict(under: Image.Image, picture: Image.Image) -> Image.Image:
@@ -186,7 +186,7 @@ def _position() -> Position:
     return world({"hanlin": CROWD, "british-north": "gb3 gb4", "british-south": "ir6 ir7"}).position
 
 
-def test_no_mark_hides_a_counter_on_the_map(chart: Chart) -> None:
+def test_no_mark_hides_a_counter_on_the_map(chart: WholeMap) -> None:
     position = _position()
     plain, told = chart.draw(position), chart.draw(position, events=MADE)
     counters = _strict(chart.draw(_bare(position)), plain)
@@ -197,7 +197,7 @@ def test_no_mark_hides_a_counter_on_the_map(chart: Chart) -> None:
     assert _strict(plain, told).getbbox() is not None
 
 
-def test_no_mark_hides_a_counter_of_an_enlarged_quarter(chart: Chart) -> None:
+def test_no_mark_hides_a_counter_of_an_enlarged_quarter(chart: WholeMap) -> None:
     position, near = _position(), CloseUps(chart)
     plain, told = near.draw(position, 1), near.draw(position, 1, events=MADE)
     counters = _strict(near.draw(_bare(position), 1).resize(plain.size), plain)
@@ -210,7 +210,7 @@ def test_no_mark_hides_a_counter_of_an_enlarged_quarter(chart: Chart) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
     """Also where a white card lies on a white street."""
-    chart = Chart(theme=THEMES[look])
+    chart = WholeMap(theme=THEMES[look])
     position = world({"italian": CROWD, "french-2": "gb3 us1 fr1 maxim"}).position
     layer = Layer(outlined=tuple((zone, "far") for zone in chart.layout.zones))
     alone = chart.counters(position)

@@ -48,7 +48,7 @@ def test_every_kind_of_event_has_a_phase_and_can_be_found(kind: type[Event]) -> 
     by_why = {each for each, _ in log._BY_WHY}
     assert kind in _STICKY | by_why | set(log._PHASES)
     others = {"losses", DICE} if {"losses", "taken", "account"} & set(kind.__struct_fields__) else set()
-    assert log._kinds_of(kind) or others, "no filter would find it"
+    assert log._TABLES.kinds(kind) or others, "no filter would find it"
 
 
 def test_days_rounds_and_phases_are_those_of_the_game(siege: Game) -> None:

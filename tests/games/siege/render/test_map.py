@@ -22,15 +22,16 @@ from render.games.siege import PRESENTER
 from render.games.siege.counters import counter_stacks, counters
 from render.games.siege.counters.counters import Group
 from render.games.siege.counters.glyphs import PAINT as GLYPHS
-from render.games.siege.map.board_map import Chart
 from render.games.siege.map.callouts import Room
 from render.games.siege.map.ground import tint_of
 from render.games.siege.map.layout import layout, shared_border
+from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.map.zone_names import name_block
 from render.games.siege.marks.movement_trails import MOST, trails
 from render.games.siege.theme import PAPER
 from render.pictures import flags
 from render.pictures.drawing import Colour, fit, text_width, wrap
+from render.pictures.png import png
 
 KB = 1_024
 CROWD = (
@@ -41,11 +42,11 @@ CROWD = (
 
 
 @pytest.fixture(scope="module")
-def chart() -> Chart:
-    return Chart()
+def chart() -> WholeMap:
+    return WholeMap()
 
 
-def _drawn(chart: Chart, position: Position) -> Image.Image:
+def _drawn(chart: WholeMap, position: Position) -> Image.Image:
     return chart.draw(position).convert("RGB")
 
 
@@ -72,12 +73,12 @@ def test_size_weight_and_kind() -> None:
     assert 50 * KB < len(data) <= 250 * KB
 
 
-def test_the_same_position_gives_the_same_picture(chart: Chart) -> None:
+def test_the_same_position_gives_the_same_picture(chart: WholeMap) -> None:
     position = world({"hanlin": CROWD}, card="KS").position
-    assert chart.png(position) == chart.png(position) == Chart().png(position)
+    assert png(chart.draw(position)) == png(chart.draw(position)) == png(WholeMap().draw(position))
 
 
-def test_every_picture_of_a_siege_is_light_enough(chart: Chart) -> None:
+def test_every_picture_of_a_siege_is_light_enough(chart: WholeMap) -> None:
     player = POLICIES["steward"]("a heavy siege")
     outcome = new_game(SYSTEM, seed="a heavy siege", options={})
     heaviest, count = 0, 0
@@ -85,7 +86,7 @@ def test_every_picture_of_a_siege_is_light_enough(chart: Chart) -> None:
         view = SYSTEM.view(outcome.world)
         answer: Answer = player.answer(view, outcome.ask)
         if count % 12 == 0:
-            heaviest = max(heaviest, len(chart.png(view)))
+            heaviest = max(heaviest, len(png(chart.draw(view))))
         count += 1
         outcome = advance(SYSTEM, outcome.save, answer)
     assert 100 * KB < heaviest <= 250 * KB
@@ -95,13 +96,13 @@ def test_every_picture_of_a_siege_is_light_enough(chart: Chart) -> None:
 
 
 @pytest.mark.parametrize("zone", [zone.id for zone in board().zones.values()])
-def test_a_zone_has_its_colour(chart: Chart, zone: str) -> None:
+def test_a_zone_has_its_colour(chart: WholeMap, zone: str) -> None:
     picture = _drawn(chart, world({}).position)
     here = layout().zones[zone]
     assert _share(picture, here, tint_of(board().zones[zone], PAPER)) > 0.5
 
 
-def test_the_imperial_city_is_grey_and_no_zone(chart: Chart) -> None:
+def test_the_imperial_city_is_grey_and_no_zone(chart: WholeMap) -> None:
     picture = _drawn(chart, world({}).position)
     assert _share(picture, layout().imperial, PAPER.imperial) > 0.4
 
@@ -139,7 +140,7 @@ def test_a_name_is_not_cut(zone: str) -> None:
     assert block.box[3] <= y1
 
 
-def test_entries_arrows_and_stairs_can_be_seen(chart: Chart) -> None:
+def test_entries_arrows_and_stairs_can_be_seen(chart: WholeMap) -> None:
     picture = _drawn(chart, world({}).position)
     for x, y in layout().entries.values():
         assert _share(picture, (x - 16, y - 16, x + 16, y + 16), PAPER.boxer) > 0.3
@@ -168,7 +169,7 @@ def test_entries_arrows_and_stairs_can_be_seen(chart: Chart) -> None:
         ("fa1/1", PAPER.fanatic_worn),
     ],
 )
-def test_a_counter_can_be_seen(chart: Chart, counter: str, colour: Colour) -> None:
+def test_a_counter_can_be_seen(chart: WholeMap, counter: str, colour: Colour) -> None:
     here = layout().zones["fu-north"]
     empty = _drawn(chart, world({}).position)
     picture = _drawn(chart, world({"fu-north": counter}).position)
@@ -212,7 +213,7 @@ def test_a_subaltern_stands_under_his_own_name() -> None:
 
 
 @pytest.mark.parametrize("zone", list(board().zones))
-def test_a_crowd_is_drawn_whole_wherever_it_stands(chart: Chart, zone: str) -> None:
+def test_a_crowd_is_drawn_whole_wherever_it_stands(chart: WholeMap, zone: str) -> None:
     """Twenty Chinese, ten soldiers and more in one zone: each group is drawn once, inside the zone or its callout."""
     position = world({zone: CROWD}, card="KS").position
     found = counter_stacks.sides(position, zone, locale="en")
@@ -243,7 +244,7 @@ def _inside(inner: tuple[int, ...], outer: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize("zone", ["fu-north", "carriage-park", "hatamen-street", "wall-street-east"])
-def test_a_large_zone_needs_no_callout(chart: Chart, zone: str) -> None:
+def test_a_large_zone_needs_no_callout(chart: WholeMap, zone: str) -> None:
     position = world({zone: "gb1 gb2 us1 strouts civ1 ir1 ir2 rg1 fa1"}).position
     placed = counter_stacks.pack(counter_stacks.sides(position, zone, locale="en"), chart.room(position, zone))
     assert placed is not None
@@ -252,7 +253,7 @@ def test_a_large_zone_needs_no_callout(chart: Chart, zone: str) -> None:
         _inside((one.x, one.y, right, low), layout().zones[zone])
 
 
-def test_a_callout_hides_no_other_counter(chart: Chart) -> None:
+def test_a_callout_hides_no_other_counter(chart: WholeMap) -> None:
     """The callout of a crowded bridge stands clear of a garrison next door."""
     neighbours = {"canal-middle": "jp1", "legation-street-3": "ru2", "legation-street-4": "de2", "canal-south": "it1"}
     alone = _drawn(chart, world({"south-bridge": CROWD, **neighbours}, card="KS").position)
@@ -268,7 +269,7 @@ def test_a_callout_hides_no_other_counter(chart: Chart) -> None:
     [({"fires": {"hanlin": {}}}, PAPER.fire_ground), ({"ruins": ["hanlin"]}, PAPER.ruin_ground)],
     ids=["fire", "ruin"],
 )
-def test_fires_and_ruins_change_the_ground(chart: Chart, fields: dict[str, object], colour: Colour) -> None:
+def test_fires_and_ruins_change_the_ground(chart: WholeMap, fields: dict[str, object], colour: Colour) -> None:
     from engine.games.siege.world import Fire
 
     if "fires" in fields:
@@ -283,7 +284,7 @@ def test_fires_and_ruins_change_the_ground(chart: Chart, fields: dict[str, objec
     assert sum(abs(a - b) for a, b in zip(seen, colour, strict=True)) < 90
 
 
-def test_a_barricade_lies_along_its_zone(chart: Chart) -> None:
+def test_a_barricade_lies_along_its_zone(chart: WholeMap) -> None:
     here = layout().zones["fu-south"]
     low = (here[0], here[3] - 24, here[2], here[3])
     picture = _drawn(chart, world({}, barricades=["fu-south"]).position)
@@ -304,7 +305,7 @@ def test_a_barricade_lies_along_its_zone(chart: Chart) -> None:
     ],
     ids=lambda value: next(iter(value)),
 )
-def test_the_tracks_show(chart: Chart, one: dict[str, object], two: dict[str, object]) -> None:
+def test_the_tracks_show(chart: WholeMap, one: dict[str, object], two: dict[str, object]) -> None:
     first, second = (
         _drawn(chart, world({}, **{"card": "7C", **fields}).position)
         for fields in (one, two)  # type: ignore[arg-type]
@@ -314,16 +315,16 @@ def test_the_tracks_show(chart: Chart, one: dict[str, object], two: dict[str, ob
     assert first.crop(board_box).tobytes() == second.crop(board_box).tobytes()
 
 
-def test_the_muster_has_its_own_title(chart: Chart) -> None:
+def test_the_muster_has_its_own_title(chart: WholeMap) -> None:
     position = SYSTEM.view(SYSTEM.new({}))
     assert not position.card
-    assert Image.open(BytesIO(chart.png(position))).width == 1_600
+    assert Image.open(BytesIO(png(chart.draw(position)))).width == 1_600
 
 
 # --- what has just happened ---
 
 
-def test_ways_and_volleys_are_drawn_under_the_counters(chart: Chart) -> None:
+def test_ways_and_volleys_are_drawn_under_the_counters(chart: WholeMap) -> None:
     position = world({"hanlin": "gb1", "fu-north": "ir1 ir2", "customs": "jp1"}, card="KS").position
     account = Account(purpose="fire hanlin", rule="6.3", dice=(4,))
     events = [

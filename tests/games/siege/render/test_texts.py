@@ -20,10 +20,10 @@ from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.advice import REASONS
 from engine.games.siege.world import VALUES, roster
 from render.games.siege import PRESENTER
-from render.games.siege.presenter import SCREENS, choice_key
 from render.games.siege.text.catalogue import texts
 from render.games.siege.text.labels import _LABELS
 from render.games.siege.text.summary import _SUMS
+from render.texts_from_catalogue import SCREENS, choice_key
 
 KINDS = sources.arguments("Ask", 0)
 NO_MOVES = {

@@ -2,11 +2,11 @@
 
 from engine.games.ferry import SYSTEM
 
-from render.default_presenter import PlainPresenter
+from render.base_presenter import BasePresenter
 
 RULES = {
     "1": ("Crossings", "Night falls after four crossings: eight sheep have to be over by then."),
     "2": ("Loading", "One to four sheep go aboard. One is lost when the die is lower than their number."),
 }
 
-PRESENTER = PlainPresenter(SYSTEM, title="Ferry", rules=RULES)
+PRESENTER = BasePresenter(SYSTEM, title="Ferry", rules=RULES)

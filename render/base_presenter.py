@@ -1,13 +1,17 @@
-"""A generic presenter with plain texts and a plain picture, for a game that has no presenter of its own yet.
+"""The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
 
-A new game begins with `PlainPresenter(system, …)`, whose texts are the words of its menus and events, and replaces them
-one by one. `docs/adding-a-game.md` shows an example.
+A new game begins with `BasePresenter(system, title=…, rules=…)`, whose texts are the words of its menus and events
+(`docs/adding-a-game.md` shows an example). With `package`, the presenter finds the game's own chapters by their names:
+if the game's folder has `text/labels.py`, its functions `label` and `description` replace the plain ones. `CHAPTERS`
+lists all of them; `render.presenter` says what each function does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from io import BytesIO
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -26,13 +30,28 @@ from render.overlay import Overlay
 from render.panel import LABEL_LENGTH, STORY_LINES, HouseRuleText, Offer, Panel, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.drawing import wrap
+from render.pictures.png import png
 from render.pictures.print_page import Page
-from render.presenter import Look
-from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, search
+from render.plain_rulebook import PlainRulebook, Rules
+from render.presenter import (
+    BoardMessage,
+    DiceReports,
+    GeneralTexts,
+    Labels,
+    Log,
+    Look,
+    Map,
+    Newspaper,
+    Odds,
+    Overlays,
+    Poster,
+    Questions,
+    QuickPicks,
+    Results,
+    TextBoard,
+)
+from render.rulebook import Rulebook
 from render.vocabulary import Vocabulary
-
-Rules = Mapping[str, tuple[str, str]]
-"""A game's sections by their numbers: title and text."""
 
 _SIZE = (900, 560)
 _COLOURS: Mapping[Look, tuple[str, str]] = {
@@ -53,16 +72,57 @@ def named(word: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-class PlainPresenter:
-    """Implements `render.presenter.Presenter` with the words of the game itself.
+CHAPTERS: Mapping[str, type] = {
+    "text.board_message": BoardMessage,
+    "text.questions": Questions,
+    "text.quick_picks": QuickPicks,
+    "text.labels": Labels,
+    "text.dice": DiceReports,
+    "text.log": Log,
+    "text.text_board": TextBoard,
+    "text.result_text": Results,
+    "odds.odds": Odds,
+    "map.overlays": Overlays,
+    "map.board_map": Map,
+    "pages.newspaper": Newspaper,
+    "pages.poster": Poster,
+}
+"""The modules that may be in a game's folder, each with the protocol whose functions it has."""
 
-    `system` is the game, `rules` are its sections. A game overrides the methods for which it has better texts.
+
+def functions(protocol: type) -> list[str]:
+    """Return the names of the functions of a chapter's protocol."""
+    return [name for name in vars(protocol) if not name.startswith("_")]
+
+
+class BasePresenter:
+    """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
+
+    `system` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
+    `package` that `CHAPTERS` names replace the methods of the same names; the other methods use them.
     """
 
-    def __init__(self, system: System[Any], *, title: str, rules: Rules) -> None:
+    def __init__(
+        self,
+        system: System[Any],
+        *,
+        rules: Rules | Rulebook,
+        title: str = "",
+        texts: GeneralTexts | None = None,
+        package: str = "",
+    ) -> None:
         self._system = system
         self._title = title
-        self._rules = PlainRulebook(rules)
+        self._rules: Rulebook = PlainRulebook(rules) if isinstance(rules, Mapping) else rules
+        if texts is not None:
+            self._take(texts, GeneralTexts)
+        for name, protocol in CHAPTERS.items():
+            if package and (chapter := _module(package, name)) is not None:
+                self._take(chapter, protocol)
+
+    def _take(self, chapter: object, protocol: type) -> None:
+        for name in functions(protocol):
+            setattr(self, name, getattr(chapter, name))
 
     def title(self, *, locale: str) -> str:
         """Return the title that was given."""
@@ -85,7 +145,7 @@ class PlainPresenter:
         return Panel(
             tone="quiet" if ask else "end",
             colour=_ACCENT,
-            title=f"**{self._title}**",
+            title=f"**{self.title(locale=locale)}**",
             state=self.status(view, locale=locale),
             story=tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:]),
             orders=self.prompt(ask, (), locale=locale),
@@ -144,22 +204,33 @@ class PlainPresenter:
 
     def alt(self, view: Any, *, locale: str) -> str:
         """Return the facts, at most 1,024 characters."""
-        return f"{self._title}. {self.status(view, locale=locale)}"[:1024]
+        return f"{self.title(locale=locale)}. {self.status(view, locale=locale)}"[:1024]
 
     def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
         """Return every number of the facts."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
-        return tuple(Measure(name, named(name), value, "numbers", self._title) for name, value in numbers)
+        group = self.title(locale=locale)
+        return tuple(Measure(name, named(name), value, "numbers", group) for name, value in numbers)
 
     # --- pictures ---
 
-    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+    def draw_map(
+        self,
+        view: Any,
+        *,
+        look: Look,
+        locale: str,
+        events: Sequence[Event] = (),
+        part: str | None = None,
+        ask: Ask | None = None,
+        overlay: Answer = (),
+    ) -> Image.Image:
         """Draw a sheet of paper with the title, the facts, and the last events."""
         paper, ink = _COLOURS[look]
         picture = Image.new("RGB", _SIZE, paper)
         pen = ImageDraw.Draw(picture)
         pen.rectangle((12, 12, _SIZE[0] - 13, _SIZE[1] - 13), outline=ink, width=2)
-        pen.text((_SIZE[0] // 2, 62), self._title, fill=ink, font=font("bold", 52), anchor="mm")
+        pen.text((_SIZE[0] // 2, 62), self.title(locale=locale), fill=ink, font=font("bold", 52), anchor="mm")
         y = 130
         for name, value in self.facts(view).items():
             for line in wrap(f"{named(name)}: {_written(value)}", face="text", size=32, width=_SIZE[0] - 120):
@@ -170,11 +241,13 @@ class PlainPresenter:
             y += 36
         return picture
 
+    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+        """Draw the board."""
+        return self.draw_map(view, look=look, locale=locale, events=events)
+
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the same as a PNG."""
-        out = BytesIO()
-        self.image(view, locale=locale, events=events, look=look).save(out, "PNG")
-        return out.getvalue()
+        """Return the board as a PNG."""
+        return png(self.image(view, locale=locale, events=events, look=look))
 
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         """Return None: there is no newspaper."""
@@ -214,8 +287,10 @@ class PlainPresenter:
         locale: str,
         look: Look = "chart",
     ) -> bytes:
-        """Return the plain picture."""
-        return self.picture(view, locale=locale, events=events, look=look)
+        """Return the board, or an enlarged part of it, with an overlay, as a PNG."""
+        return png(
+            self.draw_map(view, look=look, locale=locale, events=events, part=part or None, ask=ask, overlay=subject)
+        )
 
     # --- events ---
 
@@ -284,8 +359,8 @@ class PlainPresenter:
 
     # --- rules and the end ---
 
-    def rulebook(self) -> PlainRulebook:
-        """Return the sections that were given."""
+    def rulebook(self) -> Rulebook:
+        """Return the rules that were given."""
         return self._rules
 
     def why(self, ask: Ask, *, locale: str) -> str:
@@ -324,43 +399,12 @@ class PlainPresenter:
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)
 
 
-class PlainRulebook:
-    """Implements `render.rulebook.Rulebook` for a few sections without rulings and examples."""
-
-    def __init__(self, rules: Rules) -> None:
-        self._rules = rules
-
-    def _ref(self, key: str) -> RuleRef:
-        return RuleRef(key, f"§{key}", self._rules[key][0])
-
-    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
-        """Return one chapter with all sections; none without sections."""
-        sections = tuple(map(self._ref, self._rules))
-        return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
-
-    def page(self, key: str, *, locale: str) -> RulePage | None:
-        """Return a section by its number; None for an unknown one."""
-        if key not in self._rules:
-            return None
-        order = list(self._rules)
-        place = order.index(key)
-        return RulePage(
-            ref=self._ref(key),
-            text=self._rules[key][1],
-            chapter=order[0],
-            before=self._ref(order[place - 1]) if place else None,
-            after=self._ref(order[place + 1]) if place + 1 < len(order) else None,
-        )
-
-    def find(self, text: str, *, locale: str) -> list[RuleRef]:
-        """Return the sections that match a number or words; all of them for an empty text."""
-        if not text:
-            return [self._ref(key) for key in self._rules]
-        return search([Entry(self._ref(key), said) for key, (_, said) in self._rules.items()], text)
-
-    def example(self, key: str, number: int, *, locale: str) -> str:
-        """Raise `LookupError`: there are no examples."""
-        raise LookupError((key, number))
+def _module(package: str, name: str) -> ModuleType | None:
+    """Return a module of a game's folder; None if the folder does not have it."""
+    folder, _, _ = name.rpartition(".")
+    if find_spec(f"{package}.{folder}") is None or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
 
 
 def _ended(won: bool, locale: str) -> str:

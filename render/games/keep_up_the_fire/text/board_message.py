@@ -1,0 +1,56 @@
+"""The texts of a board message: tone, title, state, summary of the events, orders, advice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import STREETS, WALL
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.text import questions, text_board
+from render.games.keep_up_the_fire.text.summary import story
+from render.panel import TONE_COLOURS, Panel, Tone
+
+
+def panel(
+    position: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+) -> Panel:
+    """Return the texts of a board message."""
+    tone = _tone(position, events)
+    said = brief = None
+    if ask is not None and advice is not None:
+        said = questions.advised(position, ask, advice, locale=locale)
+        brief = questions.briefly(position, ask, advice, locale=locale)
+    return Panel(
+        tone=tone,
+        colour=TONE_COLOURS[tone],
+        title=text_board.title(position, locale=locale),
+        state=text_board.state(position, locale=locale),
+        story=story(events, locale=locale),
+        orders=questions.orders(ask, locale=locale) + questions.road(position, ask, locale=locale),
+        able=questions.able(position, ask, locale=locale) if ask is not None else "",
+        danger=questions.in_danger(position, ask, locale=locale) if ask is not None else "",
+        advice=said,
+        advised=brief,
+        ahead=_ahead(ask),
+        alt=text_board.alt(position, locale=locale),
+    )
+
+
+def _tone(position: Position, events: Sequence[Event]) -> Tone:
+    if position.over:
+        return "end"
+    if not position.card:
+        return "setup"
+    if any(foe.space in (WALL, STREETS) for foe in position.foes):
+        return "assault"
+    shelled = any(isinstance(event, e.SpecialBegan) and event.account is not None for event in events)
+    return "shelling" if shelled else "quiet"
+
+
+def _ahead(ask: Ask | None) -> Literal["round", "calm"] | None:
+    """Return `round` if the steward may play on to the end of the turn, from the first decision of its actions."""
+    return "round" if ask is not None and ask.kind in {"act", "command"} else None

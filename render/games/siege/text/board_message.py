@@ -1,0 +1,61 @@
+"""The texts of a board message: tone, title, state, summary of the events, orders, advice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.games.siege import events as e
+from engine.games.siege.world import Position
+from render.games.siege.text import orders_panel, questions, text_board
+from render.games.siege.text.catalogue import say
+from render.games.siege.text.summary import story
+from render.panel import TONE_COLOURS, Panel, Tone
+
+
+def panel(
+    position: Position, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
+) -> Panel:
+    """Return the texts of a board message."""
+    tone = _tone(position, events)
+    told = story(events, position, locale=locale)
+    said = brief = planned = None
+    if ask is not None and advice is not None:
+        said, planned = orders_panel.advice(position, ask, advice, locale=locale)
+        brief = questions.briefly(position, ask, advice, locale=locale)
+    state = [say("panel-state", locale=locale, **text_board.numbers(position))]
+    attack = bool(position.card) and text_board.going_on(position) == "attack"
+    return Panel(
+        tone=tone,
+        colour=TONE_COLOURS[tone],
+        title=text_board.title(position, locale=locale),
+        state=" · ".join(state + text_board.signs(position, locale=locale)),
+        story=told or _silence(events, locale=locale),
+        orders=questions.orders(ask, locale=locale, attack=attack),
+        able=orders_panel.able(position, ask, locale=locale) if ask is not None else "",
+        danger=orders_panel.in_danger(position, ask, locale=locale) if ask is not None else "",
+        advice=said,
+        advised=brief,
+        planned=planned,
+        ahead=orders_panel.ahead(position, ask) if ask is not None else None,
+        alt=text_board.alt(position, locale=locale),
+    )
+
+
+def _tone(position: Position, events: Sequence[Event]) -> Tone:
+    if position.over:
+        return "end"
+    if not position.card:
+        return "setup"
+    now = text_board.going_on(position)
+    if position.assault or now == "attack":
+        return "assault"
+    shelled = any(isinstance(event, (e.QuarterShelled, e.MinesExploded)) for event in events)
+    return "shelling" if shelled or now == "shelling" else "quiet"
+
+
+def _silence(events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+    """Return the summary of a day or round without anything to report."""
+    begun = any(isinstance(event, (e.CardDrawn, e.SequenceBegan)) for event in events)
+    return (say("story-nothing", locale=locale),) if begun else ()

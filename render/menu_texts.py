@@ -1,0 +1,74 @@
+"""Texts of a question's menus from a game's catalogue, and the choices that answers name.
+
+The keys are `choice-<label>`, `prompt-<ask>-<word>-<slot>`, `prompt-<word>-<slot>`, `prompt-<ask>-<slot>`,
+`prompt-<slot>`, `refusal` and `refusal-no-rule`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from engine.core.asks import Answer, Ask, Choice, Refused
+from render.localization import Voice, cut
+from render.panel import LABEL_LENGTH
+
+LabelWriter = Callable[[Mapping[str, Any], str], str]
+"""Writes a label from the facts of a choice, in a language."""
+
+
+def label_of(
+    voice: Voice,
+    writers: Mapping[str, LabelWriter],
+    choice: Choice,
+    *,
+    locale: str,
+    finish: Callable[[str], str] = str,
+) -> str:
+    """Return the label of a choice: what the writer of its kind says, finished, or else the text of its kind."""
+    write = writers.get(choice.label)
+    if write is not None and choice.facts:
+        return cut(finish(write(choice.facts, locale)), LABEL_LENGTH)
+    key = f"choice-{choice.label}"
+    asked = choice.facts.get("ask")
+    return cut(voice.say(f"{key}-{asked}" if asked else key, locale=locale), LABEL_LENGTH)
+
+
+def prompt_key(voice: Voice, ask: Ask, path: Answer, *, locale: str) -> str | None:
+    """Return the most specific key there is for the menu after `path`; None if there is none."""
+    menu = ask.level(path)
+    slot = menu.slot if menu is not None else "do"
+    keys = (
+        [f"prompt-{ask.kind}-{path[0]}-{slot}", f"prompt-{path[0]}-{slot}"] if path else [f"prompt-{ask.kind}-{slot}"]
+    )
+    return next((key for key in (*keys, f"prompt-{slot}") if voice.texts.has(key, locale=locale)), None)
+
+
+def refusal_text(voice: Voice, refused: Refused, reason: str, *, locale: str) -> str:
+    """Return the reason why an answer was refused, with its section if it has one."""
+    if refused.rule:
+        return voice.say("refusal", locale=locale, rule=refused.rule, reason=reason)
+    return voice.say("refusal-no-rule", locale=locale, reason=reason)
+
+
+def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
+    """Return the choices that an answer's words name, level by level."""
+    found = []
+    for place, word in enumerate(answer):
+        menu = ask.level(answer[:place])
+        assert menu is not None, "an answer does not go on after its end"
+        found.append([choice for choice in map(menu.find, menu.split(word)) if choice is not None])
+    return found
+
+
+def leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, tuple[Choice, ...]]]:
+    """Yield the complete answers below a path, each with the choices that lead there."""
+    menu = ask.level(path)
+    assert menu is not None
+    for choice in menu.choices:
+        answer = (*path, choice.word)
+        if choice.then is None:
+            yield answer, (choice,)
+        else:
+            for whole, choices in leaves(ask, answer):
+                yield whole, (choice, *choices)

@@ -1,0 +1,49 @@
+"""A rulebook of a few sections, for a game whose rules have no catalogue of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, search
+
+Rules = Mapping[str, tuple[str, str]]
+"""A game's sections by their numbers: title and text."""
+
+
+class PlainRulebook:
+    """Implements `render.rulebook.Rulebook` for a few sections without rulings and examples."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def _ref(self, key: str) -> RuleRef:
+        return RuleRef(key, f"§{key}", self._rules[key][0])
+
+    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
+        """Return one chapter with all sections; none without sections."""
+        sections = tuple(map(self._ref, self._rules))
+        return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
+
+    def page(self, key: str, *, locale: str) -> RulePage | None:
+        """Return a section by its number; None for an unknown one."""
+        if key not in self._rules:
+            return None
+        order = list(self._rules)
+        place = order.index(key)
+        return RulePage(
+            ref=self._ref(key),
+            text=self._rules[key][1],
+            chapter=order[0],
+            before=self._ref(order[place - 1]) if place else None,
+            after=self._ref(order[place + 1]) if place + 1 < len(order) else None,
+        )
+
+    def find(self, text: str, *, locale: str) -> list[RuleRef]:
+        """Return the sections that match a number or words; all of them for an empty text."""
+        if not text:
+            return [self._ref(key) for key in self._rules]
+        return search([Entry(self._ref(key), said) for key, (_, said) in self._rules.items()], text)
+
+    def example(self, key: str, number: int, *, locale: str) -> str:
+        """Raise `LookupError`: there are no examples."""
+        raise LookupError((key, number))
