@@ -78,7 +78,7 @@ async def _say_nothing(interaction: discord.Interaction[Any]) -> None:
 
 
 async def _measured(env: simcord.Env, bot: Any, game: str, turns: int) -> tuple[list[Times], float]:
-    service: Service = bot.house.service
+    service: Service = bot.context.service
     guild = env.create_guild("Bench")
     fight, still = (guild.create_text_channel(name) for name in ("fight", "still"))
     player = guild.add_member(env.create_user("player"))

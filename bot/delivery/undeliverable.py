@@ -120,7 +120,7 @@ class UndeliverableBoards:
             permissions=permission_names(filter(None, str(facts["lacking"]).split(", ")), locale=game.locale),
         )
         if facts.get("server"):
-            text = f"{say('outages-for', locale=game.locale, owner=person(game.owner_id, locale=game.locale))}\n{text}"
+            text = f"{say('weather-for', locale=game.locale, owner=person(game.owner_id, locale=game.locale))}\n{text}"
         return Payload(view=note(text))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

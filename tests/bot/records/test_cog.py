@@ -256,7 +256,7 @@ async def test_of_several_games_one_is_chosen(hall: Hall) -> None:
 
 
 async def test_a_house_with_one_game_asks_for_none(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    cog = hall.bot.get_cog("AnnalsCog")
+    cog = hall.bot.get_cog("RecordsCog")
     assert isinstance(cog, RecordsCog)
     assert options(cog)["me"] == ["show", "game"]
     monkeypatch.setattr("engine.games.names", cache(lambda: ("orchard",)))

@@ -189,7 +189,7 @@ def endless():
     while True:
         pass
 async def main():
-    Pulse(beat=0.05, still=0.2, lost_after=0.5, lost=end, alarm=True).start()
+    LoopWatch(beat=0.05, still=0.2, lost_after=0.5, lost=end, alarm=True).start()
     await asyncio.sleep(0.3)
     secret = "pomegranate"
     {work}

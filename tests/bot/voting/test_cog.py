@@ -81,7 +81,7 @@ async def open_ballot(hall: Hall) -> Ballot:
 
 
 def handlers(hall: Hall) -> VotingHandlers:
-    cog = hall.bot.get_cog("VotesCog")
+    cog = hall.bot.get_cog("VotingCog")
     assert isinstance(cog, VotingCog)
     return cog.handlers
 

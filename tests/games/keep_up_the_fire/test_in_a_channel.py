@@ -41,7 +41,7 @@ def fire(hall: Hall) -> Hall:
 @pytest.fixture
 def quick(fire: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     """The same, with a pixel for a picture: for whoever draws hundreds."""
-    presenter = fire.bot.house.find(GAME)
+    presenter = fire.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
     return fire
@@ -198,7 +198,7 @@ async def test_the_steward_plays_on(quick: Hall) -> None:
     state = await quick.state(quick.first)
     assert state.status == "over"
     last = quick.messages(quick.first)[-1]
-    presenter = quick.bot.house.find(GAME)
+    presenter = quick.bot.context.find(GAME)
     assert presenter.result(state.view, state.result, locale="en").splitlines()[0] in text(last)
 
 
@@ -207,7 +207,7 @@ async def test_the_steward_plays_on(quick: Hall) -> None:
 
 async def test_odds(fire: Hall) -> None:
     state = await begun(fire)
-    presenter = fire.bot.house.find(GAME)
+    presenter = fire.bot.context.find(GAME)
     tree = presenter.odds_ask(state.view, state.ask)
     assert tree is not None
     subject = next(tree.answers())

@@ -24,7 +24,7 @@ PIXEL = (
 def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     """The hall, playing the siege; its pictures are a pixel, for there are hundreds of them."""
     hall.game = GAME
-    presenter = hall.bot.house.find(GAME)
+    presenter = hall.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
     return hall

@@ -84,7 +84,7 @@ async def _paused(scene: Scene) -> None:
 
 
 def _booth(scene: Scene) -> Any:
-    cog = scene.stage.hall.bot.get_cog("VotesCog")
+    cog = scene.stage.hall.bot.get_cog("VotingCog")
     assert isinstance(cog, VotingCog)
     return cog.handlers
 
