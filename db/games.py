@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import datetime
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from db.schema.community import campaign, proposal
 from db.schema.games import EVERYONE, RUNNING, game, journal, outbox, player
 from db.storage import chains
 from db.storage.database import Database
-from engine.core.record import DRAWN
+from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
 class Stale(Exception):
@@ -102,7 +102,6 @@ UNDO, REOPENED = "undo", "reopened"
 """The actions of journal rows that cancel others. The answer of an undo is the version to return to; the answer of a
 reopening by corrected rules is the number of answers that it dropped.
 """
-_DECIDED = frozenset({"answer", "steward"})
 
 
 def gone_back_to(entry: JournalRow) -> int:
@@ -111,27 +110,15 @@ def gone_back_to(entry: JournalRow) -> int:
     return int(version)
 
 
-def standing(entries: Iterable[JournalRow]) -> list[JournalRow]:
+def standing(entries: Sequence[JournalRow]) -> list[JournalRow]:
     """Return the rows that are in force, of rows in their order: without undone rows, and without the «undo» rows."""
-    held: list[JournalRow] = []
-    for entry in entries:
-        if entry.action == UNDO:
-            version = gone_back_to(entry)
-            while held and held[-1].version > version:
-                held.pop()
-            continue
-        forgotten = _forgotten(entry) if entry.action == REOPENED else 0
-        while forgotten and held and held[-1].action in _DECIDED:
-            held.pop()
-            forgotten -= 1
-        held.append(entry)
-    return held
+    gone = returns([_as_entry(entry) for entry in entries], whole=False).gone
+    return [entry for entry in entries if entry.action != UNDO and entry.version not in gone]
 
 
-def _forgotten(entry: JournalRow) -> int:
-    """Return how many answers a «reopened» row dropped; 0 for older rows without that number."""
-    words = msgspec.json.decode(entry.answer, type=tuple[str, ...])
-    return int(words[0]) if words and words[0].isdecimal() else 0
+def _as_entry(row: JournalRow) -> Entry:
+    answer = msgspec.json.decode(row.answer, type=tuple[str, ...]) if row.action in RETURNS else ()
+    return Entry(version=row.version, action=row.action, answer=answer)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

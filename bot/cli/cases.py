@@ -10,7 +10,8 @@ import typer
 import engine.games
 from bot.cli.console import Failure, OnlyGame
 from bot.cli.output import say, tracked
-from engine.testing.cases import CaseError, CaseResult, files_of, game_of
+from engine.testing.cases import CaseResult, files_of, game_of
+from engine.testing.expectations import CaseError
 
 
 def cases(
@@ -45,7 +46,7 @@ def _run(file: Path, only: str | None) -> list[CaseResult]:
         name = game_of(file)
         if only is not None and name != only:
             return []
-        runner: Any = engine.games.part(name, "testing.cases")
+        runner: Any = engine.games.part(name, "testing.cases").CASES
     except (CaseError, engine.games.NoSuchPart) as error:
         return [_unplayed(file, str(error))]
     except engine.games.UnknownGame:

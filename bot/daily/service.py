@@ -46,7 +46,7 @@ from db.notices import Notice
 from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, seed_of
-from engine.core.record import BEGINNINGS, DECISIONS, OF_DAY, REPEATED, STEWARD, Record, returns
+from engine.core.record import OF_DAY, REPEATED, STEWARD, Record, in_force
 from engine.core.verify import FAIR, Report
 
 __all__ = [
@@ -398,11 +398,5 @@ def _judged(report: Report, record: Record) -> Verdict:
 
 def steward_share(record: Record) -> float:
     """Return the steward's part of the decisions that were not undone, from 0 to 1."""
-    gone = returns(record.entries).gone
-    start = max(entry.version for entry in record.entries if entry.action in BEGINNINGS)
-    held = [
-        entry
-        for entry in record.entries
-        if entry.version > start and entry.action in DECISIONS and entry.version not in gone
-    ]
+    held = in_force(record.entries)[1:]
     return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0

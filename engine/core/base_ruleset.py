@@ -1,31 +1,67 @@
-"""A base class for a new game, with the usual answers to all questions where a small game has no special needs.
+"""The base class of rulesets: the usual answers to all questions of `engine.core.ruleset.System`.
 
-A subclass defines its world, its events, its sequence and its end, and overrides the rest as needed.
+A game defines its world, its events, its sequence and its end, and overrides what it answers otherwise.
 `docs/adding-a-game.md` shows an example.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from types import MappingProxyType, ModuleType
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
 import msgspec
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
+from engine.core.house_rules import check_options
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
 from engine.core.ruleset import HouseRule, Standing
+from engine.core.save_upgrades import Upcast, upcast
 from engine.core.sequence import Sequence
 
 W = TypeVar("W", bound=msgspec.Struct)
 
 
-class SimpleSystem(Generic[W]):
+def events_of(module: ModuleType) -> Any:
+    """Return the union of all classes of events that a module defines."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    kinds.remove(Event)
+    union: Any = kinds[0]
+    for kind in kinds[1:]:
+        union |= kind
+    return union
+
+
+class SharedCommand(Protocol):
+    """A module that divides the command among several players (see `System.parties`, `concerns`, `awaited`)."""
+
+    def parties(self) -> tuple[str, ...]:
+        """Return the parts of the command."""
+
+    def concerns(self, position: Any, answer: Answer, /) -> frozenset[str]:
+        """Return the parts whose pieces an answer orders."""
+
+    def awaited(self, position: Any, ask: Ask, answer: Answer, /) -> frozenset[str]:
+        """Return the parts that could still act when an answer ends the step."""
+
+
+class Mistakes(Protocol):
+    """A module that counts the mistakes of the player (see `System.sins`)."""
+
+    def sins(self, scenes: Iterable[Scene], /) -> Mapping[str, int]:
+        """Return how often each mistake was made in a replayed game."""
+
+
+class BaseRuleset(Generic[W]):
     """Implements `engine.core.ruleset.System` for a game with one world and no hidden information.
 
-    `world` is a `msgspec.Struct` that can be created without arguments and has a field `period`. `event` is the class
-    of the event, or the union of all of them, each a frozen `Event`.
+    `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
+    and has a field `period`. `event` is the class of the event, or the union of all of them (see `events_of`), each a
+    frozen `Event`. `upcasts` holds the conversions from older schemas (see `engine.core.save_upgrades`). `bands` holds
+    the bands of results, the best first. `shared_command` and `mistakes` are the game's modules of that purpose, if it
+    has them.
     """
 
     name: ClassVar[str]
@@ -34,46 +70,63 @@ class SimpleSystem(Generic[W]):
     sequence: ClassVar[Sequence[Any]]
     rules_version: ClassVar[str] = "1.0"
     schema_version: ClassVar[int] = 1
+    upcasts: ClassVar[Mapping[int, Upcast]] = MappingProxyType({})
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
+    shared_command: ClassVar[SharedCommand | None] = None
+    mistakes: ClassVar[Mistakes | None] = None
+
+    def __init__(self) -> None:
+        self._worlds: msgspec.json.Decoder[W] = msgspec.json.Decoder(self.world)
+        self._events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(self.event)
+        self._encoder = msgspec.json.Encoder()
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """All classes of events."""
+        return get_args(self.event) or (self.event,)
 
     def new(self, options: Mapping[str, str]) -> W:
-        """Return the world at the start. Raise `ValueError` for an unknown option or value."""
-        known = {rule.name: rule.choices for rule in self.house_rules}
-        for name, value in options.items():
-            if value not in known.get(name, ()):
-                raise ValueError(f"no option {name}={value}")
+        """Return the world before the first step. Raise `ValueError` for an unknown house rule or choice."""
+        check_options(self.house_rules, options)
         return self.begin({rule.name: options.get(rule.name, rule.default) for rule in self.house_rules})
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """Return the world at the start; `options` holds every house rule."""
+        """Return the world before the first step; `options` holds every house rule."""
         del options
         made: W = self.world()
         return made
 
     def encode(self, world: W) -> bytes:
         """Return the world as JSON."""
-        return msgspec.json.encode(world)
+        return self._encoder.encode(world)
 
     def decode(self, data: bytes, schema: int) -> W:
-        """Return the world from JSON. Raise `ValueError` for damaged or newer data."""
-        if schema > self.schema_version:
-            raise ValueError(f"schema {schema} is newer than {self.schema_version}")
+        """Return the world from JSON. Raise `ValueError` for damaged data, or data of a newer version."""
         try:
-            read: W = msgspec.json.decode(data, type=self.world)
+            world = self._worlds.decode(upcast(data, schema, to=self.schema_version, chain=self.upcasts))
         except msgspec.MsgspecError as error:
-            raise ValueError(str(error)) from error
-        return read
+            raise ValueError(f"the save is damaged: {error}") from error
+        if damage := self.damage(world):
+            raise ValueError(f"the save is damaged: {damage}")
+        return world
+
+    def damage(self, world: W) -> str:
+        """Return what makes a decoded world unplayable; empty if it can be played."""
+        del world
+        return ""
 
     def view(self, world: W) -> Any:
         """Return the whole world as plain facts."""
         return msgspec.to_builtins(world)
 
     def decode_event(self, data: bytes) -> Event:
-        """Return an event of this game from its JSON."""
-        read: Event = msgspec.json.decode(data, type=self.event)
-        return read
+        """Return an event of this game from its JSON. Raise `ValueError` for an unknown event."""
+        try:
+            return self._events.decode(data)
+        except msgspec.MsgspecError as error:
+            raise ValueError(f"this is no event of {self.name}: {error}") from error
 
     def faults(self, world: W) -> list[str]:
         """Return nothing: no invariants are known."""
@@ -97,17 +150,18 @@ class SimpleSystem(Generic[W]):
         return Standing(won=won, band=self.bands[0 if won else -1], score=score, periods=self.progress(world)[0])
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """Return nothing: the command is not shared."""
-        return ()
+        """Return the parts of the command that players can share; nothing without `shared_command`."""
+        del view
+        return self.shared_command.parties() if self.shared_command is not None else ()
 
     def concerns(self, view: Any, answer: Answer) -> frozenset[str]:
-        """Return nothing: no player has pieces of their own."""
-        return frozenset()
+        """Return the parts of the command whose pieces an answer orders."""
+        return self.shared_command.concerns(view, answer) if self.shared_command is not None else frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return nothing: no player is waited for."""
-        return frozenset()
+        """Return the parts of the command that could still act when an answer ends the step."""
+        return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """Return nothing: no mistakes are known."""
-        return {}
+        """Return how often the player made each mistake; nothing without `mistakes`."""
+        return self.mistakes.sins(scenes) if self.mistakes is not None else {}

@@ -10,6 +10,7 @@ from engine.core.asks import Ask
 from engine.core.context import Table
 from engine.core.day_gate import own_options
 from engine.core.dice import SeededDice
+from engine.core.drive import Drive
 from engine.core.events import Event
 from engine.core.ruleset import Policy, System
 
@@ -42,11 +43,10 @@ def play_out(
     """
     world = system.new(own_options(options))
     table = Table(SeededDice(seed))
-    flow = system.sequence.run(world, table)
+    drive = Drive(system.sequence, world, table)
     asked: list[int] = []
     view, choose, events = system.view, policy.answer, table.events
-    ask = next(flow, None)
-    while ask is not None:
+    while (ask := drive.ask) is not None:
         asked.append(len(events))
         if on_ask is not None:
             on_ask(world, ask)
@@ -55,8 +55,5 @@ def play_out(
         answer = choose(view(world), ask)
         if not trusted:
             ask.check(answer)
-        try:
-            ask = flow.send(answer)
-        except StopIteration:
-            ask = None
+        drive.send(answer)
     return Playout(world=world, events=tuple(events), asked=tuple(asked))

@@ -170,6 +170,17 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
     return back
 
 
+def in_force(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the rows that still hold: the last beginning, and the decisions since that were not taken back.
+
+    Raise `Backwards`.
+    """
+    gone = returns(entries).gone
+    start = max((place for place, entry in enumerate(entries) if entry.action in BEGINNINGS), default=len(entries))
+    kinds = BEGINNINGS | DECISIONS
+    return [entry for entry in entries[start:] if entry.action in kinds and entry.version not in gone]
+
+
 def _number(entry: Entry) -> int | None:
     word = entry.answer[0] if entry.answer else ""
     return int(word) if word.isdecimal() else None

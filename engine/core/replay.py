@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
-from engine.core.asks import DONE, Answer, Ask, Refused
+from engine.core.asks import Answer, Refused
 from engine.core.context import Table
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
+from engine.core.drive import Drive
 from engine.core.events import Event
-from engine.core.record import BEGINNINGS, DECISIONS, STEWARD, Entry, returns
+from engine.core.record import STEWARD, Entry, in_force
 from engine.core.ruleset import System
 from engine.core.save import opens
 from engine.core.sequence import Step
@@ -73,21 +74,13 @@ class Scene:
         return tuple(each for each in self.told if isinstance(each, Event))
 
 
-def standing(entries: tuple[Entry, ...]) -> list[Entry]:
-    """Return the rows that are in force: from the last beginning on, without those that were undone."""
-    start = max((place for place, entry in enumerate(entries) if entry.action in BEGINNINGS), default=len(entries))
-    gone = returns(entries).gone
-    kinds = BEGINNINGS | DECISIONS
-    return [entry for entry in entries[start:] if entry.action in kinds and entry.version not in gone]
-
-
 def scenes(system: System[Any], tape: Tape) -> Iterator[Scene]:
     """Yield the steps of a game with at least one decision or event; the last may be unfinished.
 
     Raise `ReplayMismatch`, also if the record undoes a row that does not exist.
     """
     try:
-        rows = standing(tape.entries)
+        rows = in_force(tape.entries)
     except ValueError as error:
         raise ReplayMismatch(getattr(error, "version", 0)) from error
     if rows:
@@ -109,55 +102,42 @@ class _Retelling:
 
     def play(self, rows: list[Entry]) -> Iterator[Scene]:
         first, *others = rows
-        ask = self._begin(first)
+        drive = self._begin(first)
         for entry in others:
             yield from self._taken()
-            ask = self._say(ask, entry)
+            self._say(drive, entry)
         self._close()
         yield from self._taken()
 
-    def _begin(self, entry: Entry) -> Ask | None:
+    def _begin(self, entry: Entry) -> Drive[Any]:
         try:
             daily = by_calendar(self.options)
             self.world = self.system.new(own_options(self.options))
             opening = self.sealed and opens(self.system, self.options)
         except ValueError as error:
             raise ReplayMismatch(entry.version) from error
-        self.flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
-        ask = next(self.flow, None)
-        self._agree(entry, 0)
-        return ask
+        sequence = self.system.sequence
+        drive = Drive(sequence, self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
+        self._agree(entry, tuple(self.table.events))
+        return drive
 
-    def _say(self, ask: Ask | None, entry: Entry) -> Ask | None:
-        known = len(self.table.events)
-        if ask is None:
-            raise ReplayMismatch(entry.version)
+    def _say(self, drive: Drive[Any], entry: Entry) -> None:
         try:
-            ask.check(entry.answer)
+            drive.check(entry.answer)
         except Refused as refused:
             raise ReplayMismatch(entry.version) from refused
         self._listen()
-        if ask.kind != CALENDAR:  # the calendar's answer is no decision of a player
+        if drive.ask is not None and drive.ask.kind != CALENDAR:  # the calendar's answer is no decision of a player
             self.told.append(Order(entry.answer, entry.action == STEWARD))
-        after = self._send(entry.answer)
-        while after is not None and after.unasked_by(entry.rules):
-            after = self._send(DONE)
-        self._agree(entry, known)
-        return after
+        self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
-    def _send(self, answer: Answer) -> Ask | None:
-        try:
-            return self.flow.send(answer)
-        except StopIteration:
-            return None
-
-    def _agree(self, entry: Entry, known: int) -> None:
+    def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:
         """Raise `ReplayMismatch` unless the events are those of the record."""
         try:
             recorded = [self.system.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:
             raise ReplayMismatch(entry.version) from error
-        if recorded != self.table.events[known:]:
+        if recorded != list(events):
             raise ReplayMismatch(entry.version)
 
     def _enter(self, step: Step[Any]) -> None:

@@ -19,10 +19,10 @@ from engine.core.asks import Answer, Ask, Refused
 from engine.core.context import Table
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import DiceTooSoon, SeededDice
+from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
 from engine.core.pledge import Pledge, Word
 from engine.core.ruleset import System
-from engine.core.sequence import Step
 
 W = TypeVar("W")
 
@@ -119,9 +119,8 @@ def opens(system: System[Any], options: Mapping[str, str]) -> bool:
     """
     daily = by_calendar(options)
     world = system.new(own_options(options))
-    flow = system.sequence.run(world, Table(SeededDice(None)), start=system.sequence.first, daily=daily)
     try:
-        next(flow, None)
+        Drive(system.sequence, world, Table(SeededDice(None)), start=system.sequence.first, daily=daily)
     except DiceTooSoon:
         return True
     return False
@@ -201,113 +200,85 @@ class _Run(Generic[W]):
 
     def __init__(self, system: System[W], save: Save, *, sealed: bool = False) -> None:
         self.system = system
-        self.world = system.decode(bytes(save.state), save.schema)
-        self.pledge, self.opening = save.pledge, save.opening
-        seed = None if sealed or awaits_word(save) else save.seed
-        self.dice = SeededDice(seed, period=save.period, counts=save.counts)
-        self.table = Table(self.dice)
-        self.seed = save.seed
-        self.answers: list[list[str]] = []
-        self.step = save.step
+        self.save = save
+        world = system.decode(bytes(save.state), save.schema)
         # The next save has this version's schema, also while the open step goes on.
-        self.state = bytes(save.state) if save.schema == system.schema_version else system.encode(self.world)
-        self.period = save.period
-        self.counts = dict(save.counts)
-        self.daily = save.daily
-        self._entered = False
-
-    def _enter(self, step: Step[W]) -> None:
-        if not self._entered:  # the resumed step: its start was loaded
-            self._entered = True
-            return
-        self.opening = msgspec.UNSET
-        self.step = step.name
-        self.state = self.system.encode(self.world)
-        self.period = self.dice.period
-        self.counts = dict(self.dice.counts)
-        self.answers = []
+        state = bytes(save.state) if save.schema == system.schema_version else system.encode(world)
+        seed = None if sealed or awaits_word(save) else save.seed
+        dice = SeededDice(seed, period=save.period, counts=save.counts)
+        start = StepStart(save.step, state, save.period, dict(save.counts), opening=save.opening is True)
+        self.table = Table(dice)
+        self.drive = ResumableDrive(system, world, self.table, dice, start=start, daily=save.daily)
 
     def go(self, past: list[list[str]], answer: Answer | None, *, fresh: bool = False) -> Outcome[W]:
-        ask = self._open()
-        known = 0 if fresh else len(self.table.events)
-        drawn = 0 if fresh else self.table.draws
         for words in past:
-            ask = self._again(ask, words)
-            known, drawn = len(self.table.events), self.table.draws
+            self._again(words)
+        known, drawn = (0, 0) if fresh else (len(self.table.events), self.table.draws)
         begun = False
         if answer is not None:
-            if ask is None:
-                raise Refused("game-over", rule="")
-            ask.check(answer)
-            begun = ask.kind == CALENDAR
-            ask = self._say(answer)
-        return self._outcome(ask, known, settled=fresh or begun or self.table.draws > drawn)
+            self.drive.check(answer)
+            begun = self._waits()
+            self.drive.send(answer)
+        return self._outcome(known, settled=fresh or begun or self.table.draws > drawn)
 
     def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
-        ask = self._open()
         for words in past:
-            ask = self._again(ask, words)
-        yield self._outcome(ask, len(self.table.events), settled=False)
+            self._again(words)
+        yield self._outcome(len(self.table.events), settled=False)
         for answer in answers:
-            known, drawn = len(self.table.events), self.table.draws
-            begun = ask is not None and ask.kind == CALENDAR
-            ask = self._again(ask, answer)
-            yield self._outcome(ask, known, settled=begun or self.table.draws > drawn)
+            known, drawn, begun = len(self.table.events), self.table.draws, self._waits()
+            self._again(answer)
+            yield self._outcome(known, settled=begun or self.table.draws > drawn)
 
-    def _open(self) -> Ask | None:
-        self._flow = self.system.sequence.run(
-            self.world,
-            self.table,
-            start=self.step,
-            on_step=self._enter,
-            daily=self.daily,
-            opening=self.opening is True,
-        )
-        return next(self._flow, None)
+    def _waits(self) -> bool:
+        """Return whether the open Ask is the calendar's."""
+        return self.drive.ask is not None and self.drive.ask.kind == CALENDAR
 
-    def _again(self, ask: Ask | None, words: Iterable[str]) -> Ask | None:
-        """Repeat an earlier answer; corrected rules may not accept it any more."""
+    def _again(self, words: Iterable[str]) -> None:
+        """Give an answer that was given before. Raise `_Unplayable` if mended rules do not take it any more."""
         answer = tuple(words)
-        if ask is None:
-            raise _Unplayable
         try:
-            ask.check(answer)
+            self.drive.check(answer)
         except Refused as error:
             raise _Unplayable from error
-        return self._say(answer)
+        self.drive.send(answer)
 
-    def _say(self, answer: Answer) -> Ask | None:
-        self.answers.append(list(answer))
-        try:
-            return self._flow.send(answer)
-        except StopIteration:
-            return None
-
-    def _outcome(self, ask: Ask | None, known: int, *, settled: bool) -> Outcome[W]:
-        over = ask is None
-        events = tuple(self.table.events[known:])
-        save = self._save(over=over)
-        return Outcome(save=save, world=self.world, ask=ask, events=events, settled=settled or over)
-
-    def _save(self, *, over: bool) -> Save:
-        if over:
-            self.state, self.answers = self.system.encode(self.world), []
-            self.period, self.counts = self.dice.period, dict(self.dice.counts)
-        return Save(
-            system=self.system.name,
-            schema=self.system.schema_version,
-            rules=self.system.rules_version,
-            seed=self.seed,
-            step=self.step,
-            state=msgspec.Raw(self.state),
-            answers=list(self.answers),
-            period=self.period,
-            counts=self.counts,
-            over=over,
-            daily=self.daily,
-            pledge=self.pledge,
-            opening=msgspec.UNSET if over else self.opening,
+    def _outcome(self, known: int, *, settled: bool) -> Outcome[W]:
+        save, ask = self.save, self.drive.ask
+        return Outcome(
+            save=save_of(self.system, self.drive, seed=save.seed, daily=save.daily, pledge=save.pledge),
+            world=self.drive.world,
+            ask=ask,
+            events=tuple(self.table.events[known:]),
+            settled=settled or ask is None,
         )
+
+
+def save_of(
+    system: System[W],
+    drive: ResumableDrive[W],
+    *,
+    seed: str,
+    daily: bool,
+    pledge: Pledge | msgspec.UnsetType = msgspec.UNSET,
+) -> Save:
+    """Return the save of a game in play: the start of the open step with its answers, or the world at the end."""
+    start, over = drive.start, drive.ask is None
+    return Save(
+        system=system.name,
+        schema=system.schema_version,
+        rules=system.rules_version,
+        seed=seed,
+        step=start.step,
+        state=msgspec.Raw(system.encode(drive.world) if over else start.state),
+        answers=[] if over else [list(answer) for answer in drive.answers],
+        period=drive.dice.period if over else start.period,
+        counts=dict(drive.dice.counts if over else start.counts),
+        over=over,
+        daily=daily,
+        pledge=pledge,
+        opening=(start.opening and not over) or msgspec.UNSET,
+    )
 
 
 def dump(save: Save) -> bytes:

@@ -13,11 +13,12 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from engine.core.asks import DONE, Answer, Ask, Refused
+from engine.core.asks import Answer, Refused
 from engine.core.chain import broken
 from engine.core.context import Table
 from engine.core.day_gate import by_calendar, own_options
 from engine.core.dice import SeededDice
+from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
 from engine.core.origin import Finding, is_sealed, origin
 from engine.core.record import (
@@ -35,7 +36,6 @@ from engine.core.record import (
 )
 from engine.core.ruleset import Standing, System
 from engine.core.save import opens
-from engine.core.sequence import Step
 
 W = TypeVar("W")
 T = TypeVar("T")
@@ -183,16 +183,12 @@ class _Tally(Table):
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A place to which play may return: a step's start, the answers since, and the numbers rolled so far."""
+    """A place to which play may go back: the open step's start, its answers since, and what was rolled until now."""
 
-    step: str
-    state: bytes
-    period: str
-    counts: Mapping[str, int]
+    start: StepStart
     answers: tuple[Answer, ...]
     rolled: int
     drawn: int
-    opening: bool
 
 
 class _Line(Generic[W]):
@@ -208,47 +204,39 @@ class _Line(Generic[W]):
         self.keep = keep
         self.sealed = seed is None
         self.daily = False
-        self.world: W
-        self.ask: Ask | None = None
+        self.drive: Drive[W]
         self.dice = SeededDice(seed)
+
+    @property
+    def world(self) -> W:
+        """The world as play has it now."""
+        return self.drive.world
 
     def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
         """Set up a game and play to its first question. Raises `ValueError` for unknown options."""
         self.daily = by_calendar(options)
         opening = self.sealed and opens(self.system, options)
-        return self._open(self.system.new(own_options(options)), self.system.sequence.first, (), opening=opening)
+        world, first = self.system.new(own_options(options)), self.system.sequence.first
+        state = self.system.encode(world) if self.keep else b""
+        self._open(world, StepStart(first, state, self.dice.period, dict(self.dice.counts), opening=opening))
+        return tuple(self.table.events)
 
     def bring(self, seed: str) -> None:
         """Set the seed: from now on there are dice."""
         self.seed = seed
         self.dice.bring(seed)
 
-    def say(self, answer: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
+    def say(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
         """Take one decision; return its events. Raises `Refused`.
 
         Questions that its own version of the rules, `rules`, did not ask are skipped.
         """
-        if self.ask is None:
-            raise Refused("game-over", rule="")
-        self.ask.check(answer)
-        known = len(self.table.events)
-        self._send(answer)
-        while rules is not None and self.ask is not None and self.ask.unasked_by(rules):
-            self._send(DONE)
-        return tuple(self.table.events[known:])
-
-    def _send(self, answer: Answer) -> None:
-        self._answers.append(answer)
-        try:
-            self.ask = self._flow.send(answer)
-        except StopIteration:
-            self.ask = None
+        return self.drive.answer(answer, rules=rules)
 
     def mark(self) -> _Mark:
-        """Return the present place of the game."""
-        answers, table = tuple(self._answers), self.table
-        start = self._step, self._state, self._period, self._counts
-        return _Mark(*start, answers, table.rolled, table.drawn, self._opening)
+        """Where the game stands; only of a line that keeps it."""
+        assert isinstance(self.drive, ResumableDrive)
+        return _Mark(self.drive.start, tuple(self.drive.answers), self.table.rolled, self.table.drawn)
 
     def afresh(self) -> _Mark:
         """Return the start of the open step."""
@@ -256,35 +244,20 @@ class _Line(Generic[W]):
 
     def go_back(self, mark: _Mark) -> None:
         """Play on from a marked place."""
-        self.dice = SeededDice(self.seed, period=mark.period, counts=dict(mark.counts))
-        world = self.system.decode(mark.state, self.system.schema_version)
-        self._open(world, mark.step, mark.answers, opening=mark.opening)
+        start = mark.start
+        self.dice = SeededDice(self.seed, period=start.period, counts=dict(start.counts))
+        self._open(self.system.decode(start.state, self.system.schema_version), start)
+        for answer in mark.answers:
+            self.drive.answer(answer)
         self.table.rolled, self.table.drawn = mark.rolled, mark.drawn
 
-    def _open(self, world: W, step: str, answers: tuple[Answer, ...], *, opening: bool) -> tuple[Event, ...]:
-        self.world = world
-        self._opening, self._entered = opening, False
+    def _open(self, world: W, start: StepStart) -> None:
         self.table = _Tally(self.dice)
-        self._step, self._state = step, b""
-        self._answers: list[Answer] = []
-        self._period, self._counts = self.dice.period, dict(self.dice.counts)
-        self._flow = self.system.sequence.run(
-            world, self.table, start=step, on_step=self._enter, daily=self.daily, opening=opening
-        )
-        self.ask = next(self._flow, None)
-        for answer in answers:
-            self.say(answer)
-        return tuple(self.table.events)
-
-    def _enter(self, step: Step[W]) -> None:
-        if not self.keep:
-            return
-        self._opening = self._opening and not self._entered
-        self._entered = True
-        self._step = step.name
-        self._state = self.system.encode(self.world)
-        self._period, self._counts = self.dice.period, dict(self.dice.counts)
-        self._answers = []
+        if self.keep:
+            self.drive = ResumableDrive(self.system, world, self.table, self.dice, start=start, daily=self.daily)
+        else:
+            sequence, daily, opening = self.system.sequence, self.daily, start.opening
+            self.drive = Drive(sequence, world, self.table, start=start.step, daily=daily, opening=opening)
 
 
 class _Differs(Exception):
@@ -387,7 +360,7 @@ class _Replay:
 
     def _end(self) -> list[Finding]:
         """Check that the game ended, and has the position, as recorded."""
-        last, over = self.record.entries[-1].version, self.line.ask is None
+        last, over = self.record.entries[-1].version, self.line.drive.ask is None
         if over != (self.record.status == "over"):
             return [self._honest(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
         world = self.line.world

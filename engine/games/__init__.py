@@ -7,7 +7,7 @@ them:
 
 - `analysis.statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
 - `testing.positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> the invariants that it violates;
-- `testing.cases`: conformance cases, run from files.
+- `testing.cases`: `CASES`, which runs the game's conformance cases (see `engine.testing.cases.CaseRunner`).
 """
 
 from __future__ import annotations

@@ -1,25 +1,36 @@
-"""The common parts of all games' conformance cases: the files, the checks of an Ask, the result of a case.
+"""Conformance cases: a position, dice, cards and answers as data, with the expected results.
 
-Each file names the game of its cases at its top: `game = "…"`.
+`docs/cases.md` explains how to write one, for players who know the rules but no Python. Each file names the game of its
+cases at its top: `game = "…"`. A game has a `CaseRunner` of its own, as `CASES` of its module `testing.cases`; it says
+how its positions are read and what else of them is compared.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
 from msgspec import Struct
 
+from engine.core.asks import Answer, Ask, Refused
+from engine.core.base_ruleset import BaseRuleset
+from engine.core.context import Table
+from engine.core.dice import OutOfDice, ScriptedDice
+from engine.core.drive import Drive
+from engine.core.events import Event
+from engine.core.invariants import BaseFaultKind
+from engine.core.sequence import Step
 from engine.core.written import table_of, text_of
+from engine.testing.expectations import CaseError, differing_events, differing_fields, unabridged
+from engine.testing.positions import PositionError
 
 NEXT = "next"
 """The value of `until` for «as soon as any other step begins»."""
 
-
-class CaseError(ValueError):
-    """A case that cannot be played as it is written."""
+W = TypeVar("W", bound=Struct)
 
 
 class Said(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -30,6 +41,32 @@ class Said(Struct, forbid_unknown_fields=True, kw_only=True):
     refused: str | None = None
     rule: str | None = None
     reason: str | None = None
+
+
+class BaseCase(Struct, forbid_unknown_fields=True, kw_only=True):
+    """One case, with the fields that the cases of all games have."""
+
+    title: str
+    section: str
+    step: str
+    rulings: list[str] = []
+    note: str = ""
+    position: dict[str, Any] = {}
+    tolerate: list[str] = []
+    until: str | None = None
+    dice: list[int | str] = []
+    cards: list[str] = []
+    answers: list[str | Said] = []
+    after: dict[str, Any] = {}
+    events: list[dict[str, Any]] = []
+    absent: list[str | dict[str, Any]] = []
+    ask: str | None = None
+    legal: list[str] = []
+    refused: list[Said] = []
+    over: bool | None = None
+
+
+C = TypeVar("C", bound=BaseCase)
 
 
 @dataclass(frozen=True)
@@ -51,6 +88,16 @@ class CaseResult:
         return not self.differences
 
 
+@dataclass(frozen=True)
+class Enacted:
+    """A case for display: the views before and after it, the events, and the differences (none if it holds)."""
+
+    before: Any
+    after: Any
+    events: tuple[Event, ...]
+    differences: tuple[str, ...]
+
+
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
     """Yield the files themselves, and every case file below the folders."""
     for path in paths:
@@ -65,20 +112,6 @@ def game_of(path: Path) -> str:
     return _read(path)[0]
 
 
-def cases_of(path: Path, *, game: str) -> list[Any]:
-    """Return the raw cases of a file: one, or a list under `[[case]]`.
-
-    Raise `CaseError` if the file cannot be read, names no game, or names another one.
-    """
-    named, raw = _read(path)
-    if named != game:
-        raise CaseError(f"its cases are of {named}, not of {game}")
-    listed = raw.get("case", [raw])
-    if not isinstance(listed, list) or (set(raw) - {"case"} and "case" in raw):
-        raise CaseError("a file holds one case, or only [[case]] tables")
-    return listed
-
-
 def _read(path: Path) -> tuple[str, dict[str, Any]]:
     try:
         raw = table_of(text_of(path))
@@ -88,3 +121,243 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
     if not isinstance(game, str) or not game:
         raise CaseError('the file does not say which game its cases are of: write game = "…" at its top')
     return game, raw
+
+
+def _raw_cases(path: Path, *, game: str) -> list[Any]:
+    """Return the raw cases of a file: one, or a list under `[[case]]`. Raise `CaseError` if it is of another game."""
+    named, raw = _read(path)
+    if named != game:
+        raise CaseError(f"its cases are of {named}, not of {game}")
+    listed = raw.get("case", [raw])
+    if not isinstance(listed, list) or (set(raw) - {"case"} and "case" in raw):
+        raise CaseError("a file holds one case, or only [[case]] tables")
+    return listed
+
+
+class _Stop(Exception):
+    """Signals that the step that ends the case begins."""
+
+
+@dataclass
+class _Run(Generic[C, W]):
+    """One case in progress."""
+
+    case: C
+    world: W
+    dice: ScriptedDice
+    table: Table
+    differences: list[str] = field(default_factory=list)
+    ask: Ask | None = None
+    stopped: bool = False
+
+    def differs(self, text: str) -> None:
+        self.differences.append(text)
+
+
+class CaseRunner(Generic[C, W]):
+    """Plays the conformance cases of one game.
+
+    `positions` is the game's module `testing.positions`: `from_plain` reads a position from plain dicts and lists,
+    `build` makes a world of it, `check` returns the violated invariants. `case` is the class of the game's cases, and
+    `fault_kinds` holds its invariants.
+    """
+
+    system: ClassVar[BaseRuleset[Any]]
+    positions: ClassVar[Any]
+    case: ClassVar[type[Any]] = BaseCase
+    fault_kinds: ClassVar[type[BaseFaultKind]]
+
+    # --- what a game may note otherwise -----------------------------------------------------------------------------
+
+    def position(self, case: C) -> dict[str, Any]:
+        """Return the position of a case in the format of positions, without its step."""
+        return {**case.position, "deck": case.cards}
+
+    def table(self, case: C, dice: ScriptedDice) -> Table:
+        """Return the context in which a case is played."""
+        del case
+        return Table(dice)
+
+    def plain(self, world: W) -> dict[str, Any]:
+        """Return the view as the field `after` of a case writes it."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.system.view(world))
+        return plain
+
+    def differing(self, case: C, world: W, table: Table) -> list[str]:
+        """Return the differences between the world at the end and what the case expects of it."""
+        del table
+        return differing_fields(case.after, self.plain(world))
+
+    def brief(self, values: list[Any]) -> list[Any]:
+        """Return a list in an event in the shorthand of the game's cases."""
+        return unabridged(values)
+
+    # --- files ------------------------------------------------------------------------------------------------------
+
+    def run_cases(self, paths: Iterable[Path]) -> list[CaseResult]:
+        """Play every case of the files and folders. An unreadable file gives one result with its error."""
+        return [result for path in files_of(paths) for result in self.run_file(path)]
+
+    def run_file(self, path: Path) -> list[CaseResult]:
+        """Play the cases of one file."""
+        try:
+            cases = self.load_cases(path)
+        except CaseError as error:
+            return [CaseResult(path=path, number=0, title=path.name, differences=(str(error),))]
+        return [self.run_case(case, path=path, number=number) for number, case in enumerate(cases, 1)]
+
+    def load_cases(self, path: Path) -> list[C]:
+        """Return the cases of a file: one, or a list under `[[case]]`. Raise `CaseError` with the location."""
+        raw = _raw_cases(path, game=self.system.name)
+        return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
+
+    def _load_case(self, raw: Any, number: int) -> C:
+        try:
+            case: C = msgspec.convert(raw, self.case)
+        except msgspec.ValidationError as error:
+            raise CaseError(f"case {number}: {error}") from error
+        steps = self.system.sequence.steps
+        if case.step not in steps:
+            raise CaseError(f"case {number}: step {case.step!r} is none of {', '.join(steps)}")
+        if case.until is not None and case.until not in {*steps, NEXT}:
+            raise CaseError(f"case {number}: until {case.until!r} is no step, nor {NEXT!r}")
+        return case
+
+    # --- one case ---------------------------------------------------------------------------------------------------
+
+    def run_case(self, case: C, *, path: Path, number: int) -> CaseResult:
+        """Play one case and compare the results."""
+        result = CaseResult(
+            path=path, number=number, title=case.title, section=case.section, rulings=tuple(case.rulings)
+        )
+        try:
+            run = self._played(self._prepare(case))
+        except (CaseError, PositionError) as error:
+            return replace(result, differences=(str(error),))
+        told = tuple(str(event.__struct_config__.tag) for event in run.table.events)
+        return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), told=told)
+
+    def enact(self, case: C) -> Enacted:
+        """Play a case for display. Raise `CaseError` or `PositionError` for an invalid case."""
+        before, run = self.system.view(self._prepare(case).world), self._played(self._prepare(case))
+        return Enacted(before, self.system.view(run.world), tuple(run.table.events), tuple(run.differences))
+
+    def _prepare(self, case: C) -> _Run[C, W]:
+        world = self.positions.build(self.positions.from_plain({**self.position(case), "step": case.step}))
+        tolerated = set(case.tolerate)
+        if unknown := tolerated - {kind.code for kind in self.fault_kinds}:
+            raise CaseError(f"tolerate: no fault is called {', '.join(sorted(unknown))}")
+        if found := [str(fault) for fault in self.positions.check(world) if fault.kind.code not in tolerated]:
+            raise CaseError(f"the position is faulty: {'; '.join(found)}")
+        dice = ScriptedDice([_number(die) for die in case.dice])
+        return _Run(case=case, world=world, dice=dice, table=self.table(case, dice))
+
+    def _played(self, run: _Run[C, W]) -> _Run[C, W]:
+        self._play(run)
+        self._compare(run)
+        return run
+
+    def _play(self, run: _Run[C, W]) -> None:
+        """Play to the step `until`; without one, to the Ask after the last answer, or to the end of the game."""
+        first = True
+
+        def begins(step: Step[W]) -> None:
+            nonlocal first
+            if not first and run.case.until in (NEXT, step.name):
+                raise _Stop
+            first = False
+
+        try:
+            drive = Drive(self.system.sequence, run.world, run.table, start=run.case.step, on_step=begins)
+            _answer_all(run, drive)
+            run.ask = drive.ask
+        except _Stop:
+            run.stopped = True
+        except OutOfDice as error:
+            run.differs(f"dice: {error}")
+
+    def _compare(self, run: _Run[C, W]) -> None:
+        case, dice = run.case, run.dice
+        if dice.left:
+            run.differs(f"dice: {', '.join(map(str, dice.left))} left over; rolled {', '.join(dice.rolled) or '-'}")
+        for number, (wanted, rolled) in enumerate(zip(case.dice, dice.rolled, strict=False), 1):
+            if isinstance(wanted, str) and "=" in wanted and wanted != rolled:
+                run.differs(f"die {number}: should be {wanted}, it is {rolled}")
+        run.differences += self.differing(case, run.world, run.table)
+        run.differences += differing_events(
+            run.table.events, kinds=self.system.events, wanted=case.events, absent=case.absent, brief=self.brief
+        )
+        _compare_ask(run)
+
+
+def _number(die: int | str) -> int:
+    text = str(die).rpartition("=")[2]
+    if not text.isdigit():
+        raise CaseError(f"dice: {die!r} is neither a number nor «purpose=number»")
+    return int(text)
+
+
+def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
+    for number, item in enumerate(run.case.answers, 1):
+        if drive.ask is None:
+            run.differs(f"answer {number}: the game is over, nothing is asked")
+            return
+        if isinstance(item, Said):
+            _check_said(run, drive.ask, item, f"answer {number}")
+            continue
+        try:
+            drive.check(_words(item))
+        except Refused as refused:
+            run.differs(f"answer {number}, {item!r}, to {drive.ask.kind}: refused, {refused}")
+            return
+        try:
+            drive.send(_words(item))
+        except (_Stop, OutOfDice):
+            if left := run.case.answers[number:]:
+                run.differs(f"answers that were not asked for: {', '.join(str(each) for each in left)}")
+            raise
+    if drive.ask is not None and run.case.until is not None:
+        run.differs(f"{run.case.until} was not reached: {drive.ask.kind} asks before it")
+
+
+def _words(text: str) -> Answer:
+    return tuple(text.split())
+
+
+def _check_said(run: _Run[C, W], ask: Ask, said: Said, place: str) -> None:
+    if said.ask is not None and said.ask != ask.kind:
+        run.differs(f"{place}: the Ask should be {said.ask}, it is {ask.kind}")
+    if said.legal is not None:
+        try:
+            ask.check(_words(said.legal))
+        except Refused as refused:
+            run.differs(f"{place}: {said.legal!r} should be legal, it is refused: {refused}")
+    if said.refused is not None:
+        _check_refusal(run, ask, said, place)
+
+
+def _check_refusal(run: _Run[C, W], ask: Ask, said: Said, place: str) -> None:
+    assert said.refused is not None
+    try:
+        ask.check(_words(said.refused))
+    except Refused as refused:
+        if said.rule not in (None, refused.rule):
+            run.differs(f"{place}: {said.refused!r} should be refused by §{said.rule}, it is by §{refused.rule}")
+        if said.reason not in (None, refused.reason):
+            run.differs(f"{place}: {said.refused!r} should be refused as {said.reason}, it is as {refused.reason}")
+    else:
+        run.differs(f"{place}: {said.refused!r} should be refused, it is legal")
+
+
+def _compare_ask(run: _Run[C, W]) -> None:
+    case, ask = run.case, run.ask
+    if case.over is not None and case.over != (ask is None and not run.stopped):
+        run.differs(f"the game should {'' if case.over else 'not '}be over")
+    wanted = [Said(ask=case.ask)] if case.ask else []
+    wanted += [Said(legal=answer) for answer in case.legal] + case.refused
+    if ask is None:
+        if wanted:
+            run.differs(f"nothing is asked; {case.ask or 'an Ask'} was expected")
+        return
+    for said in wanted:
+        _check_said(run, ask, said, "at the end")

@@ -11,14 +11,16 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from engine.core.asks import Answer, Ask
+from engine.core.asks import DONE, Answer, Ask
 from engine.core.context import Table
 from engine.core.day_gate import BEGIN, CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
+from engine.core.drive import ResumableDrive
 from engine.core.events import Event
+from engine.core.policies import RandomPlayer
+from engine.core.ranking import allowed
 from engine.core.ruleset import Policy, System
-from engine.core.save import Save, advance, dump, load, new_game
-from engine.core.sequence import Step
+from engine.core.save import Save, advance, dump, load, new_game, save_of
 
 W = TypeVar("W")
 AtDraw = Callable[[W, Sequence[Event], str], list[str]]
@@ -96,6 +98,24 @@ def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping
     return found
 
 
+class HastyPlayer:
+    """A random player that mostly ends a step as soon as it may: once in `patience` times it goes on instead.
+
+    Its games are short, and get into positions that better players avoid.
+    """
+
+    def __init__(self, seed: str, *, patience: int) -> None:
+        self.dice = SeededDice(seed, period="hasty")
+        self.random = RandomPlayer(seed)
+        self.patience = patience
+
+    def answer(self, view: object, ask: Ask) -> Answer:
+        """Return «done» where it is allowed, or a random answer."""
+        if self.dice.number("haste", self.patience) > 1 and allowed(ask, DONE):
+            return DONE
+        return self.random.answer(view, ask)
+
+
 class _Spared:
     """A policy wrapper that answers the calendar's question itself."""
 
@@ -164,12 +184,6 @@ class _Game(Generic[W]):
         self.world = system.new(own_options(options))
         self.dice = SeededDice(seed)
         self.table = Table(self.dice) if at_draw is None else _Watched(self.dice, self._draws)
-        self.answers: list[list[str]] = []
-        self.start: tuple[str, bytes, str, dict[str, int]] = ("", b"", "", {})
-
-    def _enter(self, step: Step[W]) -> None:
-        self.start = (step.name, self.system.encode(self.world), self.dice.period, dict(self.dice.counts))
-        self.answers = []
 
     def _draws(self, purpose: str) -> None:
         assert self.at_draw is not None
@@ -179,10 +193,9 @@ class _Game(Generic[W]):
     def play(self, policy: Policy, *, resume_every: int = 0, look_every: int = 1) -> None:
         """Play to the end."""
         period: str | None = None
-        flow = self.system.sequence.run(self.world, self.table, on_step=self._enter, daily=self.daily)
-        ask = next(flow, None)
+        drive = ResumableDrive(self.system, self.world, self.table, self.dice, daily=self.daily)
         expected: _Resumed | None = None
-        while ask is not None:
+        while (ask := drive.ask) is not None:
             self.found.decisions += 1
             self._compare(expected, ask)
             if self.found.decisions % look_every == 0 or period != self.dice.period:
@@ -191,12 +204,9 @@ class _Game(Generic[W]):
             answer = policy.answer(self.system.view(self.world), ask)
             ask.check(answer)
             due = resume_every and self.found.decisions % resume_every == 0
-            expected = self._resume(ask, answer) if due else None
-            self.answers.append(list(answer))
-            try:
-                ask = flow.send(answer)
-            except StopIteration:
-                ask = None
+            save = save_of(self.system, drive, seed=self.found.seed, daily=self.daily) if due else None
+            expected = self._resume(save, ask, answer) if save is not None else None
+            drive.send(answer)
         self._compare(expected, None)
         for fault in self.system.faults(self.world):
             self.found.wrong(f"at the end: {fault}")
@@ -209,23 +219,8 @@ class _Game(Generic[W]):
         if self.found.seed.encode() in msgspec.json.encode(self.system.view(self.world)):
             self.found.wrong(f"{ask.kind}: the view gives the seed away")
 
-    def _save(self) -> Save:
-        step, state, period, counts = self.start
-        return Save(
-            system=self.system.name,
-            schema=self.system.schema_version,
-            rules=self.system.rules_version,
-            seed=self.found.seed,
-            step=step,
-            state=msgspec.Raw(state),
-            answers=[list(answer) for answer in self.answers],
-            period=period,
-            counts=counts,
-            daily=self.daily,
-        )
-
-    def _resume(self, ask: Ask, answer: Answer) -> _Resumed:
-        save = load(dump(self._save()))
+    def _resume(self, written: Save, ask: Ask, answer: Answer) -> _Resumed:
+        save = load(dump(written))
         back = advance(self.system, save)
         if back.reopened or back.ask is None or back.ask.kind != ask.kind or back.events:
             self.found.wrong(f"{ask.kind}: another question comes back")
@@ -246,6 +241,11 @@ class _Game(Generic[W]):
             self.found.wrong(f"{kind}: the resumed game's world differs")
         elif expected.events != tuple(self.table.events[expected.before :]):
             self.found.wrong(f"{kind}: the resumed game tells other events")
+
+
+def varied_options(system: System[W], number: int) -> dict[str, str]:
+    """Return no house rules for every other game, and random ones for the games between."""
+    return picked_options(system, f"house-{number}") if number % 2 else {}
 
 
 def picked_options(system: System[W], seed: str) -> dict[str, str]:

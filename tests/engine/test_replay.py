@@ -13,7 +13,7 @@ from support.records import Game
 
 import engine.games
 from engine.core.events import Event
-from engine.core.record import Entry
+from engine.core.record import Backwards, Entry, in_force
 from engine.core.replay import Order, ReplayMismatch, Scene, Tape, scenes
 
 SEED = "retold"
@@ -146,3 +146,18 @@ def test_an_empty_record_tells_nothing(siege: Game) -> None:
 def test_a_tape_can_be_sent_to_another_process(siege: Game) -> None:
     tape = tape_of(siege)
     assert pickle.loads(pickle.dumps(tape)) == tape
+
+
+def test_rows_in_force_are_those_since_the_last_beginning_that_were_not_taken_back() -> None:
+    def row(version: int, action: str, *words: str) -> Entry:
+        return Entry(version=version, action=action, answer=words)
+
+    rows = [
+        *(row(1, "new"), row(2, "answer", "a"), row(3, "rules"), row(4, "word"), row(5, "answer", "b")),
+        *(row(6, "steward", "c"), row(7, "undo", "5"), row(8, "answer", "d"), row(9, "answer", "e")),
+        *(row(10, "reopened", "1"), row(11, "answer", "f"), row(12, "resign")),
+    ]
+    assert [entry.version for entry in in_force(rows)] == [3, 5, 8, 11]
+    assert in_force(rows[3:3]) == []
+    with pytest.raises(Backwards):
+        in_force([row(1, "new"), row(2, "undo", "0")])

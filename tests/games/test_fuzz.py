@@ -15,15 +15,13 @@ import pytest
 from support.account_checks import accounts, wrong_accounts
 from support.hindsight import open_losses
 
-from engine.core.asks import DONE, Answer, Ask, Refused
-from engine.core.dice import SeededDice
 from engine.core.ruleset import Policy
 from engine.games.siege import SYSTEM
 from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.testing.invariants import BARRICADES, DAYS
 from engine.games.siege.world import Position, World
-from engine.testing.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
+from engine.testing.fuzz import Fuzzed, HastyPlayer, fuzz_game, fuzz_saves, varied_options
 
 GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "500"))
 CHUNK = 10
@@ -45,35 +43,11 @@ def sound(world: World) -> list[str]:
     return found
 
 
-def options(number: int) -> dict[str, str]:
-    """Every other siege is played with house rules that dice pick."""
-    return picked_options(SYSTEM, f"house-{number}") if number % 2 else {}
-
-
-class Hasty:
-    """A random player who mostly ends a phase as soon as he may: his sieges are short, and go wherever they like."""
-
-    def __init__(self, seed: str) -> None:
-        self.dice = SeededDice(seed, period="hasty")
-        self.random = POLICIES["random"](seed)
-
-    def answer(self, view: Position, ask: Ask) -> Answer:
-        if self.dice.number("haste", 6) > 1:
-            try:
-                ask.check(DONE)
-            except Refused:
-                pass
-            else:
-                return DONE
-        answer: Answer = self.random.answer(view, ask)
-        return answer
-
-
 def player(number: int) -> Policy:
     """Of ten sieges two are the steward's, one is a random player's, seven are hasty ones'."""
     seed = f"player-{number}"
     if number % 5 and number % 10 != 1:
-        return Hasty(seed)
+        return HastyPlayer(seed, patience=6)
     policy: Policy = POLICIES["random" if number % 5 else "steward"](seed)
     return policy
 
@@ -101,7 +75,7 @@ def test_sieges(first: int) -> None:
             SYSTEM,
             seed=f"fuzz-{number}",
             policy=player(number),
-            options=options(number),
+            options=varied_options(SYSTEM, number),
             resume_every=resumed,
             look_every=1 if closely else LOOKED,
             sound=sound,
@@ -109,13 +83,13 @@ def test_sieges(first: int) -> None:
         )
         assert played.problems == []
         assert ends(played) == []
-        assert wrong_accounts(played.events, row0=options(number).get("row0_col2", "2S/2B")) == []
+        assert wrong_accounts(played.events, row0=varied_options(SYSTEM, number).get("row0_col2", "2S/2B")) == []
         assert played.resumed == played.decisions // resumed
 
 
 @pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
 def test_sieges_out_of_saves(number: int) -> None:
-    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=options(number))
+    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=varied_options(SYSTEM, number))
     assert played.problems == []
     assert ends(played) == []
     assert played.resumed == played.decisions > 50

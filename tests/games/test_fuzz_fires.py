@@ -12,9 +12,8 @@ import pytest
 from support.account_checks import wrong_accounts
 from support.hindsight import unborne
 
-from engine.core.asks import DONE, Answer, Ask
+from engine.core.asks import Answer, Ask
 from engine.core.dice import SeededDice
-from engine.core.ranking import allowed
 from engine.core.ruleset import Policy
 from engine.games.keep_up_the_fire.cards import ACTION, deck
 from engine.games.keep_up_the_fire.events import CardTurned, GameEnded, TurnEnded
@@ -22,7 +21,7 @@ from engine.games.keep_up_the_fire.ruleset import SYSTEM
 from engine.games.keep_up_the_fire.steward.policy import POLICIES
 from engine.games.keep_up_the_fire.victory import DEFEATS, VICTORY
 from engine.games.keep_up_the_fire.world import Position, World
-from engine.testing.fuzz import Fuzzed, fuzz_game, fuzz_saves, picked_options
+from engine.testing.fuzz import Fuzzed, HastyPlayer, fuzz_game, fuzz_saves, varied_options
 
 GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "300"))
 CHUNK = 10
@@ -37,31 +36,14 @@ def sound(world: World) -> list[str]:
     return []
 
 
-def options(number: int) -> dict[str, str]:
-    """Every other game is played with house rules that dice pick."""
-    return picked_options(SYSTEM, f"house-{number}") if number % 2 else {}
-
-
-class Hasty:
-    """A random player who mostly ends a step as soon as he may, so that the Chinese come far."""
-
-    def __init__(self, seed: str) -> None:
-        self.dice = SeededDice(seed, period="hasty")
-        self.random = POLICIES["random"](seed)
-
-    def answer(self, view: Position, ask: Ask) -> Answer:
-        if self.dice.number("haste", 3) > 1 and allowed(ask, DONE):
-            return DONE
-        answer: Answer = self.random.answer(view, ask)
-        return answer
-
-
 def player(number: int) -> Policy:
     """The steward, a random player and a hasty one in turn; one who plays well by day and at random by night."""
     seed = f"player-{number}"
     if number % 4 == 3:
         return Mixed(seed)
-    policy: Policy = (POLICIES["steward"], POLICIES["random"], Hasty)[number % 4](seed)
+    if number % 4 == 2:
+        return HastyPlayer(seed, patience=3)
+    policy: Policy = POLICIES[("steward", "random")[number % 4]](seed)
     return policy
 
 
@@ -99,7 +81,7 @@ def test_games(first: int) -> None:
             SYSTEM,
             seed=f"fuzz-{number}",
             policy=player(number),
-            options=options(number),
+            options=varied_options(SYSTEM, number),
             resume_every=resumed,
             look_every=1 if closely else 3,
             sound=sound,
@@ -113,7 +95,7 @@ def test_games(first: int) -> None:
 
 @pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
 def test_games_out_of_saves(number: int) -> None:
-    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=options(number))
+    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=varied_options(SYSTEM, number))
     assert played.problems == []
     assert ends(played) == []
     assert played.resumed == played.decisions > 0

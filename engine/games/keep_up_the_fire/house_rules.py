@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 import msgspec
 
-
-class Switch(NamedTuple):
-    """One house rule: its name, the section that it changes, its choices with the default first."""
-
-    name: str
-    rule: str
-    choices: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        """The choice of the rules reference."""
-        return self.choices[0]
-
+from engine.core.house_rules import Switch, check_options
 
 SWITCHES = (
     Switch("garrison", "C.3", ("standard", "strong", "weak")),
@@ -50,10 +37,5 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 def house_from(options: Mapping[str, str]) -> House:
     """Return the house rules of a new game. Raise `ValueError` with the name of an unknown rule or choice."""
-    known = {switch.name: switch for switch in SWITCHES}
-    for name, choice in options.items():
-        if name not in known:
-            raise ValueError(f"no house rule is called {name!r}; there are: {', '.join(known)}")
-        if choice not in known[name].choices:
-            raise ValueError(f"{name} can be {', '.join(known[name].choices)}; not {choice!r}")
-    return House(**dict(options))
+    check_options(SWITCHES, options)
+    return House(**options)

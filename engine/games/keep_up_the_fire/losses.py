@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from engine.core.asks import Ask, Choice, Menu, Refused
+from engine.core.asks import Ask, Menu, Refused
 from engine.core.context import Table
+from engine.core.menus import menu, verb
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.board import PEITANG, STREETS
 from engine.games.keep_up_the_fire.events import LegationLost, LossesShared, Share
@@ -114,13 +116,13 @@ def remove_fallen(position: Position, table: Table, shares: tuple[Share, ...]) -
 def _menu(position: Position, wall: str, ways: tuple[Split, ...]) -> Menu:
     powers = tuple(position.posts[wall])
 
-    def choice(split: Split) -> Choice:
+    def facts(split: Split) -> dict[str, Any]:
         lost = {power: points for power, points in zip(powers, split, strict=False) if points}
         left = {power: position.strengths[power] - points for power, points in lost.items()}
-        return Choice(write_split(powers, split), "split", {"lost": lost, "left": left, "fort": split[-1]})
+        return {"lost": lost, "left": left, "fort": split[-1]}
 
     def why_not(word: str) -> Refused | None:
         return Refused("no-such-split", rule="II.4", facts={"word": word})
 
-    splits_menu = Menu("with", lambda: tuple(map(choice, ways)), why_not=why_not)
-    return Menu("do", (Choice("share", "share", then=lambda: splits_menu),))
+    words = {write_split(powers, split): split for split in ways}
+    return Menu("do", (verb("share", menu("with", words, "split", facts=facts, why_not=why_not)),))

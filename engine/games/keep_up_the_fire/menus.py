@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Any
 
 from engine.core.asks import Choice, Menu, Refused
+from engine.core.menus import Tree, done, menu, verb
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import GUN, HIGHEST, POWERS, ROOM, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.world import Foe, Position, full_strengths
@@ -16,15 +18,6 @@ WALL_OF = {**{wall: wall for wall in WALLS}, **{word: wall for wall, word in STR
 UNITS = (*POWERS, GUN)
 CATHEDRAL_ROOM = 2
 """§C.5 The most legations in the cathedral."""
-
-
-def done(ask: str) -> Choice:
-    """Return the choice that ends a step; `ask` is the kind of its Ask, for the label."""
-    return Choice("done", "done", {"ask": ask})
-
-
-def _verb(word: str, menu: Callable[[], Menu]) -> Choice:
-    return Choice(word, word, then=menu)
 
 
 def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Refused | None]:
@@ -61,11 +54,11 @@ def act_menu(position: Position) -> Menu:
     truce = position.today.special == "truce"
     choices = []
     if not truce and (firing := [wall for wall in WALLS if can_fire(position, wall)]):
-        choices.append(_verb("fire", partial(_fire_menu, position, firing)))
+        choices.append(verb("fire", _fire_menu(position, firing)))
     if not truce and (foes := melees(position)):
-        choices.append(_verb("melee", partial(_melee_menu, position, foes)))
+        choices.append(verb("melee", _melee_menu(position, foes)))
     if walls := [wall for wall in WALLS if position.forts[wall] < HIGHEST]:
-        choices.append(_verb("fortify", partial(fortify_menu, position, walls)))
+        choices.append(verb("fortify", fortify_menu(position, walls)))
     return Menu("do", (*choices, done("act")), why_not=partial(_no_action, position))
 
 
@@ -87,14 +80,13 @@ def foe_facts(foe: Foe) -> dict[str, str | int]:
     return {"wall": foe.wall, "kind": foe.kind, "strength": foe.strength, "space": foe.space}
 
 
-def _fire_menu(position: Position, walls: list[str]) -> Menu:
-    def choice(wall: str) -> Choice:
+def _fire_menu(position: Position, walls: list[str]) -> Tree:
+    def facts(wall: str) -> dict[str, Any]:
         foe = position.in_range(wall)
         assert foe is not None
-        facts = {**foe_facts(foe), "to_hit": combat.to_hit(position, wall).total}
-        return Choice(wall, "target", facts)
+        return {**foe_facts(foe), "to_hit": combat.to_hit(position, wall).total}
 
-    return Menu("from", tuple(map(choice, walls)), why_not=partial(_no_fire, position))
+    return menu("from", walls, "target", facts=facts, why_not=partial(_no_fire, position))
 
 
 def _no_fire(position: Position, wall: str) -> Refused | None:
@@ -111,9 +103,9 @@ def melee_word(foe: Foe) -> str:
     return STREETS_OF[foe.wall] if foe.space == STREETS else foe.wall
 
 
-def _melee_menu(position: Position, foes: list[Foe]) -> Menu:
-    choices = tuple(Choice(melee_word(foe), "opponent", foe_facts(foe)) for foe in foes)
-    return Menu("at", choices, why_not=partial(_no_melee, position))
+def _melee_menu(position: Position, foes: list[Foe]) -> Tree:
+    words = {melee_word(foe): foe for foe in foes}
+    return menu("at", words, "opponent", facts=foe_facts, why_not=partial(_no_melee, position))
 
 
 def _no_melee(position: Position, word: str) -> Refused | None:
@@ -127,16 +119,18 @@ def _no_melee(position: Position, word: str) -> Refused | None:
     return Refused("nobody-at-wall", rule="II.3", facts={"wall": wall})
 
 
-def fortify_menu(position: Position, walls: list[str]) -> Menu:
+def fortify_menu(position: Position, walls: list[str]) -> Tree:
     """§II.1 Return the walls that can be fortified further."""
-    choices = tuple(Choice(wall, "works", {"wall": wall, "level": position.forts[wall]}) for wall in walls)
 
     def why_not(wall: str) -> Refused | None:
         if wall not in WALLS:
             return Refused("no-such-wall", rule="II.1", facts={"word": wall})
         return Refused("all-built", rule="II.1", facts={"wall": wall})
 
-    return Menu("at", choices, why_not=why_not)
+    def facts(wall: str) -> dict[str, Any]:
+        return {"wall": wall, "level": position.forts[wall]}
+
+    return menu("at", walls, "works", facts=facts, why_not=why_not)
 
 
 # --- §2.d redeployment ----------------------------------------------------------------------------------------------
@@ -156,9 +150,9 @@ def redeploy_menu(position: Position, *, kind: str) -> Menu:
     movers = [unit for unit in free if _ends(position, unit)]
     choices = []
     if movers:
-        choices.append(_verb("move", lambda: _movers_menu(position, movers)))
+        choices.append(verb("move", _movers_menu(position, movers)))
     if len({position.place_of(unit) for unit in legations}) > 1:
-        choices.append(_verb("swap", lambda: _swap_menu(position, legations)))
+        choices.append(verb("swap", _swap_menu(position, legations)))
     return Menu("do", (*choices, done(kind)), why_not=_nobody_moves)
 
 
@@ -171,34 +165,36 @@ def _ends(position: Position, unit: str) -> list[str]:
     return [w for w in WALLS if w != here and (unit == GUN or len(position.posts[w]) < ROOM)]
 
 
-def _unit(position: Position, unit: str, then: Callable[[], Menu] | None = None) -> Choice:
-    strength = position.strengths.get(unit, 0)
-    return Choice(unit, "unit", {"unit": unit, "strength": strength, "place": position.place_of(unit)}, then)
+def _unit_facts(position: Position, unit: str) -> dict[str, Any]:
+    return {"unit": unit, "strength": position.strengths.get(unit, 0), "place": position.place_of(unit)}
 
 
-def _wall(position: Position, wall: str) -> Choice:
+def _wall_facts(position: Position, wall: str) -> dict[str, Any]:
     foe = position.approaching(wall)
     facts = {"wall": wall, "legations": tuple(position.posts[wall]), "foe": foe.strength if foe else 0}
-    return Choice(wall, "wall", {**facts, "space": foe.space if foe else ""})
+    return {**facts, "space": foe.space if foe else ""}
 
 
-def _movers_menu(position: Position, units: list[str]) -> Menu:
-    def then(unit: str) -> Callable[[], Menu]:
-        return lambda: walls_menu(position, _ends(position, unit), rule="IV.1")
-
-    choices = tuple(_unit(position, unit, then(unit)) for unit in units)
-    return Menu("from", choices, why_not=partial(_cannot_leave, position))
+def _units_menu(
+    position: Position, slot: str, units: Iterable[str], *, why_not: Callable[[str], Refused | None] | None
+) -> Tree:
+    return menu(slot, list(units), "unit", facts=partial(_unit_facts, position), why_not=why_not)
 
 
-def walls_menu(position: Position, walls: list[str], *, rule: str) -> Menu:
-    """Return the menu of walls with room."""
+def _to_wall(position: Position, units: Tree, walls: Callable[[str], list[str]], *, rule: str) -> Tree:
+    """Let each unit be followed by the walls with room for it."""
 
-    def why_not(wall: str) -> Refused | None:
+    def why_not(_unit: str, wall: str) -> Refused | None:
         if wall not in WALLS:
             return Refused("no-such-wall", rule=rule, facts={"word": wall})
         return Refused("no-room", rule=rule, facts={"wall": wall})
 
-    return Menu("to", tuple(_wall(position, wall) for wall in walls), why_not=why_not)
+    return units.then("to", walls, "wall", facts=lambda _, wall: _wall_facts(position, wall), why_not=why_not)
+
+
+def _movers_menu(position: Position, units: list[str]) -> Tree:
+    movers = _units_menu(position, "from", units, why_not=partial(_cannot_leave, position))
+    return _to_wall(position, movers, partial(_ends, position), rule="IV.1")
 
 
 def _cannot_leave(position: Position, unit: str) -> Refused | None:
@@ -212,14 +208,17 @@ def _cannot_leave(position: Position, unit: str) -> Refused | None:
     return Refused("no-room", rule="IV.1", facts={"unit": unit})
 
 
-def _swap_menu(position: Position, units: list[str]) -> Menu:
-    def then(unit: str) -> Callable[[], Menu]:
-        others = [other for other in units if position.place_of(other) != position.place_of(unit)]
-        choices = tuple(_unit(position, other) for other in others)
-        return lambda: Menu("with", choices, why_not=partial(_cannot_leave, position))
+def _swap_menu(position: Position, units: list[str]) -> Tree:
+    def others(unit: str) -> list[str]:
+        return [other for other in units if position.place_of(other) != position.place_of(unit)]
 
-    choices = tuple(_unit(position, unit, then(unit)) for unit in units)
-    return Menu("what", choices, why_not=partial(_cannot_leave, position))
+    return _units_menu(position, "what", units, why_not=partial(_cannot_leave, position)).then(
+        "with",
+        others,
+        "unit",
+        facts=lambda _, other: _unit_facts(position, other),
+        why_not=lambda _, other: _cannot_leave(position, other),
+    )
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -234,11 +233,8 @@ def wounded(position: Position) -> list[str]:
 def replace_menu(position: Position) -> Menu:
     """§C.3 Return the legations that can get a point of replacement, and done."""
 
-    def units() -> Menu:
-        choices = tuple(_unit(position, power) for power in wounded(position))
-        return Menu("what", choices, why_not=_whole)
-
-    return Menu("do", (_verb("replace", units), done("replace")))
+    units = _units_menu(position, "what", wounded(position), why_not=_whole)
+    return Menu("do", (verb("replace", units), done("replace")))
 
 
 def _whole(power: str) -> Refused | None:
@@ -249,8 +245,8 @@ def _whole(power: str) -> Refused | None:
 
 def place_menu(position: Position, power: str) -> Menu:
     """§C.3 Return the walls with room for a legation that comes back."""
-    walls = Menu("what", (_unit(position, power, lambda: walls_menu(position, position.vacant(), rule="C.3")),))
-    return Menu("do", (_verb("place", lambda: walls),))
+    back = _units_menu(position, "what", [power], why_not=None)
+    return Menu("do", (verb("place", _to_wall(position, back, lambda _: position.vacant(), rule="C.3")),))
 
 
 def refugees(position: Position) -> list[str]:
@@ -267,10 +263,11 @@ def refuge_menu(position: Position, *, moved: frozenset[str]) -> Menu:
     """
     choices = []
     if going := [power for power in refugees(position) if power not in moved]:
-        units = tuple(_unit(position, power) for power in going)
-        choices.append(_verb("refuge", lambda: Menu("what", units, why_not=partial(_no_refuge, position))))
+        units = _units_menu(position, "what", going, why_not=partial(_no_refuge, position))
+        choices.append(verb("refuge", units))
     if back := [power for power in position.peitang if power not in moved and position.vacant()]:
-        choices.append(_verb("return", lambda: _back_menu(position, back)))
+        inside = _units_menu(position, "what", back, why_not=_known(POWERS, rule="C.5", slot="unit"))
+        choices.append(verb("return", _to_wall(position, inside, lambda _: position.vacant(), rule="C.5")))
     return Menu("do", (*choices, done("refuge")))
 
 
@@ -279,24 +276,14 @@ def _no_refuge(position: Position, power: str) -> Refused | None:
     return refused if power != GUN else Refused("not-at-a-wall", rule="C.5", facts={"unit": power})
 
 
-def _back_menu(position: Position, powers: list[str]) -> Menu:
-    def walls() -> Menu:
-        return walls_menu(position, position.vacant(), rule="C.5")
-
-    choices = tuple(_unit(position, power, walls) for power in powers)
-    return Menu("what", choices, why_not=_known(POWERS, rule="C.5", slot="unit"))
-
-
 def feat_menu(position: Position, powers: list[str], *, named: str) -> Menu:
     """§1 Return the legations that may try a feat, the one that the card names first, and the choice to decline."""
 
-    def choice(power: str) -> Choice:
-        return Choice(power, "hero", {"unit": power, "strength": position.strengths[power], "named": power == named})
+    def facts(power: str) -> dict[str, Any]:
+        return {"unit": power, "strength": position.strengths[power], "named": power == named}
 
-    def units() -> Menu:
-        return Menu("what", tuple(map(choice, powers)), why_not=partial(_no_hero, position))
-
-    return Menu("do", (_verb("attempt", units), Choice("decline", "decline")))
+    heroes = menu("what", powers, "hero", facts=facts, why_not=partial(_no_hero, position))
+    return Menu("do", (verb("attempt", heroes), Choice("decline", "decline")))
 
 
 def _no_hero(position: Position, power: str) -> Refused | None:
@@ -309,7 +296,7 @@ def _no_hero(position: Position, power: str) -> Refused | None:
 def works_menu(position: Position) -> Menu:
     """§1 Return the walls for a fortification that costs no action."""
     walls = [wall for wall in WALLS if position.forts[wall] < HIGHEST]
-    return Menu("do", (_verb("fortify", lambda: fortify_menu(position, walls)),))
+    return Menu("do", (verb("fortify", fortify_menu(position, walls)),))
 
 
 def tracks_menu(position: Position) -> Menu:
@@ -358,10 +345,11 @@ def _no_command(position: Position, word: str) -> Refused | None:
 def pay_menu(ways: tuple[str, ...], position: Position) -> Menu:
     """§V.4 Return the ways to take a point of loss."""
     facts = {"speed": position.speed, "power": position.power, "station": position.station}
-    choices = tuple(Choice(way, "pay", {"way": way, **facts}) for way in ways)
 
     def why_not(way: str) -> Refused | None:
         known = way in {"speed", "power", "both", "retreat"}
         return Refused("cannot-pay", rule="V.4", facts={"way": way}) if known else None
 
-    return Menu("do", (_verb("pay", lambda: Menu("with", choices, why_not=why_not)),))
+    return Menu(
+        "do", (verb("pay", menu("with", ways, "pay", facts=lambda way: {"way": way, **facts}, why_not=why_not)),)
+    )

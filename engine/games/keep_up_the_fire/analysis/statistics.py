@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import statistics
-from collections import Counter as Tally
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.core.distributions import shares, spread
 from engine.core.playout import Playout
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import PEKING, board
@@ -41,38 +40,20 @@ def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return {"bands": {}}
     won = [each for each in records if each["verdict"] == victory.VICTORY]
     return {
-        "bands": _shares([each["band"] for each in records], victory.BANDS),
-        "winners": _shares([each["winner"] for each in records], WINNERS),
-        "verdicts": _shares([each["verdict"] for each in records], VERDICTS),
-        "points_of_victories": _spread([each["points"] for each in won]),
+        "bands": shares([each["band"] for each in records], victory.BANDS),
+        "winners": shares([each["winner"] for each in records], WINNERS),
+        "verdicts": shares([each["verdict"] for each in records], VERDICTS),
+        "points_of_victories": spread([each["points"] for each in won]),
         "parts_of_victories": {
-            name: _spread([each["parts"][name] for each in won]) for name in ("legations", "cards", "tracks", "heroic")
+            name: spread([each["parts"][name] for each in won]) for name in ("legations", "cards", "tracks", "heroic")
         },
-        "turns": _spread([each["turns"] for each in records]),
+        "turns": spread([each["turns"] for each in records]),
         "turns_by_verdict": {
-            name: _spread([each["turns"] for each in records if each["verdict"] == name]) for name in VERDICTS
+            name: spread([each["turns"] for each in records if each["verdict"] == name]) for name in VERDICTS
         },
-        "stations": _shares(
+        "stations": shares(
             [board().stations[each["station"]].id for each in records],
             tuple(board().stations[place].id for place in range(PEKING + 1)),
         ),
-        **{name: _spread([each[name] for each in records]) for name in ("fires", "melees", "lost")},
-    }
-
-
-def _shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
-    """Return how often each name came, in the order of the names and with zeros."""
-    tally = Tally(values)
-    return {name: tally[name] for name in names}
-
-
-def _spread(values: Sequence[int]) -> dict[str, float]:
-    """Return mean, median, least and most; empty for no values."""
-    if not values:
-        return {}
-    return {
-        "mean": round(statistics.fmean(values), 2),
-        "median": statistics.median(values),
-        "least": min(values),
-        "most": max(values),
+        **{name: spread([each[name] for each in records]) for name in ("fires", "melees", "lost")},
     }

@@ -1,32 +1,14 @@
-"""The policies: the steward, which plays sensibly, and a random player. Both see only the view and the Ask."""
+"""The policies: the steward, which plays sensibly, and the random player of every game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.core.asks import Answer, Ask, Menu
-from engine.core.dice import SeededDice
+from engine.core.asks import Answer, Ask
+from engine.core.policies import RandomPlayer
 from engine.games.keep_up_the_fire.steward.steward import best, thoughts
 from engine.games.keep_up_the_fire.world import Position
-
-
-class RandomPlayer:
-    """Gives any answer, with dice of its own: each word of a menu has the same probability."""
-
-    def __init__(self, seed: str = "") -> None:
-        self.dice = SeededDice(seed, period="random player")
-
-    def answer(self, view: Position, ask: Ask) -> Answer:
-        """Return a random answer of the Ask, whatever the view."""
-        del view
-        menu: Menu | None = ask.level()
-        path: Answer = ()
-        while menu is not None:
-            choice = menu.choices[self.dice.number("word", len(menu.choices)) - 1]
-            path = (*path, choice.word)
-            menu = ask.under(path, choice)
-        return path
 
 
 class Steward:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterator, Sequence
-from enum import Enum
-from typing import NamedTuple
 
+from engine.core.invariants import BaseFaultKind, Fault
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import FORT, HIGHEST, KINDS, LANE, PEKING, POWERS, ROOM, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import cards
@@ -23,7 +22,7 @@ MOST_ACTIONS = 6
 MOST_COMMAND = 6
 
 
-class FaultKind(Enum):
+class FaultKind(BaseFaultKind):
     """The invariants of a position: (code, section)."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
@@ -54,26 +53,6 @@ class FaultKind(Enum):
     UNKNOWN_BLOCKER = ("unknown-blocker", "I.b")
     UNKNOWN_VERDICT = ("unknown-verdict", "VI")
     DEFEAT_UNSEEN = ("defeat-unseen", "VI.1")
-
-    @property
-    def code(self) -> str:
-        """The stable name in texts and tests."""
-        return self.value[0]
-
-    @property
-    def rule(self) -> str:
-        """The section that is violated."""
-        return self.value[1]
-
-
-class Fault(NamedTuple):
-    """One violated invariant."""
-
-    kind: FaultKind
-    detail: str
-
-    def __str__(self) -> str:
-        return f"{self.kind.code} (§{self.kind.rule}): {self.detail}"
 
 
 def torn(world: World) -> str:

@@ -12,23 +12,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from engine.core.invariants import Fault
 from engine.core.written import table_of
 from engine.games.keep_up_the_fire.board import KINDS, LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import ACTION, card, deck
 from engine.games.keep_up_the_fire.house_rules import house_from
-from engine.games.keep_up_the_fire.testing.invariants import Fault, faults
+from engine.games.keep_up_the_fire.testing.invariants import faults
 from engine.games.keep_up_the_fire.world import Foe, Position, World, set_up
+from engine.testing.positions import PositionError
 
 FORMAT = 1
-
-
-class PositionError(ValueError):
-    """A text that is not a valid position: `place` is the field, `reason` the error."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}" if place else reason)
-        self.place = place
-        self.reason = reason
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

@@ -10,7 +10,7 @@ from engine.games.siege.analysis import what_if, what_would_change
 from engine.games.siege.analysis.what_if import BOXERS, CATCH, CHARGE, DOUSE, ROUT, SHELL, SHOT, Prospect
 from engine.games.siege.analysis.what_would_change import Change
 from engine.games.siege.combat.fire import Manner, manners
-from engine.games.siege.menus import lazy_zones, no_zone
+from engine.games.siege.menus import no_zone, zones_menu
 from engine.games.siege.world import Position
 
 KIND = "odds"
@@ -112,7 +112,7 @@ def _of_kind(position: Position, kind: str) -> Callable[[], Menu] | None:
     if not zones:
         return None
     why_not = partial(_not_there, position, kind)
-    return lambda: lazy_zones(position, "zone", zones, lambda _: None, why_not=why_not)
+    return zones_menu(position, "zone", zones, why_not=why_not)
 
 
 def _shots(ask: Ask) -> Callable[[], Menu] | None:

@@ -8,6 +8,7 @@ from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.core.distributions import shares, spread
 from engine.core.playout import Playout
 from engine.games.siege import world as w
 from engine.games.siege.events import BoxersLeft, DayEnded, SequenceBegan, SiegeEnded
@@ -69,16 +70,16 @@ def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     return {
         "bands": _bands(records, "powers_band"),
         "boxers_bands": _bands(records, "boxers_band"),
-        "winners": _shares([each["winner"] for each in records], WINNERS),
-        "verdicts": _shares([each["verdict"] for each in records], ("relieved", "overrun")),
-        "points": {side: _spread([each[side] for each in records]) for side in ("powers", "boxers")},
-        "survivors": {name: _spread([each["left"][name] for each in records]) for name in _SURVIVORS},
-        "ruins": _spread([each["left"]["ruins"] for each in records]),
-        "legations_intact": _spread([each["left"]["legations"] for each in records]),
+        "winners": shares([each["winner"] for each in records], WINNERS),
+        "verdicts": shares([each["verdict"] for each in records], ("relieved", "overrun")),
+        "points": {side: spread([each[side] for each in records]) for side in ("powers", "boxers")},
+        "survivors": {name: spread([each["left"][name] for each in records]) for name in _SURVIVORS},
+        "ruins": spread([each["left"]["ruins"] for each in records]),
+        "legations_intact": spread([each["left"]["legations"] for each in records]),
         "morale_by_day": _by_day([each["morale"] for each in records]),
-        "assaults": _spread([len(each["assaults"]) for each in records]),
-        "rounds_per_assault": _spread([rounds for rounds, _ in assaults]) | {"by_rounds": _counted(assaults)},
-        "decisions_per_assault": _spread([decisions for _, decisions in assaults]),
+        "assaults": spread([len(each["assaults"]) for each in records]),
+        "rounds_per_assault": spread([rounds for rounds, _ in assaults]) | {"by_rounds": _counted(assaults)},
+        "decisions_per_assault": spread([decisions for _, decisions in assaults]),
     }
 
 
@@ -86,25 +87,7 @@ _SURVIVORS = ("soldier_points", "civilian_points", "weapons", "leaders")
 
 
 def _bands(records: Sequence[Mapping[str, Any]], side: str) -> dict[str, int]:
-    return _shares([BANDS[each[side] - 1] for each in records], BANDS)
-
-
-def _shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
-    """Return how often each name occurs, in the order of `names`, including names that never occur."""
-    tally = Tally(values)
-    return {name: tally[name] for name in names}
-
-
-def _spread(values: Sequence[int]) -> dict[str, float]:
-    """Return mean, median, least and most; empty for no values."""
-    if not values:
-        return {}
-    return {
-        "mean": round(statistics.fmean(values), 2),
-        "median": statistics.median(values),
-        "least": min(values),
-        "most": max(values),
-    }
+    return shares([BANDS[each[side] - 1] for each in records], BANDS)
 
 
 def _by_day(courses: Sequence[Sequence[int]]) -> dict[str, float]:

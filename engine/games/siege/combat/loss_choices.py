@@ -12,6 +12,7 @@ from itertools import product
 
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.core.context import Table
+from engine.core.menus import menu, verb
 from engine.games.siege.combat.step_losses import take_step, weapon_after
 from engine.games.siege.events import LossesChanged
 from engine.games.siege.world import (
@@ -87,23 +88,22 @@ def _with_losses(position: Position, menu: Menu) -> Menu:
 
 
 def _offer(position: Position) -> Choice | None:
-    choices = [choice for number, debt in enumerate(position.debts) for choice in _debt_choice(position, number, debt)]
-    if not choices:
+    debts = {str(number): (debt, other_ways(position, debt)) for number, debt in enumerate(position.debts)}
+    open_debts = {word: (debt, ways) for word, (debt, ways) in debts.items() if ways}
+    if not open_debts:
         return None
-    return Choice(_LOSSES_ANSWER, "losses", then=lambda: Menu("what", tuple(choices)))
+    tree = menu("what", open_debts, "debt", facts=lambda owed: _debt_facts(position, owed[0])).then(
+        "with",
+        lambda owed: {write_way(way): way for way in owed[1]},
+        "loss",
+        facts=lambda _, way: {"losses": _losses(position, way)},
+    )
+    return verb(_LOSSES_ANSWER, tree)
 
 
-def _debt_choice(position: Position, number: int, debt: Debt) -> list[Choice]:
-    ways = other_ways(position, debt)
-    if not ways:
-        return []
+def _debt_facts(position: Position, debt: Debt) -> dict[str, object]:
     paid = _losses(position, _paid_way(debt, _before(position, debt)))
-    facts = {"zones": tuple(debt.zones), "kind": debt.kind, "points": debt.points, "rule": debt.rule, "losses": paid}
-    return [Choice(str(number), "debt", facts, then=lambda: Menu("with", tuple(_way(position, w) for w in ways)))]
-
-
-def _way(position: Position, way: Way) -> Choice:
-    return Choice(write_way(way), "loss", {"losses": _losses(position, way)})
+    return {"zones": tuple(debt.zones), "kind": debt.kind, "points": debt.points, "rule": debt.rule, "losses": paid}
 
 
 def _losses(position: Position, way: Way) -> tuple[dict[str, str | int], ...]:

@@ -13,10 +13,10 @@ from copy import deepcopy
 
 from engine.core.asks import Ask, Menu
 from engine.core.context import Table
+from engine.core.menus import done
 from engine.core.sequence import Flow
 from engine.games.siege.combat.loss_choices import asking, other_ways, pay, settle
 from engine.games.siege.combat.modifiers import boxers_melee, soldiers_melee
-from engine.games.siege.menus import done
 from engine.games.siege.world import Debt, Position, World
 
 SINCE = "1.1.0"

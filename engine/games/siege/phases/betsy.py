@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core.asks import Ask, Choice, Menu
+from engine.core.asks import Ask, Menu
 from engine.core.context import Table
+from engine.core.menus import verb
 from engine.core.sequence import Flow
 from engine.games.siege.combat.loss_choices import asking
 from engine.games.siege.events import BetsyHeld, BetsyPlaced
 from engine.games.siege.map.board import board
-from engine.games.siege.menus import zones_menu
+from engine.games.siege.menus import unknown_zone, zones_menu
 from engine.games.siege.world import Position, World
 
 RULE = "3.4"
@@ -43,5 +44,4 @@ def place_betsy(world: World, table: Table) -> Flow:
 
 
 def _menu(position: Position, zones: tuple[str, ...]) -> Menu:
-    to = Choice("place", "place", then=lambda: zones_menu(position, "to", zones, lambda _: None, rule=RULE))
-    return Menu("do", (to,))
+    return Menu("do", (verb("place", zones_menu(position, "to", zones, why_not=unknown_zone(RULE))),))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.asks import Ask, Menu
 from engine.core.context import Table
+from engine.core.menus import done
 from engine.core.sequence import Flow
 from engine.games.siege import cards, morale
 from engine.games.siege.combat.leaders import MACDONALD
@@ -11,7 +12,6 @@ from engine.games.siege.combat.loss_choices import asking, settle
 from engine.games.siege.combat.losses import withdraw_all
 from engine.games.siege.events import DayEnded, ZonesRuined
 from engine.games.siege.map.garrisons import test_garrisons
-from engine.games.siege.menus import done
 from engine.games.siege.phases.card import hunger
 from engine.games.siege.phases.lodging import go_home, lodge_choice, prefer
 from engine.games.siege.victory import overrun

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from engine.core.asks import Answer, Choice, Menu
 from engine.core.context import Table
+from engine.core.menus import menu, verb
 from engine.games.siege.events import CountersMoved
 from engine.games.siege.map.deployment import has_choice, lodgings, shelters
-from engine.games.siege.menus import counter_choice, zone_choice
+from engine.games.siege.menus import by_id, counter_facts, zone_facts
 from engine.games.siege.world import BOXES, Counter, Position
 
 
@@ -18,14 +17,17 @@ def lodge_choice(position: Position) -> list[Choice]:
     if not free:
         return []
 
-    def to(civilian: Counter, home: str) -> Menu:
-        return Menu("to", tuple(zone_choice(position, z) for z in shelters(position, civilian) if z != home))
+    def homes() -> Menu:
+        now = {civilian.id: zone for civilian, zone in lodgings(position)}
+        tree = menu("what", by_id(free), "counter", facts=lambda c: counter_facts(c, lodges=now[c.id])).then(
+            "to",
+            lambda c: [zone for zone in shelters(position, c) if zone != now[c.id]],
+            "zone",
+            facts=lambda _, zone: zone_facts(position, zone),
+        )
+        return tree()
 
-    def what() -> Menu:
-        wanted = {civilian.id: zone for civilian, zone in lodgings(position)}
-        return Menu("what", tuple(counter_choice(c, partial(to, c, wanted[c.id]), lodges=wanted[c.id]) for c in free))
-
-    return [Choice("lodge", "lodge", then=what)]
+    return [verb("lodge", homes)]
 
 
 def prefer(position: Position, answer: Answer) -> None:

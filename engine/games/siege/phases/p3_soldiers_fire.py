@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from engine.core.asks import DONE, Ask, Choice, Menu
+from engine.core.asks import DONE, Ask, Menu
 from engine.core.context import Table
+from engine.core.menus import done, verb
 from engine.core.sequence import Flow
 from engine.games.siege.combat.fire import (
     Manner,
@@ -26,7 +27,7 @@ from engine.games.siege.combat.loss_choices import asking, roll
 from engine.games.siege.combat.losses import hit_chinese, hit_troops, rout_chinese
 from engine.games.siege.combat.modifiers import Roll, account, effect, fanatics, outcome, own_points, shot
 from engine.games.siege.events import EffectFired, ShotFired
-from engine.games.siege.menus import Facts, done, lazy_zones, zone_facts
+from engine.games.siege.menus import zone_facts, zones_menu
 from engine.games.siege.world import Loss, Position, World, points
 
 
@@ -62,48 +63,34 @@ def soldiers_fire(world: World, table: Table) -> Flow:
 
 
 def _ask(position: Position, volley: Volley, zones: list[str]) -> Ask:
-    def menu() -> Menu:
+    def root() -> Menu:
         still = firing_zones(position, volley) if position.debts else zones  # loss choices may change who can fire
-        fire = Choice("fire", "fire", then=lambda: _from(position, volley, still))
+        fire = verb("fire", partial(_shots, position, volley, still))
         return Menu("do", (fire, done("fire")) if still else (done("fire"),))
 
     facts = {"zones": tuple(zones), "sequence": position.sequence, "volley": volley}
-    return Ask("fire", rule="6.3", menu=menu, facts=facts)
+    return Ask("fire", rule="6.3", menu=root, facts=facts)
 
 
-def _from(position: Position, volley: Volley, zones: list[str]) -> Menu:
-    return lazy_zones(
-        position,
-        "from",
-        zones,
-        lambda zone: partial(_at, position, volley, zone),
-        why_not=lambda word: why_not_from(position, volley, word),
+def _shots(position: Position, volley: Volley, zones: list[str]) -> Menu:
+    tree = (
+        zones_menu(position, "from", zones, why_not=partial(why_not_from, position, volley))
+        .then(
+            "at",
+            partial(targets, position, volley),
+            "zone",
+            facts=lambda _, target: zone_facts(position, target, **_enemy(position, target)),
+            why_not=lambda zone, word: why_not_at(position, volley, zone, target=word),
+        )
+        .then(
+            "with",
+            lambda zone, target: {each.word: each for each in manners(position, volley, zone, target=target)},
+            lambda _zone, _target, manner: "effect" if manner.effect else "shot",
+            facts=lambda zone, target, manner: _shot_facts(position, volley, zone, target=target, manner=manner),
+            why_not=lambda zone, target, word: why_not_with(position, volley, zone, target=target, word=word),
+        )
     )
-
-
-def _at(position: Position, volley: Volley, zone: str) -> Menu:
-    found = targets(position, volley, zone)
-
-    def one(target: str) -> Choice | None:
-        if target not in found:
-            return None
-        facts = Facts(lambda: zone_facts(position, target, **_enemy(position, target)))
-        return Choice(target, "zone", facts, then=partial(_with, position, volley, zone, target))
-
-    return Menu(
-        "at",
-        lambda: tuple(choice for target in found if (choice := one(target)) is not None),
-        why_not=lambda word: why_not_at(position, volley, zone, target=word),
-        one=one,
-    )
-
-
-def _with(position: Position, volley: Volley, zone: str, target: str) -> Menu:
-    choices = tuple(
-        _shot_choice(position, volley, zone, target=target, manner=manner)
-        for manner in manners(position, volley, zone, target=target)
-    )
-    return Menu("with", choices, why_not=lambda word: why_not_with(position, volley, zone, target=target, word=word))
+    return tree()
 
 
 def _enemy(position: Position, target: str) -> dict[str, Any]:
@@ -111,22 +98,19 @@ def _enemy(position: Position, target: str) -> dict[str, Any]:
     return {"enemy": points(here), "fanatics": fanatics(here)}
 
 
-def _shot_choice(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Choice:
-    def facts() -> dict[str, Any]:
-        before = manner_roll(position, volley, zone, target=target, manner=manner)
-        return {
-            "from": zone,
-            "at": target,
-            "with": manner.word,
-            "shooters": tuple(counter.id for counter in manner.counters),
-            "points": 0 if manner.effect else before.column,
-            "bonus": before.bonus,
-            "modifiers": before.sums(),
-            "rule": before.rule,
-            **_enemy(position, target),
-        }
-
-    return Choice(manner.word, "effect" if manner.effect else "shot", Facts(facts))
+def _shot_facts(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> dict[str, Any]:
+    before = manner_roll(position, volley, zone, target=target, manner=manner)
+    return {
+        "from": zone,
+        "at": target,
+        "with": manner.word,
+        "shooters": tuple(counter.id for counter in manner.counters),
+        "points": 0 if manner.effect else before.column,
+        "bonus": before.bonus,
+        "modifiers": before.sums(),
+        "rule": before.rule,
+        **_enemy(position, target),
+    }
 
 
 # --- the roll -------------------------------------------------------------------------------------------------------

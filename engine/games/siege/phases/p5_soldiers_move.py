@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
+from typing import Any
 
-from engine.core.asks import DONE, JOIN, Ask, Choice, Menu, Refused
+from engine.core.asks import DONE, JOIN, Ask, Menu, Refused
 from engine.core.context import Table
+from engine.core.menus import done, menu, verb
 from engine.core.sequence import Flow
 from engine.games.siege import morale
 from engine.games.siege.combat.leaders import lose_stranded
@@ -30,7 +32,7 @@ from engine.games.siege.map.movement import (
     why_not_together,
     why_not_what,
 )
-from engine.games.siege.menus import counter_choice, done, zone_choice
+from engine.games.siege.menus import counter_facts, zone_facts
 from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position, World
 
 
@@ -63,11 +65,11 @@ def _move(position: Position, table: Table, march: March, start: str, *, end: st
 def _ask(position: Position, march: March) -> Ask:
     leave = must_leave(position, march)
 
-    def menu() -> Menu:
-        move = Choice("move", "move", then=lambda: _from(position, march))
+    def root() -> Menu:
+        move = verb("move", partial(_moves, position, march))
         return Menu("do", (move,) if leave else (move, done("march")), why_not=lambda word: _stay(word, leave))
 
-    return Ask("march", rule=RULE, menu=menu, facts=_facts(position, march, leave))
+    return Ask("march", rule=RULE, menu=root, facts=_facts(position, march, leave))
 
 
 def _facts(position: Position, march: March, leave: list[str]) -> dict[str, object]:
@@ -79,57 +81,53 @@ def _stay(word: str, leave: list[str]) -> Refused | None:
     return Refused("must-leave-fire", rule=RULE, facts={"zones": tuple(leave)}) if word == "done" else None
 
 
-def _from(position: Position, march: March) -> Menu:
-    def one(zone: str) -> Choice | None:
-        known = zone in position.board.zones and can_leave(position, march, zone)
-        return zone_choice(position, zone, partial(_to, position, march, zone)) if known else None
+def _moves(position: Position, march: March) -> Menu:
+    able = cache(partial(reaches, position, march))
 
-    return Menu(
-        "from",
-        lambda: tuple(choice for zone in starts(position, march) if (choice := one(zone)) is not None),
-        why_not=lambda word: why_not_from(position, march, word),
-        one=one,
+    @cache
+    def going(start: str, end: str) -> dict[str, tuple[Counter, int]]:
+        """Return the counters that can go to a zone, by id, and what it costs them."""
+        return {counter.id: (counter, cost) for counter, cost in goers(position, able(start), end)}
+
+    def end_facts(start: str, end: str) -> dict[str, Any]:
+        return zone_facts(position, end, cost=max(cost for _, cost in going(start, end).values()))
+
+    def goer_facts(_start: str, _end: str, goer: tuple[Counter, int]) -> dict[str, Any]:
+        counter, cost = goer
+        return counter_facts(counter, left=march.of(counter), cost=cost)
+
+    def first(start: str, end: str) -> tuple[str, ...]:
+        counters = [counter for counter, _ in going(start, end).values()]
+        return tuple(counter.id for counter in preset(position, start, end=end, counters=counters))
+
+    tree = (
+        menu(
+            "from",
+            lambda: starts(position, march),
+            "zone",
+            facts=partial(zone_facts, position),
+            able=lambda zone: zone in position.board.zones and can_leave(position, march, zone),
+            why_not=partial(why_not_from, position, march),
+        )
+        .then(
+            "to",
+            lambda start: list(movers(position, able(start))),
+            "zone",
+            facts=end_facts,
+            able=lambda start, end: bool(going(start, end)),
+            why_not=partial(why_not_to, position),
+        )
+        .then_several(
+            "what",
+            going,
+            "counter",
+            facts=goer_facts,
+            preset=first,
+            why_not=lambda start, end, word: why_not_what(position, march, start, end=end, name=word),
+            fits=lambda _start, end, words: why_not_together(position, words, end=end),
+        )
     )
-
-
-def _to(position: Position, march: March, start: str) -> Menu:
-    able = reaches(position, march, start)
-
-    def one(end: str) -> Choice | None:
-        going = goers(position, able, end)
-        if not going:
-            return None
-        cost = max(cost for _, cost in going)
-        return zone_choice(position, end, partial(_what, position, march, start, end, going), cost=cost)
-
-    return Menu(
-        "to",
-        lambda: tuple(choice for end in movers(position, able) if (choice := one(end)) is not None),
-        why_not=lambda word: why_not_to(position, start, word),
-        one=one,
-    )
-
-
-def _what(position: Position, march: March, start: str, end: str, going: list[tuple[Counter, int]]) -> Menu:
-    counters = [counter for counter, _ in going]
-    known = {counter.id: (counter, cost) for counter, cost in going}
-
-    def one(word: str) -> Choice | None:
-        if word not in known:
-            return None
-        counter, cost = known[word]
-        return counter_choice(counter, left=march.of(counter), cost=cost)
-
-    return Menu(
-        "what",
-        lambda: tuple(choice for word in known if (choice := one(word)) is not None),
-        many=True,
-        most=len(counters),
-        preset=lambda: tuple(counter.id for counter in preset(position, start, end=end, counters=counters)),
-        one=one,
-        why_not=lambda word: why_not_what(position, march, start, end=end, name=word),
-        fits=lambda words: why_not_together(position, words, end=end),
-    )
+    return tree()
 
 
 # --- the end of the phase -------------------------------------------------------------------------------------------

@@ -7,12 +7,13 @@ from functools import partial
 
 from engine.core.asks import Ask, Choice, Menu, Refused
 from engine.core.context import Table
+from engine.core.menus import done
 from engine.core.sequence import Flow
 from engine.games.siege import cards
 from engine.games.siege.combat.loss_choices import asking
 from engine.games.siege.map.deployment import barred, barred_zones, deployable_zones, deploys
 from engine.games.siege.map.garrisons import test_garrisons
-from engine.games.siege.menus import done, move_choice
+from engine.games.siege.menus import move_choice
 from engine.games.siege.phases.lodging import lodge_choice, prefer
 from engine.games.siege.phases.setup import deployed, place
 from engine.games.siege.world import BOXES, Counter, Position, World
@@ -84,16 +85,12 @@ def _moves(position: Position) -> Choice:
         held = {c.place for c in position.counters if deploys(c.kind)}
         return [zone for zone in position.board.zones if zone in held]
 
-    def able(zone: str) -> bool:
-        return zone in position.board.zones and bool(deployed(position, zone))
-
     return move_choice(
         position,
         starts=starts,
-        able=able,
+        stack=partial(deployed, position),
         ends=ends,
         movers=movers,
         rule=RULE,
         barred=barred,
-        stack=lambda zone: deployed(position, zone),
     )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.context import Table
+from engine.core.menus import verb
 from engine.core.sequence import Flow
 from engine.games.siege import cards
 from engine.games.siege.combat.loss_choices import asking
@@ -21,7 +23,7 @@ from engine.games.siege.map.deployment import (
     may_start,
     unmanned_barricades,
 )
-from engine.games.siege.menus import move_choice, unknown_zone, zone_choice
+from engine.games.siege.menus import move_choice, unknown_zone, zone_facts, zones_menu
 from engine.games.siege.phases.lodging import lodge_choice, prefer
 from engine.games.siege.world import Counter, Position, World, roster
 
@@ -101,19 +103,15 @@ def _moves(position: Position) -> Choice:
     def starts() -> Sequence[str]:
         return [zone for zone in position.board.zones if deployed(position, zone)]
 
-    def able(zone: str) -> bool:
-        return zone in position.board.zones and bool(deployed(position, zone))
-
     return move_choice(
         position,
         starts=starts,
-        able=able,
+        stack=partial(deployed, position),
         ends=ends,
         movers=movers,
         rule=RULE,
         barred=_too_far,
         stays=_tied,
-        stack=lambda zone: deployed(position, zone),
     )
 
 
@@ -130,15 +128,20 @@ def _tied(counter: str, zone: str) -> Refused | None:
 
 
 def _barricades(position: Position) -> Choice:
-    def to() -> Menu:
-        zones = [z for z in deployable_zones() if may_hold_barricade(z) and z not in position.barricades]
-        return Menu("to", tuple(zone_choice(position, z) for z in zones), why_not=_no_barricade)
+    def free(_start: str) -> list[str]:
+        return [z for z in deployable_zones() if may_hold_barricade(z) and z not in position.barricades]
 
-    def of() -> Menu:
-        stand = tuple(zone_choice(position, zone, to) for zone in position.barricades)
-        return Menu("from", stand, why_not=unknown_zone(RULE))
+    def moves() -> Menu:
+        tree = zones_menu(position, "from", position.barricades, why_not=unknown_zone(RULE)).then(
+            "to",
+            free,
+            "zone",
+            facts=lambda _, zone: zone_facts(position, zone),
+            why_not=lambda _, zone: _no_barricade(zone),
+        )
+        return tree()
 
-    return Choice("barricade", "barricade", then=of)
+    return verb("barricade", moves)
 
 
 def _no_barricade(zone: str) -> Refused | None:

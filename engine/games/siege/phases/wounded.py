@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from engine.core.asks import Answer, Ask, Choice, Menu
+from engine.core.asks import Answer, Ask, Menu
 from engine.core.context import Table
 from engine.core.events import Account, Modifier
+from engine.core.menus import Tree, done, menu, verb
 from engine.core.sequence import Flow
 from engine.games.siege import cards
 from engine.games.siege.combat.loss_choices import asking, roll
 from engine.games.siege.events import CountersMerged, WoundedForgone, WoundedPlaced, WoundedReturned
 from engine.games.siege.map.deployment import barred, deployable_zones
-from engine.games.siege.menus import counter_choice, done, lazy_zones, unknown_zone, zone_choice
+from engine.games.siege.menus import by_id, counter_facts, unknown_zone, zone_facts, zones_menu
 from engine.games.siege.world import BOXES, FULL, POOL, REDUCED, SOLDIER, Counter, Position, World
 
 RULE = "5.1.6"
@@ -100,32 +99,32 @@ def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
 def _menu(position: Position) -> Menu:
     choices = []
     if position.wounded_due and position.here(POOL):
-        choices.append(Choice("place", "return", then=lambda: _faces(position)))
+        choices.append(verb("place", _places(position), "return"))
     if pairs(position):
-        choices.append(Choice("merge", "merge", then=lambda: _merges(position)))
+        choices.append(verb("merge", _merges(position)))
     return Menu("do", (*choices, done("wounded")))
 
 
-def _faces(position: Position) -> Menu:
-    able = [face for face in FACES if FACES[face] <= position.wounded_due]
-    return Menu("face", tuple(Choice(face, face, then=partial(_zones, position, face)) for face in able))
-
-
-def _zones(position: Position, face: str) -> Menu:
-    return lazy_zones(
-        position,
-        "to",
-        deployable_zones(),
-        lambda _: partial(_pool, position, face),
-        why_not=lambda word: unknown_zone(RULE)(word) or barred(word),
-    )
-
-
-def _pool(position: Position, face: str) -> Menu:
+def _places(position: Position) -> Tree:
     pool = position.here(POOL)
-    most = min(len(pool), position.wounded_due // FACES[face])
-    choices = tuple(counter_choice(counter, value=FACES[face], face=FACES[face]) for counter in pool)
-    return Menu("what", choices, many=True, most=most, preset=tuple(c.id for c in pool[:most]))
+    able = [face for face in FACES if FACES[face] <= position.wounded_due]
+    return (
+        menu("face", able, str)
+        .then(
+            "to",
+            lambda _: deployable_zones(),
+            "zone",
+            facts=lambda _, zone: zone_facts(position, zone),
+            why_not=lambda _, word: unknown_zone(RULE)(word) or barred(word),
+        )
+        .then_several(
+            "what",
+            lambda _face, _zone: by_id(pool),
+            "counter",
+            facts=lambda face, _zone, counter: counter_facts(counter, value=FACES[face], face=FACES[face]),
+            most=lambda face, _zone: min(len(pool), position.wounded_due // FACES[face]),
+        )
+    )
 
 
 def _place(position: Position, table: Table, answer: Answer) -> None:
@@ -138,13 +137,14 @@ def _place(position: Position, table: Table, answer: Answer) -> None:
         table.tell(WoundedPlaced(counter=name, face=counter.face, zone=zone))
 
 
-def _merges(position: Position) -> Menu:
-    def what(zone: str) -> Menu:
-        two = pairs(position)[zone]
-        return Menu("what", tuple(counter_choice(kept, freed=freed.id) for kept, freed in two))
-
-    zones = pairs(position)
-    return Menu("at", tuple(zone_choice(position, zone, partial(what, zone)) for zone in zones))
+def _merges(position: Position) -> Tree:
+    two = pairs(position)
+    return zones_menu(position, "at", two.keys()).then(
+        "what",
+        lambda zone: {kept.id: (kept, freed) for kept, freed in two[zone]},
+        "counter",
+        facts=lambda _, pair: counter_facts(pair[0], freed=pair[1].id),
+    )
 
 
 def _merge(position: Position, table: Table, answer: Answer) -> None:

@@ -1,42 +1,11 @@
-"""Worked examples for the rules reference: conformance cases included in the package.
-
-`data/examples.toml` holds the text of each case file, with the file's name and the sections that show the example.
-"""
+"""Worked examples for the rules reference: conformance cases included in the package."""
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
-
-import msgspec
-
 from engine.games.siege.testing.cases import Case
+from engine.testing.examples import Example, Examples
 
+__all__ = ["EXAMPLES", "Example", "examples", "examples_of"]
 
-@dataclass(frozen=True)
-class Example:
-    """A case, its file, and the sections that show it."""
-
-    file: str
-    under: tuple[str, ...]
-    case: Case
-
-
-@cache
-def examples() -> tuple[Example, ...]:
-    """Return all worked examples, in the order of display."""
-    text = files("engine.games.siege").joinpath("data", "examples.toml").read_text(encoding="utf-8")
-    return tuple(_example(raw) for raw in tomllib.loads(text)["example"])
-
-
-def _example(raw: dict[str, object]) -> Example:
-    file, under = raw.pop("file"), raw.pop("under")
-    return Example(msgspec.convert(file, str), msgspec.convert(under, tuple[str, ...]), msgspec.convert(raw, Case))
-
-
-@cache
-def examples_of(section: str) -> tuple[Example, ...]:
-    """Return the worked examples of a section."""
-    return tuple(example for example in examples() if section in example.under)
+EXAMPLES = Examples("engine.games.siege", Case)
+examples, examples_of = EXAMPLES.all, EXAMPLES.of

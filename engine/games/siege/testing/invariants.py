@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Sequence
-from enum import Enum
 from functools import cache, lru_cache
-from typing import NamedTuple
 
+from engine.core.invariants import BaseFaultKind, Fault
 from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, House
 from engine.games.siege.map.board import IMPERIAL_CITY, MAJOR, Zone, board
@@ -51,7 +50,7 @@ _SINGULAR = _ONE_SIDED | {BETSY}
 _REGULARS = frozenset({w.REGULAR, w.REGULAR_LEADER})
 
 
-class FaultKind(Enum):
+class FaultKind(BaseFaultKind):
     """Kinds of violated invariants, as (code, section)."""
 
     COUNTER_MISSING = ("counter-missing", "1.4")
@@ -106,26 +105,6 @@ class FaultKind(Enum):
     WRONG_DEBT = ("wrong-debt", "6.3")
     UNKNOWN_VERDICT = ("unknown-verdict", "7.1")
     UNKNOWN_SWITCH = ("unknown-switch", "1")
-
-    @property
-    def code(self) -> str:
-        """The stable name in texts and tests."""
-        return self.value[0]
-
-    @property
-    def rule(self) -> str:
-        """The section that is violated."""
-        return self.value[1]
-
-
-class Fault(NamedTuple):
-    """One violated invariant: its kind, and the counter, zone, stack number or value concerned."""
-
-    kind: FaultKind
-    what: str
-
-    def __str__(self) -> str:
-        return f"{self.kind.code}: {self.what} (§{self.kind.rule})"
 
 
 def faults(position: Position, *, deck: Sequence[str] = ()) -> list[Fault]:

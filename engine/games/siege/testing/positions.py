@@ -13,29 +13,22 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from engine.core.invariants import Fault
 from engine.core.written import table_of
 from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, house_from
 from engine.games.siege.map.board import board
 from engine.games.siege.map.deployment import historical
 from engine.games.siege.sequence import SEQUENCE
-from engine.games.siege.testing.invariants import CARDS, Fault, faults
+from engine.games.siege.testing.invariants import CARDS, faults
 from engine.games.siege.world import Counter, Debt, Fire, Pile, Position, World, roster
+from engine.testing.positions import PositionError
 
 FORMAT = 1
 REDUCED_SIGN = "-"
 
 Ids = Annotated[list[str], Meta(description="ids of counters; a - behind an id is its reduced side")]
 Zones = Annotated[list[str], Meta(description="ids of zones")]
-
-
-class PositionError(ValueError):
-    """A text that is no position: `place` is the location of the error, `reason` describes it."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"{place}: {reason}" if place else reason)
-        self.place = place
-        self.reason = reason
 
 
 class PileText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

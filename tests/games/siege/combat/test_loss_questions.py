@@ -11,11 +11,11 @@ from support.siege_positions import play, world
 from engine.core.asks import DONE, Ask, Menu
 from engine.core.context import Table
 from engine.core.dice import ScriptedDice
+from engine.core.menus import done
 from engine.games.siege import SYSTEM
 from engine.games.siege.combat import loss_questions
 from engine.games.siege.combat.loss_choices import asking, other_ways
 from engine.games.siege.combat.losses import hit_troops
-from engine.games.siege.menus import done
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.testing.cases import load_cases, run_case

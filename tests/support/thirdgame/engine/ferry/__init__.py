@@ -3,7 +3,7 @@
 import msgspec
 
 from engine.core.asks import Ask, Choice, Menu
-from engine.core.base_ruleset import SimpleSystem
+from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.events import Account, Event
 from engine.core.sequence import Flow, Repeat, Sequence, Step
@@ -42,7 +42,7 @@ def under_way(world: World) -> bool:
     return world.waiting > 0 and world.period < 4
 
 
-class Ferry(SimpleSystem[World]):
+class Ferry(BaseRuleset[World]):
     name, world, event = "ferry", World, Crossed
     steps = (Step("push-off", "1", push_off, daily=True), Step("cross", "2", cross))
     sequence = Sequence(Repeat("crossings", under_way, steps))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import msgspec
 
 from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu
+from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.events import Event
+from engine.core.house_rules import Switch
 from engine.core.replay import Scene
 from engine.core.ruleset import Standing
 from engine.core.sequence import Flow, Sequence, Step
@@ -53,16 +55,6 @@ def _menu(world: World) -> Menu:
     return Menu("do", (*choices, Choice("done", "verb-done")))
 
 
-@dataclass(frozen=True)
-class HouseRule:
-    """A switch of many."""
-
-    name: str
-    rule: str = "1"
-    default: str = "a"
-    choices: tuple[str, ...] = ("a", "b", "c")
-
-
 @dataclass
 class Steward:
     """Puts a shelf full, then leaves."""
@@ -74,66 +66,23 @@ class Steward:
         return next(ask.answers()) if not view["tidied"] else DONE
 
 
-@dataclass
-class Attic:
+class Attic(BaseRuleset[World]):
     """The system."""
 
-    name: str = "attic"
-    rules_version: str = "1.0"
-    schema_version: int = 1
-    house_rules: tuple[HouseRule, ...] = tuple(HouseRule(f"switch_{number:02}") for number in range(60))
-    policies: Mapping[str, Any] = field(default_factory=lambda: {"steward": Steward})
-    sequence: Sequence[World] = field(default_factory=lambda: Sequence(Step("tidy", "1", tidy)))
-
-    def new(self, options: Mapping[str, str]) -> World:
-        """Nothing is tidied."""
-        return World()
-
-    def encode(self, world: World) -> bytes:
-        """JSON."""
-        return msgspec.json.encode(world)
-
-    def decode(self, data: bytes, schema: int) -> World:
-        """From JSON."""
-        return msgspec.json.decode(data, type=World)
-
-    def view(self, world: World) -> dict[str, Any]:
-        """Everything."""
-        view: dict[str, Any] = msgspec.to_builtins(world)
-        return view
-
-    def decode_event(self, data: bytes) -> Event:
-        """The only one."""
-        return msgspec.json.decode(data, type=Tidied)
-
-    def faults(self, world: World) -> list[str]:
-        """None."""
-        return []
+    name, world, event = "attic", World, Tidied
+    house_rules = tuple(Switch(f"switch_{number:02}", "1", ("a", "b", "c")) for number in range(60))
+    """Switches, of which there are many."""
+    policies: ClassVar[Mapping[str, Any]] = {"steward": Steward}
+    sequence = Sequence(Step("tidy", "1", tidy))
+    bands = ("tidy", "untidy")
 
     def progress(self, world: World) -> tuple[int, int]:
         """One evening."""
         return 1, 0
 
-    def parties(self, view: dict[str, Any]) -> tuple[str, ...]:
-        """Nobody has a part of his own."""
-        return ()
-
-    def concerns(self, view: dict[str, Any], answer: Answer) -> frozenset[str]:
-        """Nobody's things."""
-        return frozenset()
-
-    def awaited(self, view: dict[str, Any], ask: Ask, answer: Answer) -> frozenset[str]:
-        """Nobody."""
-        return frozenset()
-
     def result(self, world: World) -> Mapping[str, Any] | None:
         """How many things are tidied."""
         return {"tidied": len(world.tidied)}
-
-    @property
-    def bands(self) -> tuple[str, ...]:
-        """Tidied or not."""
-        return ("tidy", "untidy")
 
     def standing(self, world: World) -> Standing | None:
         """How many things are tidied."""

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 import msgspec
 
 from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
+from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.events import Account, Event
+from engine.core.house_rules import Switch
 from engine.core.replay import Scene
 from engine.core.ruleset import Standing
 from engine.core.sequence import Flow, Repeat, Sequence, Step
@@ -130,16 +132,6 @@ def supper(world: World, table: Table) -> Flow:
     yield Ask("supper", "4", lambda: Menu("do", (Choice("done", "verb-done"),)))
 
 
-@dataclass(frozen=True)
-class HouseRule:
-    """How long the holidays are."""
-
-    name: str = "days"
-    rule: str = "1"
-    default: str = "3"
-    choices: tuple[str, ...] = ("3", "1", "40")
-
-
 @dataclass
 class Steward:
     """Walks one child to hares in the morning, throws whenever it can."""
@@ -157,54 +149,42 @@ class Steward:
         return next(ask.answers())
 
 
-@dataclass
-class Orchard:
+def _besieged(world: World) -> bool:
+    among = any(world.hares[place] for place in world.children.values())
+    return among and world.round < 3
+
+
+class Orchard(BaseRuleset[World]):
     """The system."""
 
-    name: str = "orchard"
-    rules_version: str = "1.0"
-    schema_version: int = 1
-    house_rules: tuple[HouseRule, ...] = (HouseRule(),)
-    policies: Mapping[str, Any] = field(default_factory=lambda: {"steward": Steward})
-    sequence: Sequence[World] = field(
-        default_factory=lambda: Sequence(
-            Repeat(
-                "days",
-                lambda world: world.day < world.days,
-                (
-                    Step("morning", "1", morning, daily=True),
-                    Step("walk", "2", walk),
-                    Repeat("rounds", _besieged, (Step("throw", "3", throw),)),
-                    Step("supper", "4", supper),
-                ),
-            )
+    name, world, event = "orchard", World, DayBegan | Walked | Thrown | Supped
+    house_rules = (Switch("days", "1", ("3", "1", "40")),)
+    """How long the holidays are."""
+    policies: ClassVar[Mapping[str, Any]] = {"steward": Steward}
+    bands = ("feast", "porridge", "hunger")
+    """How the winter will be."""
+    sequence = Sequence(
+        Repeat(
+            "days",
+            lambda world: world.day < world.days,
+            (
+                Step("morning", "1", morning, daily=True),
+                Step("walk", "2", walk),
+                Repeat("rounds", _besieged, (Step("throw", "3", throw),)),
+                Step("supper", "4", supper),
+            ),
         )
     )
 
-    def new(self, options: Mapping[str, str]) -> World:
+    def begin(self, options: Mapping[str, str]) -> World:
         """Three children at the gate."""
-        for name, value in options.items():
-            if name != "days" or value not in self.house_rules[0].choices:
-                raise ValueError(f"no option {name}={value}")
-        return World(days=int(options.get("days", "3")), children=dict.fromkeys(("anna", "ben", "cleo"), "gate"))
-
-    def encode(self, world: World) -> bytes:
-        """JSON."""
-        return msgspec.json.encode(world)
-
-    def decode(self, data: bytes, schema: int) -> World:
-        """From JSON."""
-        return msgspec.json.decode(data, type=World)
+        return World(days=int(options["days"]), children=dict.fromkeys(("anna", "ben", "cleo"), "gate"))
 
     def view(self, world: World) -> dict[str, Any]:
         """All but the weather."""
         view = msgspec.to_builtins(world)
         del view["secret"]
         return view
-
-    def decode_event(self, data: bytes) -> Event:
-        """Any of the four."""
-        return msgspec.json.decode(data, type=DayBegan | Walked | Thrown | Supped)
 
     def faults(self, world: World) -> list[str]:
         """Hares below nought."""
@@ -238,11 +218,6 @@ class Orchard:
         """The apples lost, once the holidays are over."""
         return {"eaten": world.eaten, "won": world.eaten < world.days} if world.day == world.days else None
 
-    @property
-    def bands(self) -> tuple[str, ...]:
-        """How the winter will be."""
-        return ("feast", "porridge", "hunger")
-
     def standing(self, world: World) -> Standing | None:
         """The fewer apples are lost, the better."""
         if world.day < world.days:
@@ -257,11 +232,6 @@ class Orchard:
         throws = [event for each in told for event in each.events if isinstance(event, Thrown)]
         found = {"slept": slept, "wasted": sum(event.account.result == "miss" for event in throws)}
         return {name: count for name, count in found.items() if count}
-
-
-def _besieged(world: World) -> bool:
-    among = any(world.hares[place] for place in world.children.values())
-    return among and world.round < 3
 
 
 SYSTEM = Orchard()

@@ -1,0 +1,36 @@
+"""Invariants of a game's positions: loaders, conformance cases and the fuzzer check them.
+
+A game lists its invariants in a `FaultKind` of its own. Each has a stable code for texts and tests, and the section of
+the rules that it violates.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+
+class BaseFaultKind(Enum):
+    """The base of a game's invariants; the value of a member is (code, section)."""
+
+    @property
+    def code(self) -> str:
+        """The stable name in texts and tests."""
+        code: str = self.value[0]
+        return code
+
+    @property
+    def rule(self) -> str:
+        """The section that is violated."""
+        rule: str = self.value[1]
+        return rule
+
+
+class Fault(NamedTuple):
+    """One violated invariant: its kind, and what violates it (a counter, a zone, a value)."""
+
+    kind: BaseFaultKind
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.kind.code}: {self.what} (§{self.kind.rule})"

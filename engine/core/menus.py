@@ -1,0 +1,204 @@
+"""Builds the menus of an Ask level by level:
+
+    menu("from", zones, "zone").then("at", targets, "zone").then("with", weapons, "weapon")
+
+is the tree of all answers «zone target weapon». Each level has a slot, its words, the label of its choices, and perhaps
+their facts and the reasons for refusing other words. Whatever depends on the words before gets them as arguments: here
+`targets` is called with the zone, `weapons` with the zone and the target. Nothing is built before somebody looks at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from engine.core.asks import Choice, Menu, Refused
+
+Words = Collection[str] | Callable[..., Iterable[str]]
+"""The words of a level: themselves, a mapping of words to values, or a function of the values chosen before.
+
+In place of a word, the functions of this and all later levels get its value.
+"""
+
+
+Label = str | Callable[..., str]
+"""The label of a level's choices, or a function of the values chosen up to there."""
+
+
+def done(ask: str) -> Choice:
+    """Return the choice that ends a step's decisions; `ask` is the kind of the Ask, for the label."""
+    return Choice("done", "done", {"ask": ask})
+
+
+def verb(word: str, then: Callable[[], Menu], label: str = "") -> Choice:
+    """Return the choice of an action; its label is its word unless another is given."""
+    return Choice(word, label or word, then=then)
+
+
+class Facts(Mapping[str, Any]):
+    """A mapping of facts computed on first access, because most choices of a menu are never read."""
+
+    __slots__ = ("_arguments", "_facts", "_make")
+
+    def __init__(self, make: Callable[..., Mapping[str, Any]], *arguments: Any) -> None:
+        self._make = make
+        self._arguments = arguments
+        self._facts: Mapping[str, Any] | None = None
+
+    def _known(self) -> Mapping[str, Any]:
+        if self._facts is None:
+            self._facts = self._make(*self._arguments)
+        return self._facts
+
+    def __getitem__(self, name: str) -> Any:
+        return self._known()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known())
+
+    def __len__(self) -> int:
+        return len(self._known())
+
+
+class _Level(msgspec.Struct):
+    """One level of a tree; its functions get the values chosen before, then the value or word in question."""
+
+    slot: str
+    words: Words
+    label: Label
+    facts: Callable[..., Mapping[str, Any]] | None
+    why_not: Callable[..., Refused | None] | None
+    able: Callable[..., bool] | None = None
+    many: bool = False
+    most: Callable[..., int] | None = None
+    preset: Callable[..., tuple[str, ...]] | None = None
+    fits: Callable[..., Refused | None] | None = None
+    next: _Level | None = None
+
+    def items(self, chosen: tuple[Any, ...]) -> Collection[str]:
+        """Return the words as they are now: a dictionary if they have values, otherwise a tuple."""
+        words = self.words(*chosen) if callable(self.words) else self.words
+        return words if isinstance(words, dict) else tuple(words)
+
+    def choice(self, chosen: tuple[Any, ...], word: str, value: Any) -> Choice:
+        """Return a word as a choice."""
+        path = (*chosen, value)
+        label, after = self.label, self.next
+        return Choice(
+            word,
+            label if isinstance(label, str) else label(*path),
+            Facts(self.facts, *path) if self.facts is not None else {},
+            None if after is None else partial(_LevelMenu, after, path),
+        )
+
+
+class _LevelMenu(Menu):
+    """The menu of a level, after the values chosen before it. Its choices are built on access."""
+
+    __slots__ = ("_built", "_chosen", "_items", "_level")
+
+    def __init__(self, level: _Level, chosen: tuple[Any, ...]) -> None:
+        # Without the call of Menu's own __init__: checking an answer makes a menu a word, and hardly anything else.
+        why_not = level.why_not
+        self.slot = level.slot
+        self.many, self.least, self.most = level.many, 1, 1
+        self.why_not = partial(why_not, *chosen) if why_not is not None else None
+        self.fits = None
+        self._preset = ()
+        self._level = level
+        self._chosen = chosen
+        self._built: tuple[Choice, ...] | None = None
+        self._items = level.items(chosen) if level.able is None else None
+        if level.many and self._items is not None:
+            self.most = most = level.most(*chosen) if level.most is not None else len(self._items)
+            self._preset = partial(level.preset, *chosen) if level.preset is not None else tuple(self._items)[:most]
+            self.fits = partial(level.fits, *chosen) if level.fits is not None else None
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All legal words."""
+        if self._built is None:
+            items = self._level.items(self._chosen) if self._items is None else self._items
+            choice, chosen = self._level.choice, self._chosen
+            pairs = items.items() if isinstance(items, dict) else zip(items, items, strict=True)
+            self._built = tuple([choice(chosen, word, value) for word, value in pairs])
+        return self._built
+
+    def find(self, word: str) -> Choice | None:
+        """Return the choice with that word, or None, without building the others."""
+        if self._built is not None:
+            return next((choice for choice in self._built if choice.word == word), None)
+        items, able = self._items, self._level.able
+        known = word in items if items is not None else able is not None and able(*self._chosen, word)
+        if not known:
+            return None
+        return self._level.choice(self._chosen, word, items[word] if isinstance(items, dict) else word)
+
+
+class Tree:
+    """A tree of menus with the same slots on every path; called, it returns its root."""
+
+    __slots__ = ("_first", "_last")
+
+    def __init__(self, level: _Level) -> None:
+        self._first = self._last = level
+
+    def then(
+        self,
+        slot: str,
+        words: Words,
+        label: Label,
+        *,
+        facts: Callable[..., Mapping[str, Any]] | None = None,
+        why_not: Callable[..., Refused | None] | None = None,
+        able: Callable[..., bool] | None = None,
+    ) -> Tree:
+        """Add a level below, where one word is chosen, and return the tree.
+
+        `able` tests a single word, if that is cheaper than all `words`; these are then listed only for display, and
+        have no other values.
+        """
+        return self._add(_Level(slot, words, label, facts, why_not, able))
+
+    def then_several(
+        self,
+        slot: str,
+        words: Words,
+        label: Label,
+        *,
+        facts: Callable[..., Mapping[str, Any]] | None = None,
+        why_not: Callable[..., Refused | None] | None = None,
+        most: Callable[..., int] | None = None,
+        preset: Callable[..., tuple[str, ...]] | None = None,
+        fits: Callable[..., Refused | None] | None = None,
+    ) -> Tree:
+        """Add a last level below, where several words are chosen at once, and return the tree.
+
+        Without `most` all words may be chosen, and without `preset` as many as possible are selected at first. `fits`
+        returns why the chosen words cannot be combined.
+        """
+        return self._add(_Level(slot, words, label, facts, why_not, None, True, most, preset, fits))
+
+    def _add(self, level: _Level) -> Tree:
+        self._last.next = self._last = level
+        return self
+
+    def __call__(self) -> Menu:
+        """Return the root."""
+        return _LevelMenu(self._first, ())
+
+
+def menu(
+    slot: str,
+    words: Words,
+    label: Label,
+    *,
+    facts: Callable[..., Mapping[str, Any]] | None = None,
+    why_not: Callable[..., Refused | None] | None = None,
+    able: Callable[..., bool] | None = None,
+) -> Tree:
+    """Return a tree of one level, where one word is chosen (see `Tree.then`)."""
+    return Tree(_Level(slot, words, label, facts, why_not, able))

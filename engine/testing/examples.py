@@ -1,0 +1,53 @@
+"""Worked examples for the rules reference: conformance cases that are packaged with a game.
+
+A game's `data/examples.toml` holds each case as in its case file, with the name of that file and the sections that show
+it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from engine.testing.cases import BaseCase
+
+C = TypeVar("C", bound=BaseCase)
+
+
+@dataclass(frozen=True)
+class Example(Generic[C]):
+    """A case, its file, and the sections that show it."""
+
+    file: str
+    under: tuple[str, ...]
+    case: C
+
+
+class Examples(Generic[C]):
+    """The worked examples of the game in `package`; `case` is the class of its cases."""
+
+    def __init__(self, package: str, case: type[C]) -> None:
+        self.package = package
+        self.case = case
+
+    @cached_property
+    def _listed(self) -> tuple[Example[C], ...]:
+        text = files(self.package).joinpath("data", "examples.toml").read_text(encoding="utf-8")
+        return tuple(self._example(raw) for raw in tomllib.loads(text)["example"])
+
+    def _example(self, raw: dict[str, Any]) -> Example[C]:
+        file, under = raw.pop("file"), raw.pop("under")
+        return Example(file, msgspec.convert(under, tuple[str, ...]), msgspec.convert(raw, self.case))
+
+    def all(self) -> tuple[Example[C], ...]:
+        """Return all worked examples, in the order of display."""
+        return self._listed
+
+    def of(self, section: str) -> tuple[Example[C], ...]:
+        """Return the worked examples of a section."""
+        return tuple(example for example in self._listed if section in example.under)

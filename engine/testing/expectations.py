@@ -1,0 +1,116 @@
+"""Expected results of a conformance case: comparison of a position and of events with what a case names of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from engine.core.events import Event
+
+Brief = Callable[[list[Any]], list[Any]]
+"""Returns a list of an event in the shorthand that a game's cases may write it in."""
+
+
+class CaseError(ValueError):
+    """A case that cannot be played, or compared, as it is written."""
+
+
+def unabridged(values: list[Any]) -> list[Any]:
+    """Return a list as it is: the game has no shorthand."""
+    return values
+
+
+def differing_fields(wanted: Any, actual: Any, where: str = "") -> list[str]:
+    """Return the differences of a position, as plain facts, in the wanted fields only; mappings inside it likewise."""
+    if not isinstance(wanted, Mapping) or not isinstance(actual, Mapping):
+        return [] if wanted == actual else [f"{where}: expected {wanted}, it is {actual}"]
+    found: list[str] = []
+    for name, part in wanted.items():
+        path = f"{where}.{name}" if where else name
+        found += differing_fields(part, actual[name], path) if name in actual else [f"{path}: there is none"]
+    return found
+
+
+def differing_events(
+    told: Sequence[Event],
+    *,
+    kinds: Sequence[type[Event]],
+    wanted: Iterable[Mapping[str, Any]],
+    absent: Iterable[str | Mapping[str, Any]],
+    brief: Brief = unabridged,
+) -> list[str]:
+    """Return the differences: each wanted event must occur, in order, with the given fields; no absent one may.
+
+    `kinds` are the game's events.
+    """
+    plain = [msgspec.json.decode(msgspec.json.encode(event)) for event in told]  # lists, not tuples
+    found: list[str] = []
+    place = 0
+    for event in wanted:
+        _check_event(event, kinds)
+        hits = (number for number in range(place, len(plain)) if not differences(event, plain[number], brief=brief))
+        hit = next(hits, None)
+        if hit is None:
+            found.append(_missing(event, plain[place:], brief))
+        else:
+            place = hit + 1
+    for item in absent:
+        event = {"event": item} if isinstance(item, str) else item
+        _check_event(event, kinds)
+        if any(not differences(event, each, brief=brief) for each in plain):
+            found.append(f"event {dict(event)} should not come")
+    return found
+
+
+def _check_event(event: Mapping[str, Any], kinds: Sequence[type[Event]]) -> None:
+    types = {str(kind.__struct_config__.tag): kind for kind in kinds}
+    tag = event.get("event")
+    if tag not in types:
+        raise CaseError(f"no event is called {tag!r}; there are {', '.join(sorted(types))}")
+    known = {"event", *types[tag].__struct_fields__}
+    if extra := sorted(set(event) - known):
+        raise CaseError(f"{tag} has no {', '.join(extra)}; it has {', '.join(sorted(known))}")
+
+
+def _missing(event: Mapping[str, Any], told: list[dict[str, Any]], brief: Brief) -> str:
+    alike = [other for other in told if other["event"] == event["event"]]
+    if not alike:
+        return f"no {event['event']} came; told were {', '.join(other['event'] for other in told) or 'no events'}"
+    nearest = min((differences(event, other, brief=brief) for other in alike), key=len)
+    return f"{event['event']}: {'; '.join(nearest)}"
+
+
+def differences(wanted: Mapping[str, Any], actual: Mapping[str, Any], *, brief: Brief = unabridged) -> list[str]:
+    """Return the differences in the wanted fields only."""
+    return [
+        f"{name} should be {value}, it is {_shown(actual.get(name), brief)}"
+        for name, value in wanted.items()
+        if not _same(value, actual.get(name), brief)
+    ]
+
+
+def _same(wanted: Any, actual: Any, brief: Brief) -> bool:
+    """Return whether a value is the wanted one; modifiers may be written as a mapping of names to values."""
+    if isinstance(wanted, Mapping) and isinstance(actual, Mapping):
+        return not differences(wanted, actual, brief=brief)
+    if isinstance(wanted, Mapping) and isinstance(actual, list):
+        return dict(wanted) == {part["name"]: part["value"] for part in actual}
+    if not (isinstance(wanted, list) and isinstance(actual, list) and _are_facts(actual)):
+        return bool(wanted == actual)
+    if _are_facts(wanted):
+        return len(wanted) == len(actual) and all(map(lambda one, it: _same(one, it, brief), wanted, actual))
+    return sorted(wanted) == sorted(brief(actual), key=str)
+
+
+def _are_facts(values: list[Any]) -> bool:
+    return bool(values) and isinstance(values[0], Mapping)
+
+
+def _shown(actual: Any, brief: Brief) -> Any:
+    if not isinstance(actual, list) or not _are_facts(actual):
+        return actual
+    if {"name", "value"} <= actual[0].keys():
+        return {part["name"]: part["value"] for part in actual}
+    return brief(actual)
