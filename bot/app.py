@@ -206,7 +206,7 @@ class Siegemaster(commands.AutoShardedBot):
         )
         policy = self.settings.policy_url
         rules = register_rules(registry)
-        decisions = Decisions(context, boards, rules)
+        decisions = Decisions(context, self.board_delivery, rules)
         register_maps(registry, rules)
         register_odds(registry, rules)
         register_undo(registry, rules)

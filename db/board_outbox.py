@@ -13,11 +13,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import Message, message_values
 from db.schema.games import game, outbox
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, ripe
+from db.storage.leases import RELEASED, Share, free, lapsed, ripe
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,18 +84,7 @@ class Outbox:
                 if (await connection.execute(queue)).first() is None:
                     return None  # the game has been deleted
                 raise Held(game_id)
-            query = sa.select(outbox, free(outbox, by=by, at=at).label("free"))
-            query = query.where(outbox.c.game_id == game_id, _OPEN).order_by(outbox.c.id)
-            rows = (await connection.execute(query)).mappings().all()
-            if not all(row["free"] for row in rows):
-                raise Held(game_id)
-            if rows:
-                await connection.execute(
-                    sa.update(outbox)
-                    .where(outbox.c.id.in_([row["id"] for row in rows]))
-                    .values(claimed_by=by, claimed_until=at + lease, attempts=outbox.c.attempts + 1)
-                )
-        return _owed(game_id, rows, by=by) if rows else None
+            return await take_open(connection, game_id, by=by, at=at, until=at + lease)
 
     async def holds(self, owed: PendingBoard) -> bool:
         """Return whether the claimed rows are still held: a process that hung may have been taken for dead."""
@@ -158,6 +148,31 @@ class Outbox:
             await connection.execute(
                 sa.delete(outbox).where(sa.or_(outbox.c.done_at < before, outbox.c.failed_at < before))
             )
+
+
+async def take_open(
+    connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
+) -> PendingBoard | None:
+    """Claim the open rows of a game within a transaction that holds the game's row; None when there are none.
+
+    Where this process has rows of the game `in_hand`, which it delivers or is about to, those stay apart. Raises `Held`
+    when another process has some of the rows.
+    """
+    query = sa.select(outbox, free(outbox, by=by, at=at).label("free"), lapsed(outbox, at=at).label("lapsed"))
+    query = query.where(outbox.c.game_id == game_id, _OPEN).order_by(outbox.c.id)
+    rows = (await connection.execute(query)).mappings().all()
+    if not all(row["free"] for row in rows):
+        raise Held(game_id)
+    if in_hand:
+        rows = [row for row in rows if row["lapsed"]]
+    if not rows:
+        return None
+    await connection.execute(
+        sa.update(outbox)
+        .where(outbox.c.id.in_([row["id"] for row in rows]))
+        .values(claimed_by=by, claimed_until=until, attempts=outbox.c.attempts + 1)
+    )
+    return _owed(game_id, rows, by=by)
 
 
 def _held(owed: PendingBoard) -> sa.ColumnElement[bool]:

@@ -47,13 +47,12 @@ class Lessons:
 
     async def _first(self, key: _Key, board: _Board) -> _Board:
         """Return the board that showed the hint; if none did, store and return this one."""
-        async with self.database.read() as connection:
-            told = await _learnt(connection, key)
-        if told is not None:
-            return told
         values = {**_names(key), "game_id": board[0], "version": board[1]}
         try:
             async with self.database.write() as connection:
+                told = await _learnt(connection, key)
+                if told is not None:
+                    return told
                 await connection.execute(sa.insert(lesson), values)
         except IntegrityError:  # another process was faster
             async with self.database.read() as connection:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -133,7 +133,8 @@ class Message:
 
 
 class Stored(NamedTuple):
-    """The result of a stored decision: the game's row, and the names of the scheduler jobs to wake."""
+    """The result of a stored decision: the game's row at the end of the transaction, with everything that was stored
+    beside it, and the names of the scheduler jobs to wake."""
 
     after: GameRow
     woken: Collection[str]
@@ -230,6 +231,14 @@ class Store:
         async with self.database.read() as connection:
             return await _one(connection, _GAME, game_id=game_id)
 
+    async def game_in_play(self, game_id: str) -> tuple[GameRow | None, list[JournalRow]]:
+        """Return a game's row and the journal rows that its board message shows, read in one transaction."""
+        async with self.database.read() as connection:
+            row = await _one(connection, _GAME, game_id=game_id)
+            if row is None:
+                return None, []
+            return row, await _rows(connection, game_id, first=row.board_from or row.version, last=row.version)
+
     async def game_in(self, channel_id: int) -> GameRow | None:
         """Return the running game of a channel, or else the last one that was played there."""
         query = (
@@ -248,9 +257,8 @@ class Store:
 
     async def journal(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """Return the journal rows of a game from version `first` to `last`, both included."""
-        asked = {"of": game_id, "first": first, "last": last}
         async with self.database.read() as connection:
-            return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
+            return await _rows(connection, game_id, first=first, last=last)
 
     async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
         """Return the journal rows of a game from periods `first` to `last`, and the row before them."""
@@ -320,12 +328,20 @@ async def change(
     if changed.rowcount != 1:
         raise Stale(row.id)
     await _note(connection, row.id, entries, message)
-    return Stored(replace(row, **changes), {name for more in along for name in await more(connection) or ()})
+    woken = {name for more in along for name in await more(connection) or ()}
+    after = await _one(connection, _GAME, game_id=row.id)
+    assert after is not None
+    return Stored(after, woken)
 
 
 async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any) -> GameRow | None:
     row = (await connection.execute(query, asked)).mappings().one_or_none()
     return GameRow(**row) if row is not None else None
+
+
+async def _rows(connection: AsyncConnection, game_id: str, *, first: int, last: int) -> list[JournalRow]:
+    asked = {"of": game_id, "first": first, "last": last}
+    return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
 
 
 async def _note(

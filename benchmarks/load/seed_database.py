@@ -105,7 +105,9 @@ async def _one(service: Service, rules: System[Any], seed: str, *, decisions: in
     )
     steward = rules.policies["steward"](seed)
     while state.ask is not None and (decisions is None or state.version <= decisions):
-        state = await service.take(state, answer=steward.answer(state.view, state.ask), actor=1)
+        state = await service.decide(
+            state, version=state.version, answer=steward.answer(state.view, state.ask), actor=1
+        )
     return state
 
 

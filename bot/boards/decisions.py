@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.boards.message import BoardMessages
+from bot.boards.delivery import BoardDelivery
 from bot.context import BotContext
 from bot.games.errors import NotReady, OnlyAdvises
 from bot.games.service import Scope
@@ -37,9 +37,9 @@ class Advisers(Protocol):
 class Decisions:
     """Takes decisions of users who may decide. The feature `shared_command` registers what answers all others."""
 
-    def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers) -> None:
+    def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
-        self.boards = boards
+        self._delivery = delivery
         self._rules = rules
         self._shared: Advisers | None = None
 
@@ -49,30 +49,34 @@ class Decisions:
 
     async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
         """Take a decision of an acknowledged interaction. Return None if the user was told the result another way."""
-        service, actor = self.context.service, interaction.user.id
-        try:
-            after = await service.take(state, answer=answer, actor=actor, word=pressed(interaction.id))
-        except Refused as refused:
-            raise self._rules.refusal(interaction, state, refused) from refused
-        except (NotReady, OnlyAdvises) as short:
-            if self._shared is None:
-                raise
-            return await self._shared.instead(interaction, state, short, answer=answer)
-        await PressQueue.decided()
-        await self.context.board_delivery.deliver(state.id)
+        actor, word = interaction.user.id, pressed(interaction.id)
+        with self._delivery.claims.deciding(state.id) as claim:
+            try:
+                after = claim.state = await self.context.service.decide(
+                    state, version=state.version, answer=answer, actor=actor, word=word, along=(claim.follow,)
+                )
+            except Refused as refused:
+                raise self._rules.refusal(interaction, state, refused) from refused
+            except (NotReady, OnlyAdvises) as short:
+                if self._shared is None:
+                    raise
+                return await self._shared.instead(interaction, state, short, answer=answer)
+            await PressQueue.decided()
+            await self._delivery.deliver(state.id, claim)
         return after
 
     async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState | None:
         """Let the steward decide for an acknowledged interaction. Return None as in `decide`."""
         actor, word = interaction.user.id, pressed(interaction.id)
-        try:
-            after = await self.context.service.auto(
-                state.id, version=state.version, scope=scope, actor=actor, word=word
-            )
-        except (NotReady, OnlyAdvises) as short:
-            if self._shared is None:
-                raise
-            return await self._shared.instead(interaction, state, short, scope=scope)
-        await PressQueue.decided()
-        await self.context.board_delivery.deliver(state.id)
+        with self._delivery.claims.deciding(state.id) as claim:
+            try:
+                after = claim.state = await self.context.service.auto(
+                    state, version=state.version, scope=scope, actor=actor, word=word, along=(claim.follow,)
+                )
+            except (NotReady, OnlyAdvises) as short:
+                if self._shared is None:
+                    raise
+                return await self._shared.instead(interaction, state, short, scope=scope)
+            await PressQueue.decided()
+            await self._delivery.deliver(state.id, claim)
         return await self._shared.halted(interaction, after) if self._shared is not None else after

@@ -1,7 +1,8 @@
 """Posts and edits board messages from the outbox, after the commit, exactly once.
 
-The process that took a decision delivers at once; a sweep finds what a crash or an outage left behind. Every message
-has a nonce by which Discord drops an early duplicate; a late duplicate is prevented by a search in the channel.
+The process that took a decision delivers at once, from the state that the decision left (`bot.boards.claims`). A sweep
+finds what a crash or an outage left behind. Every message has a nonce by which Discord drops an early duplicate; a late
+duplicate is prevented by a search in the channel.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.boards.claims import Claim, Claims
 from bot.boards.message import BoardRenderer, retired, shows
 from bot.delivery.channels import (
     ARCHIVED,
@@ -113,6 +115,7 @@ class BoardDelivery:
         self._since: dict[str, float] = {}
         self._recovered: float | None = None
         self._lanes: ChannelQueues[Delivered | None] = ChannelQueues()
+        self.claims = Claims(self.outbox, by=instance, now=now, ticks=self._ticks, busy=self._lanes.busy)
         self._listeners: list[Listener] = []
         self._more = False
 
@@ -129,17 +132,17 @@ class BoardDelivery:
         """Stop all deliveries."""
         self._lanes.close()
 
-    async def deliver(self, game_id: str) -> Delivered | None:
+    async def deliver(self, game_id: str, claim: Claim | None = None) -> Delivered | None:
         """Deliver a game's board; None if nothing was pending, or another process is at it.
 
-        Raise `DeliveryProblem` (the decision is stored anyway; after `DeliveryDelayed` the sweep tries again) and
-        `SaveUnreadable`.
+        With the `claim` of a decision nothing is claimed or read again. Raise `DeliveryProblem` (the decision is stored
+        anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
         """
         waited = True
 
         async def job() -> Delivered | None:
             try:
-                return await self._deliver(game_id)
+                return await self._deliver(game_id, claim)
             except DeliveryProblem as problem:
                 if not waited:
                     await self._nobody_waits(game_id, problem)
@@ -179,29 +182,23 @@ class BoardDelivery:
         if not isinstance(problem, DeliveryDelayed) or problem.given_up:
             await self.stuck(game_id, problem)
 
-    async def _deliver(self, game_id: str) -> Delivered | None:
+    async def _deliver(self, game_id: str, claim: Claim | None = None) -> Delivered | None:
+        held, begun = self.claims.end(game_id), self._ticks()
         try:
-            return await self._claimed(game_id)
-        except DatabaseError as error:
-            # A lease left behind can be taken again by this process; another one waits until it has run out.
-            raise DeliveryDelayed(game_id, detail=described(error)) from error
-
-    async def _claimed(self, game_id: str) -> Delivered | None:
-        begun = self._ticks()
-        try:
+            if claim is not None and claim.pending is not None and held == [claim]:
+                return await self._try(claim.pending, begun=claim.since, state=None if claim.stale else claim.state)
             pending = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
+            if pending is not None:
+                self.claims.end(game_id)  # what was decided meanwhile is among it
+                return await self._try(pending, begun=begun)
+            await self._raise_last(game_id)
         except Held:
             # The other process may have begun before the newest row was enqueued.
             self._wake(self._now() + _BUSY)
-            return None
-        if pending is None:
-            await self._raise_last(game_id)
-            return None
-        self._at_work[game_id], self._since[game_id] = pending, begun
-        try:
-            return await self._try(pending)
-        finally:
-            del self._at_work[game_id], self._since[game_id]
+        except DatabaseError as error:
+            # A lease left behind can be taken again by this process; another one waits until it has run out.
+            raise DeliveryDelayed(game_id, detail=described(error)) from error
+        return None
 
     async def renew(self) -> None:
         """Renew the leases of current deliveries: Discord may let them wait for long."""
@@ -264,7 +261,7 @@ class BoardDelivery:
         delayed: list[DeliveryProblem] = []
         while self.outages.fair() and monotonic() < end:
             due = await self.outbox.due(by=self._instance, now=self._now(), share=self._share())
-            games = [game_id for game_id in due if game_id not in seen and not self._lanes.busy(game_id)]
+            games = [each for each in due if not (each in seen or self._lanes.busy(each) or self.claims.of(each))]
             if not games:
                 break
             seen.update(games)
@@ -296,9 +293,11 @@ class BoardDelivery:
         if isinstance(kind, type) and issubclass(kind, DeliveryProblem):
             raise kind(game_id, detail=detail)
 
-    async def _try(self, pending: PendingBoard) -> Delivered:
+    async def _try(self, pending: PendingBoard, *, begun: float, state: GameState | None = None) -> Delivered:
+        """Deliver what was claimed when it had `begun`, from the `state` in hand if there is one."""
+        self._at_work[pending.game_id], self._since[pending.game_id] = pending, begun
         try:
-            delivered = await self._bring(pending)
+            delivered = await self._bring(pending, state)
         except DatabaseError:
             raise
         except DeliveryProblem as problem:
@@ -315,6 +314,8 @@ class BoardDelivery:
             # An error of ours in making the board is tried again: an update may correct it.
             await self._settle(pending, DeliveryDelayed(pending.game_id, detail=described(error)))
             raise
+        finally:
+            del self._at_work[pending.game_id], self._since[pending.game_id]
         self.outages.met(None)
         return delivered
 
@@ -328,8 +329,9 @@ class BoardDelivery:
             problem.given_up = True
         await self.outbox.fail(pending, now=now, error=line)
 
-    async def _bring(self, pending: PendingBoard) -> Delivered:
-        state = await self._service.load(pending.game_id, since=pending.first_version)
+    async def _bring(self, pending: PendingBoard, state: GameState | None) -> Delivered:
+        if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
+            state = await self._service.load(pending.game_id, since=pending.first_version)
         channel = await self.channels.open(state.channel_id, guild_id=state.guild_id, game_id=state.id)
         try:
             return await self._bring_to(channel, state, pending)
@@ -400,7 +402,10 @@ class BoardDelivery:
         False if another process has taken over, because one of the two may have shown an old state.
         """
         now = self._now()
-        if await self.outbox.finish(pending, now=now, board=board):
+        kept = await self.outbox.finish(pending, now=now, board=board)
+        if board or not kept:
+            self.claims.outdate(pending.game_id)
+        if kept:
             return True
         versions = {"first_version": pending.first_version, "version": pending.version}
         await self.outbox.ask(pending.game_id, **versions, now=now, kind="edit")

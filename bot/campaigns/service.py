@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
-import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.campaigns.calendar import Hours
@@ -57,7 +56,6 @@ KIND = "campaign"
 POSTED = ("view_channel", "send_messages", "attach_files")
 """Permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another name."""
 _TRIES = 3
-_BEGIN = msgspec.json.encode(BEGIN).decode()
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
 _WOKEN = (CAMPAIGNS, REMINDERS)
@@ -109,19 +107,12 @@ class CampaignService:
     # --- stored with decisions ---
 
     def follow(self, change: Change) -> Along | None:
-        """Return the statement that a campaign stores with a change of its game."""
+        """What a campaign has to store with what others do to its game: they end it, or take something back."""
         if _OPTION not in change.after.options:
             return None
         if change.ended:
             return partial(_ended, change)
-        last = change.entries[-1]
-        if last.action == UNDO:
-            return partial(_taken_back, change)
-        if last.actor != HOUSE:
-            return None
-        if last.answer == _BEGIN:
-            return partial(_begun, change)
-        return partial(_closed, change) if last.action == "steward" and waits(*open_save(change.after)) else None
+        return partial(_taken_back, change) if change.by == UNDO else None
 
     # --- scheduler job ---
 
@@ -204,7 +195,9 @@ class CampaignService:
                 raise problem
             state = await self._taken(await self._shown(state))
             if state.ask is not None:
-                await self._context.service.decide(game_id, version=state.version, answer=BEGIN, actor=HOUSE)
+                await self._context.service.decide(
+                    state, version=state.version, answer=BEGIN, actor=HOUSE, along=(beginning,)
+                )
         elif row.deadline_at is not None and row.deadline_at <= now:
             if state.day_awaited:
                 await self.stored.change(row, deadline_at=None)
@@ -235,7 +228,7 @@ class CampaignService:
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
-            state = await service.auto(state.id, version=state.version, scope="all", actor=HOUSE)
+            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing,))
         return state
 
     # --- errors ---
@@ -294,6 +287,17 @@ def needed(channel: object) -> list[str]:
 
 
 # --- statements stored with decisions ---
+
+
+def beginning(change: Change) -> Along | None:
+    """What belongs to the beginning of a day by the calendar; nothing where mended rules take a step back instead."""
+    return None if change.reopened or change.ended else partial(_begun, change)
+
+
+def closing(change: Change) -> Along | None:
+    """What belongs to the closing of what is open by the calendar, when the next day is all that is waited for."""
+    waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
+    return partial(_closed, change) if waiting else None
 
 
 async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]:

@@ -1,7 +1,8 @@
-"""Changes of a game, for the features that store something along with one: follows, votes, campaigns, records.
+"""What changes in a game, for whoever has to store something with it: who watches, votes, keeps a calendar, records.
 
-A follower is asked before a change is stored. The statements that it returns run in the same transaction: they are
-stored together with the decision, or not at all.
+A follower is asked before a change is stored, and gives the statements that belong to the same transaction: what it
+owes is stored with the decision that it is owed for, or not at all. Whoever decides hands in a follower of their own
+with the decision; the others watch what anybody decides.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from db.games import Along, GameRow, JournalRow
+from db.games import REOPENED, Along, GameRow, JournalRow
 from db.schema.games import OVER, RUNNING
 
 
@@ -24,16 +25,25 @@ _PLACE = msgspec.json.Decoder(_Place)
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A game before and after a change of its version, and the journal rows that the change adds."""
+    """A game before and after a change of its version, and the journal rows that it adds.
+
+    With `more`, the steward goes on at once: another change follows that belongs to the same decision.
+    """
 
     before: GameRow
     after: GameRow
     entries: tuple[JournalRow, ...]
+    more: bool = False
 
     @property
     def by(self) -> str:
         """The action of the last journal row: how the change was decided."""
         return self.entries[-1].action if self.entries else ""
+
+    @property
+    def reopened(self) -> bool:
+        """Whether mended rules have reopened a step: nothing of what was to be decided has been."""
+        return self.by == REOPENED
 
     @property
     def new_period(self) -> bool:

@@ -21,9 +21,23 @@ class Told(NamedTuple):
     reopened: bool
 
 
-async def told(store: Store, row: GameRow, rules: System[Any], *, since: int, until: int | None = None) -> Told:
-    """Return the events of journal rows without undone decisions, and what the last row undid."""
-    entries = await store.journal(row.id, first=since, last=until or row.version)
+async def told(
+    store: Store,
+    row: GameRow,
+    rules: System[Any],
+    *,
+    since: int,
+    until: int | None = None,
+    journal: Sequence[JournalRow] = (),
+) -> Told:
+    """What journal rows tell, without what was taken back, and what the last of them took back.
+
+    `journal` holds the last rows up to the game's version, if they have been read: no others are read unless needed.
+    """
+    if until is None and journal and journal[0].version <= since:
+        entries = [entry for entry in journal if entry.version >= since]
+    else:
+        entries = await store.journal(row.id, first=since, last=until or row.version)
     reopened = until is None and _reopened(entries)
     undone = await _undone(store, row, rules, entries) if until is None else None
     anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 import engine.games
+from bot.games.changes import Follower
 from bot.games.decisions import Decision, decision_of, entry_of, told_by
 from bot.games.errors import AlreadyDecided, ChannelBusy
 from bot.games.permissions import current, expect_for_all, expect_uncounted
@@ -104,7 +105,7 @@ class NewGames:
 
         Raise the errors of `decide` except `Refused`, and `ValueError` for options that the game does not know.
         """
-        row = await self._row_to_change(game_id, version=version, actor=actor)
+        row, _ = await self._to_change(game_id, version=version, actor=actor)
         expect_uncounted(summary_of(row))
         expect_for_all(summary_of(row), actor)
         if not summary_of(row).untouched:
@@ -114,7 +115,7 @@ class NewGames:
         outcome = new_game(rules, seed=save.seed, options=options, pledge=pledge_of(save))
         decision = decision_of("rules", (), (row.period, row.round), outcome)
         extra = {"options": msgspec.json.encode(dict(options)).decode()}
-        after = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
+        after, _ = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
         return state_of(after, rules, outcome, told_by([decision], actor=actor))
 
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
@@ -147,7 +148,9 @@ class NewGames:
     async def _row(self, game_id: str) -> GameRow: ...
 
     @abstractmethod
-    async def _row_to_change(self, game_id: str, *, version: int, actor: int) -> GameRow: ...
+    async def _to_change(
+        self, game: str | GameState, *, version: int, actor: int
+    ) -> tuple[GameRow, tuple[JournalRow, ...]]: ...
 
     @abstractmethod
     async def _stored(
@@ -163,9 +166,17 @@ class NewGames:
         extra: Mapping[str, str] | None = None,
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
-    ) -> GameRow: ...
+        along: Sequence[Follower] = (),
+    ) -> tuple[GameRow, list[JournalRow]]: ...
 
     @abstractmethod
     async def _commit(
-        self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
+        self,
+        row: GameRow,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+        *,
+        along: Sequence[Follower] = (),
+        more: bool = False,
     ) -> GameRow: ...

@@ -102,15 +102,6 @@ def expect_for_all(game: GameSummary, actor: int) -> None:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
 
 
-def changeable(row: GameRow, *, version: int, actor: int) -> GameRow:
-    """Return the row of a game at a version in which the user may decide something.
-
-    Raise the errors of `expect_commander`, `GameOver`, `AlreadyDecided`.
-    """
-    expect_commander(summary_of(row), actor)
-    return current(row, version=version)
-
-
 def current(row: GameRow, *, version: int) -> GameRow:
     """Return the row if the game is running and at that version. Raise `GameOver`, `AlreadyDecided`."""
     if row.status != RUNNING:

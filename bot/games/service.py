@@ -40,7 +40,7 @@ from bot.games.errors import (
 )
 from bot.games.journal_view import told
 from bot.games.new_games import NewGames
-from bot.games.permissions import changeable, current, expect_order, expect_undo, guard_of
+from bot.games.permissions import current, expect_commander, expect_order, expect_undo, guard_of
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
@@ -101,9 +101,9 @@ class Service(NewGames):
         """Register a follower, which is asked at every change of a game for more to store with it."""
         self._followers.append(follower)
 
-    def along(self, change: Change) -> list[Along]:
-        """Return the statements that followers store with a change."""
-        return [more for follower in self._followers if (more := follower(change)) is not None]
+    def along(self, change: Change, *handed: Follower) -> list[Along]:
+        """Return the statements of all followers of a change, after those that the caller `handed` in with the decision."""
+        return [more for follower in (*handed, *self._followers) if (more := follower(change)) is not None]
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
         """Return a game; its events from journal row `since` on, by default those of the last decision.
@@ -118,6 +118,16 @@ class Service(NewGames):
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return _position(await self._row(game_id))
+
+    async def in_play(self, game_id: str) -> GameState:
+        """A game to be decided in, with the journal rows that its living message tells: nothing is read twice.
+
+        Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row, journal = await self.store.game_in_play(game_id)
+        if row is None:
+            raise NoSuchGame(game_id)
+        return _position(row, journal)
 
     async def in_channel(self, channel_id: int) -> GameState | None:
         """Return the running game of a channel or thread, or else the last one played there; None without any.
@@ -141,59 +151,58 @@ class Service(NewGames):
 
     async def retold(self, state: GameState, *, since: int) -> GameState:
         """Return the same state with all events from journal row `since` on. Raise `SaveDamaged`, `SaveTooNew`."""
-        now = await told(self.store, state.row, engine.games.find(state.system), since=since)
+        now = await told(self.store, state.row, engine.games.find(state.system), since=since, journal=state.journal)
         return replace(state, stretches=now.stretches, undone=now.undone)
 
     async def decide(
         self,
-        game_id: str,
+        game: str | GameState,
         *,
         version: int,
         answer: Answer,
         actor: int,
         insist: bool = False,
         word: Word | None = None,
+        along: Sequence[Follower] = (),
     ) -> GameState:
         """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
-        The first decision adds `word` to the dice; without one, the id of the board message is used. If corrected rules
-        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. Raise `NoSuchGame`,
-        `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`, `WordAwaited`.
+        The game is given by its id, or as it has just been read: then it is not read again. `along` gives what belongs
+        to the same transaction. The first decision brings `word` to the dice; without one the number of the board does.
+        When mended rules have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
+        Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
+        `WordAwaited`.
         """
-        row = await self._row_to_change(game_id, version=version, actor=actor)
-        return await self._decide(row, answer, actor=actor, insist=insist, word=word)
-
-    async def take(self, state: GameState, *, answer: Answer, actor: int, word: Word | None = None) -> GameState:
-        """Take one decision in a state that has just been loaded: `decide` without reading the game again.
-
-        Raise the errors of `decide` except `NoSuchGame`.
-        """
-        row = changeable(state.row, version=state.version, actor=actor)
-        return await self._decide(row, answer, actor=actor, word=word)
-
-    async def _decide(
-        self, before: GameRow, answer: Answer, *, actor: int, insist: bool = False, word: Word | None
-    ) -> GameState:
+        before, journal = await self._to_change(game, version=version, actor=actor)
         rules, save = open_save(before)
         expect_order(before, rules, save, answer, actor=actor, insist=insist)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
-        after = await self._stored(
-            before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first
-        )
-        return state_of(after, rules, outcome, told_by([decision], actor=actor))
+        after, entries = await self._stored(
+            before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first,
+            along=along,
+        )  # fmt: skip
+        return state_of(after, rules, outcome, told_by([decision], actor=actor), (*journal, *entries))
 
     async def auto(
-        self, game_id: str, *, version: int, scope: Scope, actor: int, word: Word | None = None
+        self,
+        game: str | GameState,
+        *,
+        version: int,
+        scope: Scope,
+        actor: int,
+        word: Word | None = None,
+        along: Sequence[Follower] = (),
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
-        not at all, every decision with its own journal row; one message shows them all. If command is divided by
-        Powers, the steward orders only the user's own: see `halt`. Raise the errors of `decide` except `Refused`.
+        not at all, every decision with its own journal row; one message tells them all. `along` is asked at each chunk.
+        Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
+        Raises what `decide` raises, but for `Refused`.
         """
-        before = await self._row_to_change(game_id, version=version, actor=actor)
+        before, journal = await self._to_change(game, version=version, actor=actor)
         rules, save = open_save(before)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, None)
@@ -215,19 +224,12 @@ class Service(NewGames):
                     raise halt
                 break
             told += decisions
-            before = row = await self._stored(
-                before,
-                rules,
-                decisions,
-                outcome=outcome,
-                actor=actor,
-                told_from=told_from,
-                more=more,
-                at=row,
-                first=first,
-            )
-            first = ()
-        return replace(state_of(row, rules, outcome, told_by(told, actor=actor)), halt=halt)
+            row, entries = await self._stored(
+                before, rules, decisions, outcome=outcome, actor=actor, told_from=told_from, more=more, at=row,
+                first=first, along=along,
+            )  # fmt: skip
+            before, first, journal = row, (), (*journal, *entries)
+        return replace(state_of(row, rules, outcome, told_by(told, actor=actor), journal), halt=halt)
 
     async def advice(self, game_id: str) -> Answer:
         """Return the steward's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
@@ -270,7 +272,7 @@ class Service(NewGames):
         The journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
         except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
-        row = await self._row_to_change(game_id, version=version, actor=actor)
+        row, _ = await self._to_change(game_id, version=version, actor=actor)
         trail, rules = await self._trail(row)
         expect_undo(summary_of(row), trail, to=to, actor=actor)
         outcome = play(row, rules, save_at(trail, row.id, to), None)
@@ -325,8 +327,19 @@ class Service(NewGames):
             raise NoSuchGame(game_id)
         return row
 
-    async def _row_to_change(self, game_id: str, *, version: int, actor: int) -> GameRow:
-        return changeable(await self._row(game_id), version=version, actor=actor)
+    async def _to_change(
+        self, game: str | GameState, *, version: int, actor: int
+    ) -> tuple[GameRow, tuple[JournalRow, ...]]:
+        """Return the row of a game at a version, and the journal rows that were read with it.
+
+        Raises `NoSuchGame`, what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
+        """
+        if isinstance(game, GameState):
+            expect_commander(game, actor)
+            return current(game.row, version=version), game.journal
+        row = await self._row(game)
+        expect_commander(summary_of(row), actor)
+        return current(row, version=version), ()
 
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
@@ -348,11 +361,12 @@ class Service(NewGames):
         extra: Mapping[str, str] | None = None,
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
-    ) -> GameRow:
-        """Store decisions taken one after the other from `row` on; return the new row.
+        along: Sequence[Follower] = (),
+    ) -> tuple[GameRow, list[JournalRow]]:
+        """Store decisions taken one after the other from `row` on; returns the row as it is then, and what is new.
 
-        If a word is added with them, they are taken `at` the game with its dice, after the rows in `first`. With `more`
-        to come at once, the message is delayed for the one that will replace it.
+        Where a word is brought with them they are taken `at` the game with its dice, after the rows that come `first`.
+        With `more` to come at once, the message is held back for the one that will overtake it.
         """
         at = at or row
         now, version = self._now(), at.version + len(decisions)
@@ -369,8 +383,11 @@ class Service(NewGames):
             **(extra or {}),
         }
         entries = [
-            entry_of(row.id, number, decision, actor=actor, rules=rules, now=now)
-            for number, decision in enumerate(decisions, at.version + 1)
+            *first,
+            *(
+                entry_of(row.id, number, decision, actor=actor, rules=rules, now=now)
+                for number, decision in enumerate(decisions, at.version + 1)
+            ),
         ]
         fresh = (period, round_) != (row.period, row.round) or outcome.save.over
         message = Message(
@@ -380,15 +397,22 @@ class Service(NewGames):
             created_at=now,
             due_at=now + _LATER if more else now,
         )
-        return await self._commit(row, changes, [*first, *entries], message)
+        return await self._commit(row, changes, entries, message, along=along, more=more), entries
 
     async def _commit(
-        self, row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow], message: Message | None
+        self,
+        row: GameRow,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+        *,
+        along: Sequence[Follower] = (),
+        more: bool = False,
     ) -> GameRow:
-        change, begun = Change(row, replace(row, **changes), tuple(entries)), time.perf_counter()
-        along = self.along(change)
+        change, begun = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
+        every = self.along(change, *along)
         try:
-            after, woken = await self.store.commit(row, changes=changes, entries=entries, message=message, along=along)
+            after, woken = await self.store.commit(row, changes=changes, entries=entries, message=message, along=every)
         except Stale as error:
             raise AlreadyDecided(row.id) from error
         if self._on_stored is not None:
@@ -396,6 +420,6 @@ class Service(NewGames):
         return after
 
 
-def _position(row: GameRow) -> GameState:
+def _position(row: GameRow, journal: Sequence[JournalRow] = ()) -> GameState:
     rules, save = open_save(row)
-    return state_of(row, rules, play(row, rules, save, None), ())
+    return state_of(row, rules, play(row, rules, save, None), (), tuple(journal))

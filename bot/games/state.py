@@ -11,7 +11,7 @@ import msgspec
 
 from bot.games.errors import NotYourGame, ServiceError
 from bot.runtime import clock
-from db.games import GameRow
+from db.games import GameRow, JournalRow
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
@@ -120,20 +120,18 @@ class GameSummary:
 
 @dataclass(frozen=True, kw_only=True)
 class GameState(GameSummary):
-    """A game in its current position.
+    """A game as it stands.
 
-    - `events`: those of the last decision, or of all that the steward decided in one go.
-    - `stretches`: the same by period and round, for a summary.
-    - `view`: None only for a resigned game with an unreadable save.
-    - `ask`: None once the game is over or resigned.
-    - `seed_hash`: always given. `seed`: only once the game is over or resigned, and not while it is `sealed`; so is the
-      `secret` from which it follows, if there is one.
-    - `word`: given as soon as the dice have one.
-    - `result`: given once the game is over.
-    - `reopened`: corrected rules take the current step back to its start, or this was the last thing done.
-    - `halt`: why the steward stopped early: the next decision is somebody else's.
-    - `undone`: what was undone, if that was the last thing done.
-    - `row`: the row from which the state was read; the next decision need not read it again.
+    `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
+    period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
+    and not while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` as soon as
+    it has been brought, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
+    take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
+    with a save that cannot be read.
+    `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
+    `undone` is what was taken back, when that was the last thing done.
+    `row` is what the state was read from, `journal` the rows that were read, or written, with it, up to its version:
+    the next decision, and its board, need not read them again.
     """
 
     options: Mapping[str, str]
@@ -150,6 +148,7 @@ class GameState(GameSummary):
     halt: ServiceError | None = None
     undone: Undone | None = None
     row: GameRow = field(repr=False)
+    journal: tuple[JournalRow, ...] = field(default=(), repr=False)
 
     @property
     def awaits_word(self) -> bool:
@@ -211,6 +210,7 @@ def state_of(
     rules: System[Any] | None,
     outcome: Outcome[Any] | None,
     stretches: tuple[Stretch, ...],
+    journal: tuple[JournalRow, ...] = (),
 ) -> GameState:
     """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable."""
     readable = rules is not None and outcome is not None
@@ -219,6 +219,7 @@ def state_of(
     return GameState(
         **_common(row),
         row=row,
+        journal=journal,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
         view=rules.view(outcome.world) if rules and outcome else None,
         ask=outcome.ask if outcome and row.status == RUNNING else None,

@@ -50,10 +50,10 @@ class BoardButtons:
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
         """The game of a press by the one who decides in it, at the version that the press answers."""
-        state = await self.context.service.position(press.game)
+        state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             await self.context.visibility.expect(interaction, state)
-        state.expect_player(interaction.user.id)
+            state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
         if state.version != press.version:
@@ -186,7 +186,7 @@ class BoardButtons:
         message = interaction.message
         if message is None or message.flags.ephemeral or not press.game:
             return
-        state = await self.context.service.position(press.game)
+        state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             return
         if not edits:

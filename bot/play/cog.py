@@ -55,7 +55,7 @@ class PlayCommands(commands.Cog):
             # The library has no public way of leaving an option out; without it the callback takes its default.
             self.new._params = {name: value for name, value in self.new._params.items() if name != "game"}
 
-    # --- beginning and ending ---
+    # --- starting and stopping ---
 
     @app_commands.command(name="new", description=worded("command-new"))
     @app_commands.describe(

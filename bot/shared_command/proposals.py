@@ -173,7 +173,7 @@ class Proposals:
         fault = self._fault(now, answer, user_id)
         if fault is None:
             word = pressed(interaction.id)
-            after = await self.context.service.take(now, answer=answer, actor=user_id, word=word)
+            after = await self.context.service.decide(now, version=now.version, answer=answer, actor=user_id, word=word)
             await self.context.board_delivery.deliver(state.id)
             return after
         if not isinstance(fault, NotReady):

@@ -211,7 +211,7 @@ class FollowHandlers:
         fitting = [(label, who.game_id) for who, label in followed if said in label.casefold()]
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
 
-    # --- troubles ---
+    # --- errors ---
 
     async def channel_gone(self, channel_id: int, *, name: str = "") -> None:
         """End the follows of a deleted channel or thread, and tell the users who added them."""

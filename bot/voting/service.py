@@ -11,14 +11,13 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.changes import Change
+from bot.games.changes import Change, Follower
 from bot.games.decisions import Scope
 from bot.games.errors import AlreadyDecided, GameOver, SaveUnreadable, ServiceError, WordAwaited
 from bot.games.permissions import VOTERS
@@ -68,14 +67,6 @@ Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
 """Returns the votes of a ballot by option: empty if they are lost, None if they cannot be counted yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Pending:
-    """A ballot that is being settled, as it was when it was counted, and its outcome."""
-
-    ballot: Ballot
-    outcome: Outcome
-
-
 class VotingService:
     """Opens and settles the ballots of a service's games. `find` returns the presenter of a game."""
 
@@ -86,7 +77,6 @@ class VotingService:
         self.service = service
         self._find = find
         self._now = now
-        self._pending: dict[tuple[str, int], _Pending] = {}
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unasked: dict[str, int] = {}
         service.subscribe(self.follow)
@@ -97,21 +87,30 @@ class VotingService:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
         if VOTE not in {change.before.command, change.after.command}:
             return None
-        pending = self._pending.get((change.before.id, change.before.version))
-        opening = self._opening(change.after)
-        why, now = _void(change), self._now()
+        opening, now = self._opening(change.after), self._now()
 
         async def along(connection: AsyncConnection) -> Collection[str]:
-            if pending is not None and why == "moved":
-                outcome = written(pending.outcome)
-                await settle(connection, pending.ballot.id, cast=pending.ballot.cast, now=now, outcome=outcome)
-            else:
-                await void(connection, change.after.id, now=now, outcome=written(Outcome(why=why)))
+            await void(connection, change.after.id, now=now, outcome=written(Outcome(why=_void(change))))
             if opening is not None:
                 await self._open(connection, opening)
             return [VOTES]
 
         return along
+
+    def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
+        """Close a ballot on what it comes to, with the decision on its question: on no other, and on no later one."""
+
+        def follow(change: Change) -> Along | None:
+            if change.before.version != ballot.version or _void(change) != "moved":
+                return None
+            now = self._now()
+
+            async def along(connection: AsyncConnection) -> None:
+                await settle(connection, ballot.id, cast=ballot.cast, now=now, outcome=written(outcome))
+
+            return along
+
+        return follow
 
     def _opening(self, row: GameRow) -> Opening | None:
         """The ballot about the current question of a game; None if there is no choice."""
@@ -273,13 +272,11 @@ class VotingService:
     async def _done(self, ballot: Ballot, counts: Sequence[int], *, early: bool) -> GameState | None:
         game = await self.service.roster.game(ballot.game_id)
         outcome = verdict(counts, quorum=needed(ballot, players=len(game.players)), early=early)
-        key, option = (ballot.game_id, ballot.version), paper_of(ballot).options[outcome.chosen or 0]
-        self._pending[key] = _Pending(ballot, outcome)
+        option = paper_of(ballot).options[outcome.chosen or 0]
         try:
-            return await self._do(ballot, option if outcome.why in {"majority", "tie"} else None)
+            return await self._do(ballot, outcome, option if outcome.why in {"majority", "tie"} else None)
         except Refused:  # rules were corrected after the ballot was opened
-            self._pending[key] = _Pending(ballot, replace(outcome, why="illegal"))
-            return await self._do(ballot, None)
+            return await self._do(ballot, replace(outcome, why="illegal"), None)
         except (AlreadyDecided, GameOver):
             return None
         except ServiceError as error:
@@ -288,16 +285,14 @@ class VotingService:
                 {"game": ballot.game_id, "problem": error},
             )
             return None
-        finally:
-            del self._pending[key]
 
-    async def _do(self, ballot: Ballot, option: Option | None) -> GameState:
+    async def _do(self, ballot: Ballot, outcome: Outcome, option: Option | None) -> GameState:
         """Do what was chosen; without an option, what the steward would do now."""
-        game, version = ballot.game_id, ballot.version
+        game, version, along = ballot.game_id, ballot.version, (self._settling(ballot, outcome),)
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else "decision"
-            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS)
-        return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS)
+            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, along=along)
+        return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS, along=along)
 
 
 def _opens(row: GameRow) -> bool:

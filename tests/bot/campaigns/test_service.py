@@ -14,7 +14,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from support.toygame.play import OWNER, Clock, begin
 
-from bot.campaigns.service import CampaignService, planned
+from bot.campaigns.service import CampaignService, beginning, planned
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
 from bot.games.permissions import HOUSE
@@ -134,7 +134,7 @@ async def test_only_the_house_begins_days_while_a_campaign_runs(one: Process) ->
     with pytest.raises(DayNotBegun):
         await one.service.auto(game, version=state.version, scope="all", actor=OWNER)
     with pytest.raises(AlreadyDecided):  # not even the house, before its time
-        await one.service.decide(game, version=state.version, answer=BEGIN, actor=HOUSE)
+        await one.service.decide(game, version=state.version, answer=BEGIN, actor=HOUSE, along=(beginning,))
     row = await one.calendar.stored.of(game)
     assert row is not None
     await one.calendar.stored.change(row, state="paused", next_at=None, deadline_at=None)

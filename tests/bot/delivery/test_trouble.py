@@ -195,7 +195,7 @@ async def test_a_fault_of_the_program_shows_a_number_and_no_traceback(
     async def fail(*_: object, **__: object) -> None:
         raise RuntimeError("secret detail")
 
-    monkeypatch.setattr(hall.bot.context.service, "take", fail)
+    monkeypatch.setattr(hall.bot.context.service, "decide", fail)
     monkeypatch.setattr(hall.bot.context.service, "auto", fail)
     with caplog.at_level(logging.ERROR):
         told = private(await hall.press(hall.first, "Done"))

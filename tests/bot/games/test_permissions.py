@@ -67,7 +67,7 @@ async def order(service: Service, state: GameState, who: int) -> Any:
 
 async def take(service: Service, state: GameState, who: int) -> Any:
     """The same on the other road."""
-    return await service.take(state, answer=WALK, actor=who)
+    return await service.decide(state, version=state.version, answer=WALK, actor=who)
 
 
 async def joint(service: Service, state: GameState, who: int) -> Any:

@@ -195,13 +195,13 @@ async def test_a_decision_in_a_loaded_state_is_held_against_the_stored_one(
     start = await begin(service)
     position = await service.position(start.id)
     assert (position.view, position.events) == (start.view, ())
-    after = await service.take(position, answer=MOVE, actor=OWNER)
+    after = await service.decide(position, version=position.version, answer=MOVE, actor=OWNER)
     assert after.version == 2
     before = await everything(database)
     with pytest.raises(AlreadyDecided):
-        await service.take(position, answer=("done",), actor=OWNER)
+        await service.decide(position, version=position.version, answer=("done",), actor=OWNER)
     with pytest.raises(NotYourGame):
-        await service.take(after, answer=("done",), actor=STRANGER)
+        await service.decide(after, version=after.version, answer=("done",), actor=STRANGER)
     assert await everything(database) == before
 
 

@@ -117,7 +117,7 @@ async def test_a_press_is_acknowledged_before_anything_is_read(hall: Hall, monke
 
     for action in router.actions:
         router.replace(action, noting(action))
-    for name in ("position", "load", "take", "auto"):
+    for name in ("position", "in_play", "load", "decide", "auto"):
         real = getattr(service, name)
 
         async def reading(*args: Any, real: Any = real, **named: Any) -> Any:

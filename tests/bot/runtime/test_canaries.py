@@ -172,7 +172,7 @@ async def press(cage: Cage, label: str) -> None:
 
 @fault
 async def a_decision_by_a_button(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.service, "take", cage.later())
+    patch(cage.hall.bot.context.service, "decide", cage.later())
     await press(cage, "Done")
 
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from support.toygame.play import OWNER, STRANGER, Clock, begin
 
 import render.games
+from bot.games import decisions
 from bot.games.errors import DecidedByVote, GameOver, NotTheOwner
 from bot.games.permissions import VOTERS
 from bot.games.service import Service
@@ -232,7 +233,12 @@ async def test_nothing_is_stored_of_a_ballot_whose_decision_fails(
     assert await open_one(votes, state.id) == replace(ballot, cast=1, show_at=clock())
 
 
-async def test_a_longer_phase_can_be_left_to_the_steward(service: Service, votes: VotingService, clock: Clock) -> None:
+@pytest.mark.parametrize("chunk", [1, 250])
+async def test_a_longer_phase_can_be_left_to_the_steward(
+    service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch, chunk: int
+) -> None:
+    """However many transactions it takes: the ballot is closed with the first, and those after it have their own."""
+    monkeypatch.setattr(decisions, "CHUNK", chunk)
     state = await voted(service, votes, seed="pear")
     while True:
         ballot = await open_one(votes, state.id)

@@ -125,7 +125,7 @@ def install(fate: Fate, ledger: int) -> None:
     _patch(games, "change", after=of_decision("before"), fate=fate)
     _record(Store, "commit", ledger, _decided)
     _patch(Store, "commit", after=of_decision("after"), fate=fate)
-    _patch(Outbox, "claim", after=lambda owed, *_, **__: owed and "decision: between commit and post", fate=fate)
+    _patch(BoardDelivery, "_try", before=lambda *_, **__: "decision: between commit and post", fate=fate)
     _record(Outbox, "finish", ledger, _posted)
     _patch(
         Outbox,

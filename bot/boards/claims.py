@@ -1,0 +1,105 @@
+"""Claims: a decision's transaction claims the pending board, which is then drawn from the state that the decision left.
+
+So a press needs no transaction to claim its board, and reads nothing back. This holds only while no other delivery of
+the game is under way; otherwise the board is claimed from the outbox, as a sweep does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.delivery.channels import LEASE
+from bot.games.changes import Change
+from bot.games.state import GameState
+from db.board_outbox import Held, Outbox, PendingBoard, take_open
+from db.games import Along
+
+
+class Claim:
+    """The pending board of one decision, from its transaction until its delivery begins.
+
+    `pending` is what was claimed at `since`; None before that, and if another process holds the game. The caller that
+    decides sets `state` to the state that the decision left. It is `stale` once another board was delivered.
+    """
+
+    def __init__(self, game_id: str, claims: Claims) -> None:
+        self.game_id = game_id
+        self.pending: PendingBoard | None = None
+        self.state: GameState | None = None
+        self.since = 0.0
+        self.stale = False
+        self._claims = claims
+
+    def follow(self, change: Change) -> Along | None:
+        """Return what claims the board in the transaction of the decision's last change; None for the changes before it."""
+        return None if change.more else self._take
+
+    async def _take(self, connection: AsyncConnection) -> Collection[str]:
+        """Claim the pending rows of the game, except those that this process delivers already."""
+        claims = self._claims
+        now, self.since, self.stale = claims.now(), claims.ticks(), False
+        at = claims.outbox.database.lease_time(now)
+        busy = claims.busy(self.game_id) or bool(claims.of(self.game_id))
+        until = at + LEASE
+        try:
+            self.pending = await take_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
+        except Held:  # the process that holds the game does not see later rows: the slow way waits for it
+            self.pending = None
+        return ()
+
+
+class Claims:
+    """The claims of this process. Each claimed row belongs to one claim or to one delivery.
+
+    `busy` returns whether this process is delivering a board of a game.
+    """
+
+    def __init__(
+        self,
+        outbox: Outbox,
+        *,
+        by: str,
+        now: Callable[[], datetime],
+        ticks: Callable[[], float],
+        busy: Callable[[str], bool],
+    ) -> None:
+        self.outbox = outbox
+        self.by = by
+        self.now = now
+        self.ticks = ticks
+        self.busy = busy
+        self._open: list[Claim] = []
+
+    @contextmanager
+    def deciding(self, game_id: str) -> Iterator[Claim]:
+        """Open the claim of a decision that is about to be taken; it ends with the block, whatever the result.
+
+        Pass the claim's `follow` to the service with the decision, and set its `state` to the result. A board that is
+        not delivered within the block is left to the sweep.
+        """
+        claim = Claim(game_id, self)
+        self._open.append(claim)
+        try:
+            yield claim
+        finally:
+            if claim in self._open:
+                self._open.remove(claim)
+
+    def of(self, game_id: str) -> list[Claim]:
+        """Return the claims on a game whose delivery has not begun."""
+        return [each for each in self._open if each.pending is not None and each.game_id == game_id]
+
+    def end(self, game_id: str) -> list[Claim]:
+        """End the claims on a game, because its board is being delivered; return those that held."""
+        ended = self.of(game_id)
+        self._open = [each for each in self._open if each not in ended]
+        return ended
+
+    def outdate(self, game_id: str) -> None:
+        """Mark the claims on a game as stale after a delivery: their states do not know the new board message."""
+        for claim in self._open:
+            claim.stale = claim.stale or claim.game_id == game_id

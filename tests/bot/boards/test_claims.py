@@ -1,0 +1,406 @@
+"""What a decision has claimed is brought once, from the state in hand, whoever else decides, sweeps or dies."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from discord import ui
+from simcord import Env
+from support import footprint
+from support.toygame.play import OWNER, begin
+
+from bot.boards.claims import Claim
+from bot.boards.delivery import BoardDelivery, Delivered
+from bot.delivery.channels import FENCE, LEASE
+from bot.games import decisions
+from bot.games.errors import AlreadyDecided, DeliveryDelayed
+from bot.games.service import GameState, Service
+from bot.runtime import clock as bot_clock
+from db import Database, DatabaseBusy, open_database
+from db.cluster import _forget
+from db.games import Stale
+from db.schema.games import outbox
+
+MOVE, BACK = ("move", "gate", "hedge", "anna+ben"), ("move", "hedge", "gate", "anna")
+MESSAGES = "/channels/*/messages"
+
+
+class Board:
+    """Posts that say the version and have a button; one may be held up on its way."""
+
+    def __init__(self) -> None:
+        self.drawn: list[GameState] = []
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+        self.begun = asyncio.Event()
+
+    async def post(self, state: GameState, *, first: int) -> Any:
+        self.begun.set()
+        await self.go_on.wait()
+        self.drawn.append(state)
+        button = ui.Button[ui.LayoutView](label="on", custom_id=f"toy:{state.id}:{state.version}")
+        told = " ".join(type(event).__name__ for event in state.events)
+        view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(f"{state.version}: {told}"))
+        return SimpleNamespace(view=view.add_item(ui.ActionRow(button)), files=[])
+
+    def hold_up(self) -> None:
+        self.go_on.clear()
+        self.begun.clear()
+
+
+class Process:
+    """Its own connections, service and courier."""
+
+    def __init__(self, client: discord.Client, database: Database, name: str) -> None:
+        self.name = name
+        self.database = database
+        self.service = Service(database, now=bot_clock.now)
+        self.board = Board()
+        self.woken: list[Any] = []
+        self.board_delivery = BoardDelivery(client, self.service, self.board, instance=name, wake=self.woken.append)
+
+    async def decide(self, state: GameState, claim: Claim, answer: tuple[str, ...] = MOVE) -> GameState:
+        """A decision with its claim, in a game that has just been read."""
+        here = await self.service.in_play(state.id)
+        claim.state = await self.service.decide(
+            here, version=state.version, answer=answer, actor=OWNER, along=(claim.follow,)
+        )
+        return claim.state
+
+    async def next_day(self, state: GameState, claim: Claim) -> GameState:
+        """The same of all decisions of the steward to the next day: a fresh board."""
+        claim.state = await self.service.auto(
+            state.id, version=state.version, scope="day", actor=OWNER, along=(claim.follow,)
+        )
+        return claim.state
+
+    async def rows(self) -> list[Any]:
+        async with self.database.read() as connection:
+            return list((await connection.execute(sa.select(outbox).order_by(outbox.c.id))).mappings())
+
+    async def open_rows(self) -> int:
+        return sum(row["done_at"] is None for row in await self.rows())
+
+    async def taken_for_dead(self) -> None:
+        async with self.database.write() as connection:
+            await _forget(connection, self.name, at=self.database.lease_time(bot_clock.now()))
+
+
+@pytest.fixture
+def simcord_bot() -> discord.Client:
+    return discord.Client(intents=discord.Intents(guilds=True))
+
+
+@pytest_asyncio.fixture
+async def channel(simcord_env: Env) -> Any:
+    return simcord_env.create_guild().create_text_channel("orchard")
+
+
+@pytest.fixture
+def one(simcord_env: Env, simcord_bot: discord.Client, database: Database, orchard: str) -> Process:
+    return Process(simcord_bot, database, "one")
+
+
+@pytest_asyncio.fixture
+async def two(
+    simcord_env: Env, simcord_bot: discord.Client, database: Database, database_url: str
+) -> AsyncIterator[Process]:
+    opened = await open_database(database_url, busy_seconds=5)
+    yield Process(simcord_bot, opened, "two")
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def state(one: Process, channel: Any) -> GameState:
+    """A game with its first board."""
+    made = await begin(one.service, channel=channel.id)
+    await one.board_delivery.deliver(made.id)
+    return await one.service.load(made.id)
+
+
+def boards(channel: Any) -> list[str]:
+    views = [ui.LayoutView.from_message(message) for message in channel.history()]
+    return [item.content for view in views for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
+def buttons(channel: Any) -> list[int]:
+    """How many buttons each message has."""
+    views = [ui.LayoutView.from_message(message) for message in channel.history()]
+    return [sum(isinstance(item, ui.Button) for item in view.walk_children()) for view in views]
+
+
+def posts(env: Env) -> list[str]:
+    return [each.json["nonce"] for each in env.http_requests if each.method == "POST" and each.json]
+
+
+def reads_nothing(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def read(*_: object, **__: object) -> None:
+        raise AssertionError("it was read again")
+
+    for owner, name in (
+        (process.service, "load"),
+        (process.service.store, "journal"),
+        (process.board_delivery.outbox, "claim"),
+    ):
+        monkeypatch.setattr(owner, name, read)
+
+
+# --- one decision ---
+
+
+@pytest.mark.parametrize("fresh", [False, True])
+async def test_a_board_is_brought_in_one_transaction_from_what_the_decision_left(
+    one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch, fresh: bool
+) -> None:
+    reads_nothing(one, monkeypatch)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        after = await (one.next_day if fresh else one.decide)(state, claim)
+        with footprint.taken(one.database) as found:
+            brought = await one.board_delivery.deliver(state.id, claim)
+    assert len(found.transactions) == 1
+    assert brought is not None
+    assert brought.fresh is fresh
+    told = "Walked" if not fresh else "Supped"
+    assert boards(channel)[-1].startswith(f"{after.version}: ")
+    assert told in boards(channel)[-1]
+    assert ("DayBegan Walked" in boards(channel)[-1]) is not fresh, "an edit goes on telling what it told"
+    *_, row = await one.rows()
+    assert (row["attempts"], row["claimed_by"], row["done_at"] is None) == (1, None, False)
+    assert await one.open_rows() == 0
+    assert one.board_delivery.claims.of(state.id) == []
+
+
+async def test_its_row_is_claimed_when_the_decision_is_stored(one: Process, state: GameState) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.decide(state, claim)
+        *_, row = await one.rows()
+        assert (row["claimed_by"], row["attempts"], row["version"]) == ("one", 1, 2)
+        lease = row["claimed_until"] - one.database.lease_time(bot_clock.now())
+        assert timedelta() < lease <= LEASE
+        assert claim.pending is not None
+        assert claim.pending.rows == (row["id"],)
+
+
+async def test_a_decision_that_is_not_stored_claims_nothing(one: Process, state: GameState) -> None:
+    async def late(_: object) -> None:
+        raise Stale(state.id)
+
+    async def lost(claim: Claim) -> None:
+        along = (claim.follow, lambda _: late)
+        await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER, along=along)
+
+    before = await one.rows()
+    with one.board_delivery.claims.deciding(state.id) as claim, pytest.raises(AlreadyDecided):
+        await lost(claim)
+    assert await one.rows() == before
+    assert one.board_delivery.claims.of(state.id) == []
+
+
+async def test_of_many_chunks_the_last_claims_all(
+    one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(decisions, "CHUNK", 2)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        after = await one.next_day(state, claim)
+        _, *rows = await one.rows()
+        assert len(rows) > 1
+        assert {(row["claimed_by"], row["attempts"]) for row in rows} == {("one", 1)}
+        assert await one.board_delivery.deliver(state.id, claim) is not None
+    assert await one.open_rows() == 0
+    assert boards(channel)[-1].startswith(f"{after.version}: ")
+    assert len(channel.history()) == 2
+
+
+async def test_an_outage_delays_what_was_claimed_and_loses_nothing(
+    one: Process, state: GameState, channel: Any, simcord_env: Env
+) -> None:
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        with pytest.raises(DeliveryDelayed):
+            await one.board_delivery.deliver(state.id, claim)
+    *_, row = await one.rows()
+    assert (row["claimed_by"], row["attempts"]) == (None, 1)
+    assert await one.board_delivery.sweep() == 0
+    await simcord_env.advance_time(6)
+    assert await one.board_delivery.sweep() == 1
+    assert len(channel.history()) == 2
+
+
+async def test_what_an_outage_left_is_brought_with_the_next_decision(
+    one: Process, state: GameState, channel: Any, simcord_env: Env
+) -> None:
+    simcord_env.inject_error("POST", MESSAGES, status=503)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        state = await one.next_day(state, claim)
+        with pytest.raises(DeliveryDelayed):
+            await one.board_delivery.deliver(state.id, claim)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.decide(state, claim, ("done",))
+        assert claim.pending is not None
+        assert len(claim.pending.rows) == 2
+        brought = await one.board_delivery.deliver(state.id, claim)
+    assert brought is not None
+    assert brought.fresh, "the day has its board"
+    assert "DayBegan" in boards(channel)[-1], "and it tells the day"
+    assert await one.open_rows() == 0
+
+
+# --- several ---
+
+
+@pytest.mark.parametrize("newest_first", [False, True])
+async def test_two_decisions_before_the_first_is_brought_are_one_board(
+    one: Process, state: GameState, channel: Any, newest_first: bool
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as first, one.board_delivery.claims.deciding(state.id) as second:
+        after = await one.decide(state, first)
+        await one.decide(after, second, BACK)
+        for claim in (second, first) if newest_first else (first, second):
+            await one.board_delivery.deliver(state.id, claim)
+    assert [each.version for each in one.board.drawn] == [1, 3]
+    assert boards(channel) == ["3: DayBegan Walked Walked"]
+    assert await one.open_rows() == 0
+
+
+async def test_a_decision_while_an_earlier_board_is_posted_goes_onto_that_one(
+    one: Process, state: GameState, channel: Any
+) -> None:
+    one.board.hold_up()
+    with one.board_delivery.claims.deciding(state.id) as first, one.board_delivery.claims.deciding(state.id) as second:
+        after = await one.next_day(state, first)
+        posting = asyncio.create_task(one.board_delivery.deliver(state.id, first))
+        await one.board.begun.wait()
+        last = await one.decide(after, second)
+        assert second.pending is not None
+        assert len(second.pending.rows) == 1, "the row of the first is at work"
+        editing = asyncio.create_task(one.board_delivery.deliver(state.id, second))
+        one.board.go_on.set()
+        posted, edited = await posting, await editing
+    assert isinstance(posted, Delivered)
+    assert isinstance(edited, Delivered)
+    assert (edited.message_id, edited.fresh) == (posted.message_id, False)
+    assert boards(channel)[-1].startswith(f"{last.version}: ")
+    assert buttons(channel) == [0, 1]
+    assert await one.open_rows() == 0
+
+
+async def test_a_board_that_is_asked_for_meanwhile_is_the_only_one(
+    one: Process, state: GameState, channel: Any, simcord_env: Env
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.decide(state, claim)
+        asked = await one.board_delivery.restore(state.id)
+        assert asked is not None
+        assert asked.fresh
+        assert await one.board_delivery.deliver(state.id, claim) is None
+    assert buttons(channel) == [0, 1]
+    assert len(posts(simcord_env)) == 2
+    assert await one.open_rows() == 0
+
+
+async def test_the_sweep_leaves_alone_what_is_in_hand(one: Process, state: GameState, channel: Any) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        assert await one.board_delivery.sweep() == 0
+        assert await one.board_delivery.deliver(state.id, claim) is not None
+    assert len(channel.history()) == 2
+
+
+async def test_what_is_not_brought_is_swept(one: Process, state: GameState, channel: Any) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+    assert await one.board_delivery.sweep() == 1
+    assert len(channel.history()) == 2
+    assert await one.open_rows() == 0
+
+
+# --- processes ---
+
+
+async def test_while_another_process_is_at_the_game_nothing_is_claimed(
+    one: Process, two: Process, state: GameState, channel: Any
+) -> None:
+    one.board.hold_up()
+    with one.board_delivery.claims.deciding(state.id) as first:
+        after = await one.decide(state, first)
+        working = asyncio.create_task(one.board_delivery.deliver(state.id, first))
+        await one.board.begun.wait()
+        with two.board_delivery.claims.deciding(state.id) as second:
+            last = await two.decide(after, second, BACK)
+            assert second.pending is None
+            assert await two.board_delivery.deliver(state.id, second) is None
+        assert len(two.woken) == 1
+        one.board.go_on.set()
+        await working
+    assert await two.board_delivery.sweep() == 1
+    assert boards(channel) == [f"{last.version}: DayBegan Walked Walked"]
+    assert await one.open_rows() == 0
+
+
+async def test_what_is_in_hand_is_no_other_processs(
+    one: Process, two: Process, state: GameState, channel: Any, simcord_env: Env
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        assert await two.board_delivery.sweep() == 0
+        assert await two.board_delivery.deliver(state.id) is None
+        assert await one.board_delivery.deliver(state.id, claim) is not None
+    assert len(channel.history()) == 2
+    assert len(posts(simcord_env)) == 2
+
+
+@pytest.mark.parametrize("namesake", [False, True])
+async def test_who_dies_between_the_decision_and_its_board_has_an_heir(
+    one: Process, two: Process, simcord_bot: discord.Client, state: GameState, channel: Any, namesake: bool
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)  # and nothing more is heard of it
+        heir = Process(simcord_bot, two.database, "one") if namesake else two
+        if not namesake:
+            assert await heir.board_delivery.recover() == 0, "its lease goes on"
+            await one.taken_for_dead()
+        assert await heir.board_delivery.recover() == 1
+    assert len(channel.history()) == 2
+    assert await heir.open_rows() == 0
+
+
+async def test_who_dies_after_posting_is_found_to_have_posted(
+    one: Process, two: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch, simcord_env: Env
+) -> None:
+    async def dies(*_: object, **__: object) -> None:
+        raise DatabaseBusy("killed here")
+
+    monkeypatch.setattr(one.board_delivery.outbox, "finish", dies)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        with pytest.raises(DeliveryDelayed):
+            await one.board_delivery.deliver(state.id, claim)
+    await one.taken_for_dead()
+    assert await two.board_delivery.recover() == 1
+    assert len(channel.history()) == 2
+    assert len(posts(simcord_env)) == 2
+    stored = await two.service.load(state.id)
+    assert stored.board_message_id == channel.history()[-1].id
+
+
+async def test_who_was_taken_for_dead_with_a_board_in_hand_posts_nothing_a_second_time(
+    one: Process, two: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        await one.taken_for_dead()
+        assert await two.board_delivery.sweep() == 1
+        monkeypatch.setattr(one.board_delivery, "_ticks", lambda: bot_clock.monotonic() + FENCE + 1)
+        with pytest.raises(DeliveryDelayed):
+            await one.board_delivery.deliver(state.id, claim)
+    assert len(channel.history()) == 2
+    assert await two.board_delivery.sweep() == 0
