@@ -14,10 +14,9 @@ import msgspec
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from engine.core.house_rules import check_options
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
-from engine.core.ruleset import HouseRule, Standing
+from engine.core.ruleset import HouseRule, Standing, check_options
 from engine.core.save_upgrades import Upcast, upcast
 from engine.core.sequence import Sequence
 

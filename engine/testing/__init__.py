@@ -1,1 +1,1 @@
-"""What the tests of all games share: conformance cases, the fuzz harness."""
+"""What checks games, once for all of them: conformance cases and examples, invariants, the fuzzer, distributions."""

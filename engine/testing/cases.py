@@ -21,10 +21,10 @@ from engine.core.context import Table
 from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.drive import Drive
 from engine.core.events import Event
-from engine.core.invariants import BaseFaultKind
 from engine.core.sequence import Step
 from engine.core.written import table_of, text_of
 from engine.testing.expectations import CaseError, differing_events, differing_fields, unabridged
+from engine.testing.invariants import BaseFaultKind
 from engine.testing.positions import PositionError
 
 NEXT = "next"

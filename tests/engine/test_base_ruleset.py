@@ -11,10 +11,9 @@ import pytest
 from engine.core.base_ruleset import BaseRuleset, events_of
 from engine.core.context import Table
 from engine.core.events import Event
-from engine.core.house_rules import Switch
 from engine.core.playout import play_out
 from engine.core.policies import FirstPlayer
-from engine.core.ruleset import System
+from engine.core.ruleset import Switch, System
 from engine.core.sequence import Sequence, Step
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from engine.core.house_rules import Switch, check_options
+from engine.core.ruleset import Switch, check_options
 
 __all__ = ["SWITCHES", "House", "Switch", "house_from"]
 

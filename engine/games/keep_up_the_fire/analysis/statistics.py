@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.core.distributions import shares, spread
 from engine.core.playout import Playout
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import PEKING, board
 from engine.games.keep_up_the_fire.events import GameEnded, LegationLost, MeleeFought, WallFired
 from engine.games.keep_up_the_fire.world import World
+from engine.testing.distributions import shares, spread
 
 WINNERS = ("legations", "besiegers")
 VERDICTS = (victory.VICTORY, *victory.DEFEATS)

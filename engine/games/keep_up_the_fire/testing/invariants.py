@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterator, Sequence
 
-from engine.core.invariants import BaseFaultKind, Fault
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import FORT, HIGHEST, KINDS, LANE, PEKING, POWERS, ROOM, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import cards
@@ -17,6 +16,7 @@ from engine.games.keep_up_the_fire.menus import CATHEDRAL_ROOM
 from engine.games.keep_up_the_fire.phases.card import STRONGEST
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.world import Position, World, full_strength
+from engine.testing.invariants import BaseFaultKind, Fault
 
 MOST_ACTIONS = 6
 MOST_COMMAND = 6

@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from engine.core.invariants import Fault
 from engine.core.written import table_of
 from engine.games.keep_up_the_fire.board import KINDS, LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import ACTION, card, deck
 from engine.games.keep_up_the_fire.house_rules import house_from
 from engine.games.keep_up_the_fire.testing.invariants import faults
 from engine.games.keep_up_the_fire.world import Foe, Position, World, set_up
+from engine.testing.invariants import Fault
 from engine.testing.positions import PositionError
 
 FORMAT = 1

@@ -8,13 +8,13 @@ from collections import Counter as Tally
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from engine.core.distributions import shares, spread
 from engine.core.playout import Playout
 from engine.games.siege import world as w
 from engine.games.siege.events import BoxersLeft, DayEnded, SequenceBegan, SiegeEnded
 from engine.games.siege.map.board import board
 from engine.games.siege.victory import BANDS
 from engine.games.siege.world import Position, World
+from engine.testing.distributions import shares, spread
 
 WINNERS = ("powers", "draw", "boxers")
 

@@ -10,13 +10,13 @@ from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
-from engine.core.invariants import BaseFaultKind, Fault
 from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, House
 from engine.games.siege.map.board import IMPERIAL_CITY, MAJOR, Zone, board
 from engine.games.siege.phases.p9_sequence_end import LONGEST
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import Counter, Debt, Pile, Position, roster
+from engine.testing.invariants import BaseFaultKind, Fault
 
 CARDS = frozenset(
     {f"{rank}{suit}" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K") for suit in "CDHS"} | {"RJ", "BJ"}

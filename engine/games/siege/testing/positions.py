@@ -13,7 +13,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from engine.core.invariants import Fault
 from engine.core.written import table_of
 from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, house_from
@@ -22,6 +21,7 @@ from engine.games.siege.map.deployment import historical
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.testing.invariants import CARDS, faults
 from engine.games.siege.world import Counter, Debt, Fire, Pile, Position, World, roster
+from engine.testing.invariants import Fault
 from engine.testing.positions import PositionError
 
 FORMAT = 1

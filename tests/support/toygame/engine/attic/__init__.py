@@ -12,9 +12,8 @@ from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.events import Event
-from engine.core.house_rules import Switch
 from engine.core.replay import Scene
-from engine.core.ruleset import Standing
+from engine.core.ruleset import Standing, Switch
 from engine.core.sequence import Flow, Sequence, Step
 
 THINGS = tuple(f"thing-{number:02}-{'x' * (number % 90)}" for number in range(1, 61))

@@ -12,9 +12,8 @@ from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.events import Account, Event
-from engine.core.house_rules import Switch
 from engine.core.replay import Scene
-from engine.core.ruleset import Standing
+from engine.core.ruleset import Standing, Switch
 from engine.core.sequence import Flow, Repeat, Sequence, Step
 
 PLACES = ("gate", "hedge", "trees")
