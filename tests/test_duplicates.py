@@ -100,15 +100,7 @@ def copies(root: Path, *, most: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    "layer",
-    [
-        "engine/games",
-        pytest.param(
-            "render/games", marks=pytest.mark.xfail(reason="its base presenter is not there yet", strict=False)
-        ),
-    ],
-)
+@pytest.mark.parametrize("layer", ["engine/games", "render/games"])
 def test_no_game_repeats_another(layer: str) -> None:
     assert copies(ROOT / layer, most=MOST) == []
 

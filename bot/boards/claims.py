@@ -35,7 +35,7 @@ class Claim:
         self._claims = claims
 
     def follow(self, change: Change) -> Along | None:
-        """Return what claims the board in the transaction of the decision's last change; None for the changes before it."""
+        """Return the claim's statements for the decision's last change; None for the changes before it."""
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:

@@ -102,7 +102,7 @@ class Service(NewGames):
         self._followers.append(follower)
 
     def along(self, change: Change, *handed: Follower) -> list[Along]:
-        """Return the statements of all followers of a change, after those that the caller `handed` in with the decision."""
+        """Return the statements that followers store with a change; those `handed` in by the caller come first."""
         return [more for follower in (*handed, *self._followers) if (more := follower(change)) is not None]
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:

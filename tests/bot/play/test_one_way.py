@@ -14,9 +14,9 @@ from engine.core.save import advance
 
 TRANSACTIONS = 4
 """With the database, from the press to the end of its delivery, also on a board that teaches somebody something."""
-ON_THE_WAY = 174
+ON_THE_WAY = 178
 """Functions between the press and its board, without what the rules and the drawing do behind their doors."""
-ALL = 261
+ALL = 270
 """Functions altogether."""
 
 
