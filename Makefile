@@ -23,7 +23,7 @@ play: $(VENV)/play.stamp ## Run the bot: on Discord with a DISCORD_TOKEN (.env),
 	exec $(BIN)/siegemaster run $(ARGS)
 
 # Meanwhile, on another core, the tests are compiled, which each of those that run them would do again at the same time.
-test: $(VENV)/dev.stamp chromium postgresql ## Check everything: ruff, mypy, all tests
+test: $(VENV)/dev.stamp chromium postgresql ## Check everything: ruff, mypy, all tests, and a sample of what takes long
 	$(BIN)/python -m compileall -q bot db engine render
 	$(if $(ARGS),,$(BIN)/python -m pytest --collect-only -qq >/dev/null 2>&1 &) $(MAKE) lint
 	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
@@ -32,9 +32,11 @@ fuzz: $(VENV)/dev.stamp ## The long fuzzing, for every night; SIEGEMASTER_FUZZ a
 	SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
 		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/games tests/bot/test_interactions.py tests/bot/ui/test_rate_limits.py $(ARGS)
 
-stress: $(VENV)/dev.stamp ## A thousand kills, and every mutant; SIEGEMASTER_KILLS and SIEGEMASTER_MUTANTS set others
-	SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
-		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/stress $(ARGS)
+# One command for all that `make test` leaves out; ARGS="-m stress" runs what is marked so and nothing else.
+stress: $(VENV)/dev.stamp chromium postgresql ## All tests in full, a thousand kills, every mutant, all storage on PostgreSQL
+	SIEGEMASTER_STRESS=yes SIEGEMASTER_KILLS=$${SIEGEMASTER_KILLS:-1000} SIEGEMASTER_MUTANTS=$${SIEGEMASTER_MUTANTS:-all} \
+		SIEGEMASTER_FUZZ=$${SIEGEMASTER_FUZZ:-1000} SIEGEMASTER_STORM=$${SIEGEMASTER_STORM:-1000} \
+		$(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 bench: $(VENV)/dev.stamp ## Measure games, pictures, decisions, memory, commands: ratios to what is wanted
 	$(BIN)/python -m benchmarks.speed $(ARGS)
@@ -74,8 +76,8 @@ postgresql:
 		echo "postgresql could not be installed"; \
 	fi
 
-test-postgresql: $(VENV)/dev.stamp postgresql ## All tests that keep games, on PostgreSQL instead of SQLite
-	$(BIN)/python -m pytest -n $(JOBS) --dist worksteal --database postgresql $(ARGS)
+test-postgresql: $(VENV)/dev.stamp postgresql ## All tests that keep games, on PostgreSQL
+	SIEGEMASTER_STRESS=yes $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m postgresql $(ARGS)
 
 audit: $(VENV)/dev.stamp ## Known holes in the libraries that are served, and their licences
 	mkdir -p build && rm -f build/audit.json

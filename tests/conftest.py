@@ -1,4 +1,4 @@
-"""What every test shares: which database it uses, and the rules table at the end of a full run."""
+"""What every test shares: its databases, what only `make stress` runs, and the rules table at the end of a full run."""
 
 from __future__ import annotations
 
@@ -7,18 +7,13 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from support import discord_watch, ground_cache, memo, postgres
+from support import discord_watch, ground_cache, memo, postgres, stress
 
 import db.storage.database
 
 pytest_plugins = ("support.bot_fixtures", "support.channel_fixtures")
 
-SQLITE, POSTGRESQL = "sqlite", "postgresql"
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--database`: where the tests keep their games."""
-    parser.addoption("--database", choices=(SQLITE, POSTGRESQL), default=SQLITE, help="where games are kept")
+SQLITE, POSTGRESQL, CONTRACT = "sqlite", "postgresql", "contract"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -26,27 +21,32 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
     ground_cache.install()
+    memo.quick_copies()
     db.storage.database.create_async_engine = memo.compiled_sql(db.storage.database.create_async_engine)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what keeps games on PostgreSQL, too: what storage promises always, the rest under stress."""
+    if "database_kind" not in metafunc.fixturenames or metafunc.definition.get_closest_marker(SQLITE):
+        return
+    always = metafunc.definition.get_closest_marker(CONTRACT)
+    marks = [pytest.mark.postgresql] if always else [pytest.mark.postgresql, pytest.mark.stress]
+    if always or stress.FULL:
+        metafunc.parametrize("database_kind", [SQLITE, pytest.param(POSTGRESQL, marks=marks)])
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With PostgreSQL, run what keeps games and is not about SQLite's own file; without a server, say why none runs."""
-    if config.getoption("database") == POSTGRESQL:
-        kept, left = [], []
-        for each in items:
-            (kept if _keeps_games(each) and not each.get_closest_marker(SQLITE) else left).append(each)
+    """Leave to `make stress` what is marked so; without a server of PostgreSQL, say why nothing runs on it."""
+    if not stress.FULL:
+        left = [each for each in items if each.get_closest_marker(stress.MARK)]
         config.hook.pytest_deselected(items=left)
-        items[:] = kept
+        items[:] = [each for each in items if not each.get_closest_marker(stress.MARK)]
     if postgres.programs() or os.environ.get("CI"):
         return
     missing = pytest.mark.skip(reason="PostgreSQL is not here: apt install postgresql")
     for item in items:
-        if config.getoption("database") == POSTGRESQL or item.get_closest_marker(POSTGRESQL):
+        if item.get_closest_marker(POSTGRESQL):
             item.add_marker(missing)
-
-
-def _keeps_games(item: pytest.Item) -> bool:
-    return "database_url" in getattr(item, "fixturenames", ())
 
 
 def pytest_collection_finish() -> None:

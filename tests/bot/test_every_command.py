@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from discord import app_commands
-from support import discord_limits
+from support import discord_limits, stress
 from support.discord_play import Hall, private
 
 from bot.replays.worker import Job, Result, Unshown
@@ -86,7 +86,7 @@ async def begun(hall: Hall, **options: Any) -> None:
         await hall.alice.slash(hall.first, "siege auto", scope=scope)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", stress.spread(languages(), of=3))
 async def test_no_answer_tells_the_seed_or_the_deck(hall: Hall, language: str) -> None:
     await begun(hall, language=language)
     await type_everything(hall)

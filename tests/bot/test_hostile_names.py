@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 from discord import app_commands
 from simcord.results import InteractionResult
-from support import discord_limits
+from support import discord_limits, stress
 from support.discord_play import Hall, private
 
 from bot.runtime.settings import Settings
@@ -224,7 +224,7 @@ def told(answered: InteractionResult) -> str:
     return private(answered)
 
 
-@pytest.mark.parametrize("odd", TYPED)
+@pytest.mark.parametrize("odd", stress.spread([*TYPED], of=2))
 async def test_nothing_that_is_typed_pings_or_marks_up(hall: Hall, odd: str) -> None:
     await hall.new(hall.first)
     start = len(hall.env.http_requests)

@@ -1,17 +1,17 @@
 """A storm of forged interactions: no exception, no effect on a game from outside, no ping, no seed.
 
-300 on the little game of the tests; `SIEGEMASTER_STORM=10000` sends that many, and a tenth as many on the siege.
+100 on the little game of the tests, 300 under stress; `SIEGEMASTER_STORM=10000` sends that many, and a tenth as many
+on the siege.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
 import simcord
 from stress.forged.storm import Storm
-from support import toygame
+from support import stress, toygame
 from support.discord_play import Hall
 from support.sqlite_template import fresh
 
@@ -21,7 +21,7 @@ from bot import create_bot
 from bot.runtime.settings import Settings
 from engine.core.save import new_game
 
-COUNT = int(os.environ.get("SIEGEMASTER_STORM", "300"))
+COUNT = stress.count("SIEGEMASTER_STORM", 100, 300)
 CHUNK = 100
 
 
@@ -50,7 +50,7 @@ async def test_the_little_game_stands_every_storm(tmp_path: Path, number: int) -
 
 @pytest.mark.parametrize("number", range(-(-COUNT // (10 * CHUNK))))
 async def test_the_siege_stands_them_too(tmp_path: Path, number: int) -> None:
-    stood(await storm(tmp_path, "siege", f"siege-{number}", CHUNK if COUNT > 300 else COUNT // 10))
+    stood(await storm(tmp_path, "siege", f"siege-{number}", CHUNK if COUNT > 300 else 30))
 
 
 def stood(blown: Storm) -> None:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from support import sqlite_template, toygame
+from support import sqlite_template, stress, toygame
 from support.toygame.play import CHANNEL, OWNER, Clock, begin
 
 from bot.games.service import Service
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.sqlite
 
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 BEN, CLEO = OWNER + 1, OWNER + 2
-LIVE, KEPT = 25, 25
+LIVE, KEPT = (25, 25) if stress.FULL else (10, 12)
 """So many flips of a database that is played on, and of a backup."""
 TRIES = 2
 """What stands in an index, too, is rarely found where it counts."""

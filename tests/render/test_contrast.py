@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 from PIL import Image
+from support import stress
 from support.siege_positions import world
 
 from render.fonts import font
@@ -104,7 +105,7 @@ def _strips(chart: WholeMap, theme: Theme) -> None:
             title_and_tracks.draw_foot(foot, chart.layout, theme, locale="en")
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", stress.spread([*LOOKS], of=3))
 def test_every_text_is_legible(look: Look) -> None:
     found = texts(look)
     assert len({text.said for text in found}) > 150, "one of everything was drawn"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
+from support import stress
 from support.siege_positions import world
 
 from engine.games.siege.map.board import board
@@ -137,7 +138,7 @@ def test_short_names_tell_zones_apart_and_fit_their_labels(language: str) -> Non
     assert max(map(len, shorts)) <= 24
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
 def test_states_of_zones_are_written_inside_them(written: list[Written], language: str) -> None:
     chart = WholeMap(locale=language)
     names = {say(f"zone-{zone}.map", locale=language) for zone in ZONES}
@@ -163,7 +164,7 @@ def test_tags_and_names_on_counters_can_be_read(language: str) -> None:
     assert text_width(said, face="figures", size=20) <= 20 / 0.13 * (WIDE - 0.14), said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
 def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language: str) -> None:
     chart = WholeMap(locale=language)
     standing = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 import pytest
 from PIL import Image
+from support import stress
 
 import engine.games
 from engine.core.context import Table
@@ -194,7 +195,7 @@ def test_everything_that_is_printed_can_be_read() -> None:
         assert contrast(ink, PAPER) >= 4.5  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=4))
 @pytest.mark.parametrize(("seed", "policy"), [("g5", "steward"), ("g2", "random")])
 def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
     story = siege(seed, policy)

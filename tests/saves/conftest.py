@@ -13,8 +13,8 @@ from bot.runtime import clock as house_clock
 
 
 @pytest.fixture
-def database_url(tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    if request.config.getoption("database") == "postgresql":
+def database_url(tmp_path: Path, database_kind: str) -> str:
+    if database_kind == "postgresql":
         return postgres.fresh(empty=True)
     return f"sqlite+aiosqlite:///{tmp_path / 'games.db'}"
 

@@ -24,6 +24,8 @@ from db import Database, open_database
 from db.cluster import _forget
 from db.storage.leases import Share
 
+pytestmark = pytest.mark.contract
+
 MOVE = ("move", "gate", "hedge", "anna+ben")
 
 

@@ -44,9 +44,15 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def database_url(tmp_path: Path, request: pytest.FixtureRequest) -> str:
-    """Where the test's database lies: a new one, on the server that `--database` names."""
-    if request.config.getoption("database") == "postgresql":
+def database_kind() -> str:
+    """What the test keeps its games in; `conftest.py` has some run with PostgreSQL as well."""
+    return "sqlite"
+
+
+@pytest.fixture
+def database_url(tmp_path: Path, database_kind: str) -> str:
+    """Where the test's database lies: a new one."""
+    if database_kind == "postgresql":
         return postgres.fresh()
     return sqlite_template.fresh(tmp_path / "games.db")
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 from stress.forged.forging import Forger
-from support import discord_limits
+from support import discord_limits, stress
 from support.discord_play import Hall, private
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
@@ -26,7 +26,7 @@ ODD = {
 }
 
 
-@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("odd", stress.spread([*ODD], of=3))
 async def test_odd_words_are_answered(hall: Hall, odd: str) -> None:
     """As far as the options take them, and whole, as no client of Discord's would send them."""
     hall.bot.cooldowns.strict = False

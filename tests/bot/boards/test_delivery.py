@@ -27,6 +27,8 @@ from db import Database, DatabaseBusy
 from db.schema.games import game, outbox
 from render.games import find
 
+pytestmark = pytest.mark.contract
+
 MOVE = ("move", "gate", "hedge", "anna+ben")
 MESSAGES = "/channels/*/messages"
 ONE_MESSAGE = "/channels/*/messages/*"

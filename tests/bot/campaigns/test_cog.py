@@ -12,6 +12,7 @@ import discord
 import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from support import stress
 from support.discord_play import Hall, labels, private, text
 
 from bot.boards.delivery import BoardDelivery
@@ -288,7 +289,7 @@ async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings:
     assert len(hall.boards(hall.first)) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("language", stress.spread(["en", "it", "fr"], of=3))
 async def test_everything_can_be_looked_at_while_a_day_waits(hall: Hall, language: str) -> None:
     await start(hall, game="siege", language=language)
     await hall.alice.slash(hall.first, "siege auto", scope="all")
@@ -325,15 +326,23 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(hall: Hal
 
 @pytest.mark.parametrize(
     ("locale", "open_", "stop", "barred"),
-    [
-        (
-            "fr",
-            "Une décision est à prendre",
-            "Vous avez laissé passer trois rappels",
-            "l’échéance de cette journée est passée",
-        ),
-        ("it", "C’è una decisione da prendere", "Hai lasciato passare tre promemoria", "la scadenza di questo giorno"),
-    ],
+    stress.spread(
+        [
+            (
+                "fr",
+                "Une décision est à prendre",
+                "Vous avez laissé passer trois rappels",
+                "l’échéance de cette journée est passée",
+            ),
+            (
+                "it",
+                "C’è una decisione da prendere",
+                "Hai lasciato passare tre promemoria",
+                "la scadenza di questo giorno",
+            ),
+        ],
+        of=2,
+    ),
 )
 async def test_people_are_reminded_and_refused_in_their_own_language(
     hall: Hall, locale: str, open_: str, stop: str, barred: str

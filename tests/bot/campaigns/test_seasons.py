@@ -1,5 +1,7 @@
 """Campaigns of fifty-four days over both changes of the clocks, with two restarts and a day without the bot.
 
+These are for `make stress`; `make test` plays the eleven days around a change.
+
 The siege's boards and papers are drawn by a light hand here, as one small picture: what is drawn is tested elsewhere,
 and two hundred pictures would take a minute.
 """
@@ -36,6 +38,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 STARTS = {
+    "test_eleven_days_over_the_change_to_summer_time": datetime(2026, 3, 3, 17, tzinfo=UTC),
     "test_a_siege_over_the_change_to_summer_time": datetime(2026, 2, 12, 17, tzinfo=UTC),
     "test_a_siege_over_the_change_to_winter_time": datetime(2026, 10, 5, 10, tzinfo=UTC),
 }
@@ -109,8 +112,10 @@ class Campaign:
         ]
 
 
-async def played(hall: Hall, *, zone: str, start: date, away: date, restarts: tuple[date, date]) -> Campaign:
-    """A campaign at half past two from a date on: two restarts, a day without the bot, to its end."""
+async def played(
+    hall: Hall, *, zone: str, start: date, away: date, restarts: tuple[date, date], days: int = 57
+) -> Campaign:
+    """A campaign at half past two from a date on: two restarts, a day without the bot, to its end or some day."""
     campaign = Campaign(hall, zone)
     answer = await hall.alice.slash(
         hall.first, "campaign start", game="siege", hour="2:30", zone=zone, seed="pekin", language="en"
@@ -122,7 +127,7 @@ async def played(hall: Hall, *, zone: str, start: date, away: date, restarts: tu
         else:
             await campaign.until(when.year, when.month, when.day, 12)
             await hall.restart()
-    end = start + 57 * DAY
+    end = start + days * DAY
     await campaign.until(end.year, end.month, end.day, 12)
     return campaign
 
@@ -143,6 +148,23 @@ def check(campaign: Campaign, *, start: date, away: date) -> list[tuple[datetime
     return daily
 
 
+async def test_eleven_days_over_the_change_to_summer_time(hall: Hall) -> None:
+    start, away = date(2026, 3, 3), date(2026, 3, 11)
+    restarts = (date(2026, 3, 6), date(2026, 3, 13))
+    campaign = await played(hall, zone="America/New_York", start=start, away=away, restarts=restarts, days=11)
+    first, *daily = campaign.boards()
+    assert first[0].date() == start
+    assert [at.date() for at, _ in daily] == [day for n in range(1, 12) if (day := start + n * DAY) != away]
+    for day, (_, title) in enumerate(daily, start=1):
+        assert f"Day {day}" in title.replace(",", " ").replace(":", " ").replace(" ·", " "), title
+    odd = [(at.date(), at.hour) for at, _ in daily if (at.hour, at.minute) != (2, 30)]
+    assert odd == [(date(2026, 3, 8), 3), (away + DAY, 3)], "after the gap, and after the day away"
+    letters = campaign.letters()
+    assert len(letters) == len(set(letters))
+    assert sum("was left out while I was away" in said for said in letters) == 1
+
+
+@pytest.mark.stress
 async def test_a_siege_over_the_change_to_summer_time(hall: Hall) -> None:
     start, away = date(2026, 2, 12), date(2026, 3, 15)
     restarts = (date(2026, 2, 25), date(2026, 4, 1))
@@ -152,6 +174,7 @@ async def test_a_siege_over_the_change_to_summer_time(hall: Hall) -> None:
     assert odd == [(date(2026, 3, 8), 3), (away + DAY, 3)], "after the gap, and after the day away"
 
 
+@pytest.mark.stress
 async def test_a_siege_over_the_change_to_winter_time(hall: Hall) -> None:
     start, away = date(2026, 10, 5), date(2026, 11, 14)
     restarts = (date(2026, 10, 12), date(2026, 10, 25))

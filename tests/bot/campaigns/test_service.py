@@ -27,6 +27,8 @@ from db.schema.community import ballot, ballot_vote, letter, proposal
 from db.voting import Opening
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 
+pytestmark = pytest.mark.contract
+
 
 class Killed(BaseException):
     """The process is gone."""

@@ -24,6 +24,8 @@ from db import Database
 from db.notices import Claimed, Notice
 from db.schema.community import letter
 
+pytestmark = pytest.mark.contract
+
 MESSAGES = "/channels/*/messages"
 
 

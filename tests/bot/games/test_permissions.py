@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support import stress
 from support.toygame.play import CHANNEL, Clock
 
 import bot.shared_command.proposals
@@ -169,7 +170,9 @@ NAMES = ("owner", "commander", "other", "player", "stranger", "house")
 CASES = [(way, act) for way, acts in TABLE.items() for act in acts]
 
 
-@pytest.mark.parametrize(("way", "act"), CASES, ids=[f"{way}-{act.__name__}" for way, act in CASES])
+@pytest.mark.parametrize(
+    ("way", "act"), stress.spread(CASES, of=3), ids=[f"{way}-{act.__name__}" for way, act in CASES]
+)
 async def test_who_may_do_what(service: Service, clock: Clock, way: str, act: Act) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     found = {}

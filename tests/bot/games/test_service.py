@@ -32,6 +32,8 @@ from db.schema.games import game, journal, outbox
 from engine.core.asks import Refused
 from engine.core.dice import seed_hash
 
+pytestmark = pytest.mark.contract
+
 MOVE = ("move", "gate", "hedge", "anna+ben")
 
 

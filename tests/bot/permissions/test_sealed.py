@@ -17,6 +17,7 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 from simcord.results import InteractionResult
+from support import stress
 from support.discord_play import Hall, private
 from support.permissions.scene import Attempt, Scene, Stage
 from support.permissions.table import COMMANDS, PRESSES
@@ -142,7 +143,7 @@ async def suggestions(stage: Stage, who: Any, channel: Any, name: str, scene: Sc
 
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
-@pytest.mark.parametrize("where", ["elsewhere", "beside"])
+@pytest.mark.parametrize("where", stress.spread(["elsewhere", "beside"], of=2))
 async def test_no_command_tells_anybody_else_of_it(hall: Hall, stage: Stage, where: str, part: list[str]) -> None:
     """Who names it from elsewhere, and manages the server; who has come into its thread."""
     scene = await sealed(stage, thread=where == "beside")

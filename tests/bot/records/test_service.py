@@ -32,6 +32,8 @@ from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 from engine.core.record import DRAWN
 from engine.core.replay import ReplayMismatch
 
+pytestmark = pytest.mark.contract
+
 WHEN = datetime(2026, 6, 20, tzinfo=UTC)
 
 

@@ -7,6 +7,7 @@ from datetime import timedelta
 import msgspec
 import pytest
 import sqlalchemy as sa
+from support import stress
 from support.discord_play import Hall, button, presses, private
 
 from bot.daily.cog import DailyCog
@@ -21,15 +22,21 @@ from engine.core.day_gate import BEGIN
 
 pytestmark = pytest.mark.simcord
 
-BEAT = 1_200.0
+BEAT, HOURLY = 1_200.0, 3_600.0
 _BEGIN = msgspec.json.encode(BEGIN).decode()
 SIX, FORTY = timedelta(hours=6), timedelta(days=40)
 LEAPS = [-SIX, SIX, -FORTY, FORTY]
 
 
 @pytest.fixture
-def settings(settings: Settings) -> Settings:
-    return settings.model_copy(update={"heartbeat": BEAT})
+def beat() -> float:
+    """Seconds between two rounds; where days pass, fewer rounds do."""
+    return BEAT
+
+
+@pytest.fixture
+def settings(settings: Settings, beat: float) -> Settings:
+    return settings.model_copy(update={"heartbeat": beat})
 
 
 def put(hall: Hall, leap: timedelta) -> None:
@@ -56,7 +63,7 @@ async def campaign(hall: Hall) -> None:
     assert "Day 1 begins" in private(await hall.alice.slash(hall.first, "campaign start", **options))
 
 
-@pytest.mark.parametrize("leap", LEAPS)
+@pytest.mark.parametrize("leap", stress.spread(LEAPS, of=3))
 async def test_what_is_owed_goes_out_within_a_heartbeat(hall: Hall, leap: timedelta) -> None:
     await hall.new(hall.first)
     hall.env.inject_error("POST", "/channels/{channel_id}/messages", status=500, times=2)
@@ -72,7 +79,7 @@ async def test_what_is_owed_goes_out_within_a_heartbeat(hall: Hall, leap: timede
     assert BEAT - 1 <= hall.bot.context.scheduler.last - before <= BEAT + 1
 
 
-@pytest.mark.parametrize("leap", LEAPS)
+@pytest.mark.parametrize("leap", stress.spread(LEAPS, of=3))
 async def test_a_vote_closes_once(hall: Hall, leap: timedelta) -> None:
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
@@ -94,7 +101,8 @@ async def test_a_vote_closes_once(hall: Hall, leap: timedelta) -> None:
         assert (await connection.execute(closed)).scalar_one() == 1
 
 
-async def test_a_campaign_begins_each_day_once_when_the_clock_is_put_back(hall: Hall) -> None:
+@pytest.mark.parametrize("beat", [HOURLY])
+async def test_a_campaign_begins_each_day_once_when_the_clock_is_put_back(hall: Hall, beat: float) -> None:
     await campaign(hall)
     await spans(hall, 20.5)
     assert await begun(hall, 1) == 1
@@ -107,22 +115,24 @@ async def test_a_campaign_begins_each_day_once_when_the_clock_is_put_back(hall: 
     assert (await hall.state(hall.first)).progress[0] == 2
 
 
-async def test_a_campaign_skips_no_day_when_the_clock_was_forward_and_is_put_back(hall: Hall) -> None:
+@pytest.mark.parametrize("beat", [HOURLY])
+async def test_a_campaign_skips_no_day_when_the_clock_was_forward_and_is_put_back(hall: Hall, beat: float) -> None:
     await campaign(hall)
     await spans(hall, 20.5)
     put(hall, FORTY)
-    await hall.env.advance_time(BEAT + 1)
+    await hall.env.advance_time(beat + 1)
     assert await begun(hall, 2) == 1, "what was left out is one day"
     put(hall, -FORTY)
-    await hall.env.advance_time(BEAT + 1)
+    await hall.env.advance_time(beat + 1)
     assert (await hall.state(hall.first)).progress[0] == 2
-    await spans(hall, 22)
+    await spans(hall, 20.5)
     assert (await hall.state(hall.first)).progress[0] == 2, "it is not time yet"
     await spans(hall, 1.5)
     assert await begun(hall, 3) == 1
 
 
-async def test_a_day_whose_seed_was_shown_is_not_played_again(hall: Hall) -> None:
+@pytest.mark.parametrize("beat", [HOURLY])
+async def test_a_day_whose_seed_was_shown_is_not_played_again(hall: Hall, beat: float) -> None:
     cog = hall.bot.get_cog("DailyCog")
     assert isinstance(cog, DailyCog)
     daily: DailyService = cog.daily

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 from discord.channel import _threaded_guild_channel_factory
-from support import discord_limits
+from support import discord_limits, stress
 from support.discord_play import Hall, controls, parts
 
 import engine.games
@@ -114,7 +114,7 @@ SPOKEN = [(game, language) for game in engine.games.names() for language in lang
 """The games of the house in every language; the toys know English only."""
 
 
-@pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *SPOKEN])
+@pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *stress.spread(SPOKEN, of=4)])
 async def test_panels_of_many_positions(hall: Hall, game: str, language: str) -> None:
     hall.game = game
     state = await hall.new(hall.first, language=language)

@@ -13,6 +13,7 @@ import pytest
 from discord import app_commands
 from simcord.results import InteractionResult
 from stress.forged.forging import Forger
+from support import stress
 from support.discord_play import Hall, button, controls, private
 
 from bot.boards.drawing_queue import WAITING
@@ -50,7 +51,7 @@ async def test_every_cost_is_that_of_something(hall: Hall) -> None:
     assert set(COSTS.values()) == set(BUDGETS)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
 async def test_who_asks_for_many_pictures_is_told_when_to_try_again(hall: Hall, language: str) -> None:
     reads(hall, language)
     forger = Forger(hall)

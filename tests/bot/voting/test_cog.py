@@ -9,6 +9,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.results import InteractionResult
+from support import stress
 from support.discord_play import Hall, button, controls, labels, presses, private, text
 
 from bot.runtime.settings import Settings
@@ -545,7 +546,7 @@ async def test_stopping_ends_a_poll(hall: Hall) -> None:
 # --- the siege, in three languages ---
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
 async def test_two_votes_on_the_siege(hall: Hall, language: str) -> None:
     hall.game = "siege"
     await hall.new(hall.first, seed="pear", language=language)

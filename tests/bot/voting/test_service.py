@@ -48,6 +48,8 @@ from db.voting import open_one as put_to_the_vote
 from engine.core.save import load
 from engine.games.siege.steward.ranking import thoughts
 
+pytestmark = pytest.mark.contract
+
 HOUR = 60
 
 

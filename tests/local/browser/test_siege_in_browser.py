@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 import pytest
 from local.browser.player import Player
+from support import stress
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "second-front")])
+@pytest.mark.parametrize(("width", "channel"), stress.spread([(390, "second-front"), (1280, "war-room")], of=2))
 def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width: int, channel: str) -> None:
     alice = player(sieges, width=width)
     alice.go(channel)

@@ -1,4 +1,4 @@
-"""Three processes with a shard each on one PostgreSQL, of which one is killed again and again.
+"""Three processes with a shard each on one PostgreSQL, of which one is killed twice, and ten times under stress.
 
 `SIEGEMASTER_RELAY=30 SIEGEMASTER_RELAY_HEARTBEAT=15` has it happen thirty times at the pace of real life.
 """
@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 from stress.cluster.relay import Relay
-from support import postgres
+from support import postgres, stress
 
 pytestmark = [
     pytest.mark.postgresql,
     pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright"),
 ]
 
-KILLS = int(os.environ.get("SIEGEMASTER_RELAY", "2"))
+KILLS = stress.count("SIEGEMASTER_RELAY", 2, 10)
 HEARTBEAT = float(os.environ.get("SIEGEMASTER_RELAY_HEARTBEAT", "1"))
 
 

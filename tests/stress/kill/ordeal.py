@@ -13,7 +13,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -180,17 +180,19 @@ class Ordeal:
 
     # --- lives ---
 
-    async def suffer(self, kills: int = 0, *, told: Callable[[str], None] = lambda line: None) -> None:
-        """Die at each fault point, as often as it takes for so many deaths, and an eighth as often at random.
+    async def suffer(
+        self, kills: int = 0, *, points: Sequence[str] = EVERY, told: Callable[[str], None] = lambda line: None
+    ) -> None:
+        """Die at each of the fault points, as often as it takes for so many deaths, and an eighth as often at random.
 
         Every point is met in the end: one to which a life does not come, or cannot come as things stand, is aimed at
         again in a later one.
         """
         await self.rest()
         await self.die(RANDOM)
-        rested, cards = 0, self._shuffled()
+        rested, cards = 0, self._shuffled(points)
         while cards or self.deaths.total() < kills:
-            cards = cards or self._shuffled()
+            cards = cards or self._shuffled(points)
             point = await self._drawn(cards)
             if point is None:
                 await self.await_any(cards)
@@ -247,8 +249,8 @@ class Ordeal:
         if any([await self.inquest.may_come(kind) for kind in kinds]):
             self.idle = 0
 
-    def _shuffled(self) -> list[str]:
-        cards = [*EVERY, *[RANDOM] * (len(EVERY) // 8)]
+    def _shuffled(self, points: Sequence[str]) -> list[str]:
+        cards = [*points, *[RANDOM] * (len(points) // 8)]
         self.chance.shuffle(cards)
         return cards
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, get_args
 
 import pytest
 from PIL import Image, ImageChops
+from support import stress
 from support.records import Game
 
 import engine.games
@@ -130,6 +131,7 @@ def _under(pen: Pen, box: tuple[float, float, float, float], how: dict[str, Any]
     return tally.most_common(1)[0][0] if tally else None  # type: ignore[return-value]
 
 
+@cache
 def texts_of(look: Look, locale: str) -> list[Text]:
     """Every text of pictures that show one of everything, and each of the cards."""
     found: list[Text] = []
@@ -164,7 +166,7 @@ def _happened() -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", stress.spread([*LOOKS], of=3))
 def test_every_text_is_legible(look: Look) -> None:
     found = texts_of(look, "en")
     assert len({text.said for text in found}) > 100
@@ -172,7 +174,7 @@ def test_every_text_is_legible(look: Look) -> None:
     assert not {text: ratio for text, ratio in faint.items() if ratio < AA}
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> None:
     """A picture of 1,400 is shown some 400 points wide: 14 of its pixels are what a small print has."""
     found = texts_of("chart", locale)
@@ -182,7 +184,7 @@ def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> No
     assert len(small) < 0.1 * len(found)
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_each_story_is_whole_on_its_card(locale: str) -> None:
     """No card's story or rule ends in an ellipsis."""
     chart = WholeMap(locale=locale)
@@ -303,7 +305,7 @@ def test_a_turn_is_a_front_page(locale: str) -> None:
     assert PRESENTER.dispatch(told[:1], game="abc", period=None, locale=locale) is None
 
 
-@pytest.mark.parametrize("locale", LANGUAGES)
+@pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_a_game_that_is_over_has_a_poster(locale: str) -> None:
     game = played("b1")
     told = list(scenes(SYSTEM, tape(game)))

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageChops
+from support import stress
 from support.siege_positions import world
 
 from engine.core.asks import Answer
@@ -212,7 +213,7 @@ def test_a_subaltern_stands_under_his_own_name() -> None:
     assert "Wray" in names
 
 
-@pytest.mark.parametrize("zone", list(board().zones))
+@pytest.mark.parametrize("zone", stress.spread(list(board().zones), of=4))
 def test_a_crowd_is_drawn_whole_wherever_it_stands(chart: WholeMap, zone: str) -> None:
     """Twenty Chinese, ten soldiers and more in one zone: each group is drawn once, inside the zone or its callout."""
     position = world({zone: CROWD}, card="KS").position

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
+from support import stress
 from support.discord_limits import LABEL, OPTION_DESCRIPTION, OPTION_LABEL, PLACEHOLDER
 from support.siege_positions import first_ask, world
 
@@ -62,7 +63,9 @@ def _boards(policy: str, seed: str, options: dict[str, str], *, every: int) -> I
     yield from found
 
 
-@pytest.mark.parametrize(("policy", "seed", "options"), SIEGES, ids=[seed for _, seed, _ in SIEGES])
+@pytest.mark.parametrize(
+    ("policy", "seed", "options"), stress.spread(SIEGES, of=3), ids=[seed for _, seed, _ in SIEGES]
+)
 def test_orders_are_a_few_short_lines(
     policy: str, seed: str, options: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from support import stress
 from support.discord_limits import ALT, LABEL, OPTION_DESCRIPTION, PLACEHOLDER
 from support.siege_positions import first_ask, world
 
@@ -47,7 +48,9 @@ def _siege(policy: str, seed: str, options: dict[str, str]) -> Iterator[tuple[Ou
     yield outcome, None
 
 
-@pytest.mark.parametrize(("policy", "seed", "options"), SIEGES, ids=[f"{p} {s}" for p, s, _ in SIEGES])
+@pytest.mark.parametrize(
+    ("policy", "seed", "options"), stress.spread(SIEGES, of=3), ids=[f"{p} {s}" for p, s, _ in SIEGES]
+)
 def test_a_siege_is_told_within_the_limits(
     policy: str, seed: str, options: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
