@@ -369,7 +369,7 @@ async def _owe_board(connection: AsyncConnection, row: GameRow, now: datetime) -
     await connection.execute(sa.insert(outbox), message_values(row.id, message, place=secrets.token_hex(3)))
 
 
-# --- deleting ---
+# --- data deleted ---
 
 
 async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:

@@ -17,7 +17,7 @@ SQLITE, POSTGRESQL, CONTRACT = "sqlite", "postgresql", "contract"
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Tests press a hundred buttons in no time at all; those about cooldowns turn them on."""
+    """Turn off the cooldowns, because tests press a hundred buttons at once; tests about cooldowns turn them on."""
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
     ground_cache.install()
@@ -50,7 +50,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """What was collected stays: the collector of garbage need not go over thousands of tests again and again."""
+    """Freeze the collected tests, so that the garbage collector does not scan thousands of them again and again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -58,7 +58,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown() -> Iterator[None]:
-    """No test leaves a database on the server: it would be there until the last test is through."""
+    """Drop the databases of a test at its end: they would fill the server until the last test is done."""
     try:
         yield
     finally:
@@ -66,7 +66,7 @@ def pytest_runtest_teardown() -> Iterator[None]:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print the rules table when its tests ran."""
+    """Print the rules table if its tests ran."""
     reports = [r for kind in ("passed", "failed") for r in terminalreporter.stats.get(kind, ())]
     if not any("test_rules_table" in report.nodeid for report in reports):
         return

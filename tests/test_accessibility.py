@@ -1,4 +1,4 @@
-"""What can be seen can be read: every picture has a text beside it, and every sign of advice has a word or a place."""
+"""Every picture has a text beside it, and every sign of advice also has a word or a fixed place."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BOT = Path(__file__).parent.parent / "bot"
 
 
 def galleries() -> list[tuple[str, ast.Call]]:
-    """Every place where a picture goes into a message."""
+    """Return every place where a picture goes into a message."""
     return [
         (f"{module.relative_to(BOT)}:{node.lineno}", node)
         for module in sorted(BOT.rglob("*.py"))
@@ -37,7 +37,7 @@ def test_every_picture_is_described() -> None:
 
 
 def test_the_board_and_its_words_tell_the_same() -> None:
-    """Each game's alt text keeps its measure, and the whole board can be had in words."""
+    """Each game's alt text keeps its length limit, and the whole board is available as text."""
     with installed():
         for system in engine.games.names():
             rules, presenter = engine.games.find(system), render.games.find(system)
@@ -64,7 +64,7 @@ def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:
 
 
 def test_the_first_button_is_what_is_advised() -> None:
-    """Green is told by place as well: whatever is advised stands first, and the board's text says what it is."""
+    """Colour is not the only sign: the advised button also comes first, and the board's text names it."""
     with installed() as name:
         rules, presenter = engine.games.find(name), render.games.find(name)
         outcome = new_game(rules, seed="s7", options={})

@@ -1,4 +1,4 @@
-"""What is asked of Discord is held against its own description: what is wrong is found, and fails the test."""
+"""Requests to Discord are checked against its own description: a wrong one is found and fails the test."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_a_description_that_is_named_is_there(tmp_path: Path) -> None:
 
 def _run(folder: Path, *more: str, description: str) -> str:
     (folder / "test_wrong.py").write_text(WRONG)
-    # As without a file beside the repository, wherever it lies.
+    # As without a file beside the repository, wherever the repository is.
     start = (
         "import pathlib; from support import discord_api, discord_watch; discord_api.BESIDE = pathlib.Path('nowhere'); "
     )
@@ -268,7 +268,7 @@ async def test_what_simcords_clients_are_asked_is_looked_at() -> None:
     assert taken() == []
     wrong = Route("POST", "/channels/{channel_id}/messages", channel_id=room)
     form = [{"name": "payload_json", "value": json.dumps({"content": "x" * 1_000, "components": {}})}]
-    with suppress(Exception):  # whatever simcord says of it
+    with suppress(Exception):  # independently of simcord's answer
         await client.request(wrong, form=form, files=[])
     with suppress(Exception):
         await FakeWebhookAdapter(backend).request(

@@ -15,19 +15,19 @@ ROOT = Path(__file__).parent.parent
 BOT = sorted((ROOT / "bot").rglob("*.py"))
 
 MAKERS = {
-    # Who may have the bot post, and where; games that stand in no channel.
+    # Whether and where a person may have the bot post; games without a channel.
     "PostingRight": {"games/posting_rights.py"},
     "create_thread": {"games/posting_rights.py", "local/guild.py"},
     # What may be shown to whom; a game that was visible, with more of its story.
     "VisibleGame": {"games/showing.py", "context.py"},
     "VisibleRow": {"games/showing.py"},
-    # A game's own messages, and the files of whoever keeps the database.
+    # A game's own messages, and the files of the database's operator.
     "own": {"boards/delivery.py", "campaigns/messages.py", "cli/export.py"},
 }
-"""Where alone each is called."""
+"""The only modules that may call each of these."""
 
 TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispatch", "poster", "overlay_picture"}
-"""What a presenter tells of a game's position."""
+"""The presenter's methods that reveal a game's position."""
 TELLERS = {
     "boards/message.py",
     "boards/pictures.py",
@@ -36,10 +36,10 @@ TELLERS = {
     "spectating/past_boards.py",
     "voting/service.py",
 }
-"""Who has it told: they take games that may be seen. The options of a vote are told while a game is voted on."""
+"""The modules that call them, with games that may be seen. The options of a vote describe a game under vote."""
 
 LOUD = {"newspaper/cog.py", "records/cog.py", "replays/handlers.py", "ui/replies.py"}
-"""Who answers for all to see, each with the leave to do so."""
+"""The modules that reply in public, each with permission to do so."""
 
 
 def calls(module: Path) -> Iterator[tuple[ast.Call, str]]:
@@ -83,7 +83,7 @@ def test_answers_are_private_but_where_leave_was_asked() -> None:
             if name not in {"send_message", "send", "defer"} or not ("response" in where or "followup" in where):
                 continue
             if name == "defer" and not call.keywords:
-                continue  # a press that changes the message on which it was
+                continue  # a press that edits the message with its button
             said = next((each.value for each in call.keywords if each.arg == "ephemeral"), None)
             if not (isinstance(said, ast.Constant) and said.value is True):
                 loud.add(named(module))

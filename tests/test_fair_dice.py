@@ -1,4 +1,4 @@
-"""What the documentation says of dice and exports is so: its examples are run, its tables hold every field."""
+"""The documentation of dice and exports is correct: its examples run, and its tables list every field."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_lines_for_secret_and_word_hold() -> None:
 
 
 def test_it_is_the_game_of_that_seed() -> None:
-    """The dice and cards of the example are those of the siege, not of a formula of its own."""
+    """The dice and cards of the example are those of the siege, not of a separate formula."""
     game = Game(engine.games.find("siege"), seed="pomegranate").play(most=32)
     told = "".join(bytes(raw).decode() for entry in game.entries for raw in entry.events)
     assert re.findall(r'"card-drawn","day":\d+,"card":"(\w+)"', told)[:5] == ["2C", "8H", "JD", "5D", "6C"]

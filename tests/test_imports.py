@@ -1,4 +1,4 @@
-"""The architecture, held: which way imports run, what the engine may not know, where a game's name may stand."""
+"""The architecture: the direction of imports, what the engine may not import, and where a game's name may occur."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
 }
 ENGINE_LIBRARIES = {"msgspec"}
-# What the engine may not know: chance without a seed, clocks, threads of control, Discord, pictures.
+# The engine may not import: chance without a seed, clocks, threads, Discord, pictures.
 NOT_IN_ENGINE = {
     "asyncio",
     "concurrent",
@@ -85,7 +85,7 @@ def modules(*folders: str) -> list[Path]:
 
 
 def shared_modules() -> list[Path]:
-    """Everything that every game shares: all but the games' own folders."""
+    """Return the modules that all games share: all except the games' own folders."""
     return [
         module
         for module in modules(*HOUSE)
@@ -94,7 +94,7 @@ def shared_modules() -> list[Path]:
 
 
 def imports(module: Path) -> Iterator[Import]:
-    """Every import, also those inside functions; relative ones made absolute."""
+    """Return every import, also inside functions; relative ones are made absolute."""
     package = module.relative_to(ROOT).with_suffix("").parts[:-1]
     for node in ast.walk(tree(module)):
         if isinstance(node, ast.Import):
@@ -112,7 +112,7 @@ def top(name: str) -> str:
 
 
 def game_of(name: str) -> str | None:
-    """The package under `games` that an import reaches into, if it does."""
+    """Return the game's package that an import reaches into, if any."""
     parts = name.split(".")
     return parts[2] if parts[:2] in (["engine", "games"], ["render", "games"]) and len(parts) > 2 else None
 
@@ -276,7 +276,7 @@ def _dotted(node: ast.AST) -> str:
 
 
 def names_a_game(text: str) -> bool:
-    """Whether the text names a game; `/name` is the product's own command, not the game."""
+    """Return whether the text names a game; `/name` is the product's own command, not the game."""
     words = "|".join(re.escape(name).replace("\\-", "[-_ ]") for name in engine.games.names())
     return re.search(rf"(?<![A-Za-z0-9/])({words})(?![A-Za-z0-9])", text, re.IGNORECASE) is not None
 
@@ -315,11 +315,11 @@ def test_no_shared_module_names_a_game() -> None:
 
 
 GROUP = "siege"
-"""The group of commands is called so, whatever game is played."""
+"""The group of commands has this name for every game."""
 
 
 def test_no_shared_text_names_a_game() -> None:
-    """Nor does the house's catalogue, but for the group's name: its sentences serve every game."""
+    """The shared catalogue names no game either, except in the group's name: its sentences serve every game."""
     found = [
         f"{path.relative_to(ROOT)}:{number} {line}"
         for path in sorted((ROOT / "render/texts").rglob("*.ftl"))

@@ -1,4 +1,4 @@
-"""What is shipped: a wheel that holds everything, an image and a service that run as nobody special, licences."""
+"""The shipped parts: a complete wheel, an image and a service that run without privileges, licences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FREE = (
     "CC0",
     "LGPL",
 )
-"""Licences that let the program be passed on, whatever its own is."""
+"""Licences that permit redistribution whatever the program's own licence is."""
 
 
 def run(*arguments: str | Path, **options: Any) -> subprocess.CompletedProcess[str]:
@@ -98,7 +98,7 @@ def test_the_image_is_made_of_what_is_there() -> None:
 
 
 def test_the_image_can_back_up_the_database_beside_it() -> None:
-    """pg_dump refuses a server that is newer than itself, and the image has that of its Debian."""
+    """pg_dump refuses a server newer than itself, and the image has the version of its Debian."""
     clients = {"bookworm": 15, "trixie": 17}
     release = re.findall(r"^FROM python:[\d.]+-slim-(\w+)$", DOCKERFILE, re.MULTILINE)[-1]
     told = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
@@ -170,7 +170,7 @@ def test_the_versions_that_are_served_are_those_that_are_tested() -> None:
 
 
 def test_a_bot_that_hangs_is_started_anew() -> None:
-    """What ends is started again, and what hangs is asked by something that is there, at a port that is served."""
+    """The service is restarted after an exit; the image's health check finds a hanging bot at a served port."""
     bot = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["bot"]
     assert bot["restart"] == "unless-stopped"
     assert "healthcheck" not in bot, "the image has one"

@@ -1,4 +1,4 @@
-"""Every command line that a reader is told to type is understood by its program; every path and variable is there."""
+"""Every command line in the docs is accepted by its program, and every path and variable in them exists."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def refused(place: str, words: list[str], why: object) -> str:
 
 @pytest.fixture(autouse=True)
 def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A folder with something of every name that stands for a file or a folder; in the house, the pages' own game."""
+    """Make a file or folder for every placeholder name, and install the example game of the docs."""
     for name in ("FILE", "FROM", "TO", "POSITION", "PATH", "EXPORT"):
         (tmp_path / name).write_text("")
     for name in ("FOLDER", "FILE-OR-FOLDER"):
         (tmp_path / name).mkdir()
-    (tmp_path / "tests").symlink_to(ROOT / "tests")  # some lines name what is in the repository
+    (tmp_path / "tests").symlink_to(ROOT / "tests")  # some lines name files of the repository
     for name in SETTINGS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
@@ -62,7 +62,7 @@ def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def siegemaster(words: list[str], *, whole: bool = True) -> str | None:
-    """What the program's own parser says against these words; without `whole` a command may be only named."""
+    """Return the parser's complaint about these words. With `whole=False` a command may be named alone."""
     group: Any = typer.main.get_command(app)
     context = group.make_context("siegemaster", [], resilient_parsing=True)
     left = [word for word in words if word != "…"]
@@ -74,7 +74,7 @@ def siegemaster(words: list[str], *, whole: bool = True) -> str | None:
         return f"no command {left[0]}"
     try:
         group.make_context(group.name, [re.sub(r"\bN\b", "1", word) for word in left], parent=context)
-    except Exception as error:  # the parser's own, wherever its library keeps them
+    except Exception as error:  # the parser's own exceptions, wherever its library keeps them
         said: str = error.format_message() if hasattr(error, "format_message") else str(error)
         return said
     return None
@@ -120,7 +120,7 @@ def pip(words: list[str]) -> str | None:
     for each in (*named, *getattr(options, "editables", [])):
         local, _, extras = each.partition("[")
         if local != ".":
-            # Whoever likes may publish something under this name, or has.
+            # Anybody may publish something under this name, or has done so.
             return f"{Requirement(each).name} would come from the index: say `.[…]`, in the repository"
         if extras and not set(extras.rstrip("]").split(",")) <= set(PROJECT["optional-dependencies"]):
             return f"no extra {extras.rstrip(']')}"
@@ -153,13 +153,13 @@ PROGRAMS: dict[str, Callable[[list[str]], str | None]] = {
 
 
 def fault(piece: Told) -> str | None:
-    """What is wrong with a piece of code as a command line; None also where it is none."""
+    """Return what is wrong with a piece of code as a command line; None also for other text."""
     if "<" in piece.text:
         return None
     try:
         words = shlex.split(piece.text, comments=True)
     except ValueError:
-        return None  # prose, or somebody's syntax
+        return None  # prose, or another syntax
     while words and (setting := ASSIGNED.match(words[0])):
         if setting[1] not in SETTINGS | SET_BY_MAKE | OTHERS and not VARIABLE.fullmatch(setting[1]):
             return refused(piece.place, words, f"nobody reads {setting[1]}")
@@ -217,7 +217,7 @@ def test_one_that_is_not_understood_is_found(typed: str, why: str) -> None:
 
 
 def _synopses() -> list[tuple[str, str]]:
-    """The place and synopsis of every command under «The command»: what stands before the item's colon."""
+    """Return the place and synopsis of every command under «The command»: the code before the item's colon."""
     page = ROOT / "docs" / "running.md"
     every = told.tokens(page)
     begins = next(i for i, each in enumerate(every) if each.content == "The command `siegemaster`")
@@ -236,7 +236,7 @@ def _synopses() -> list[tuple[str, str]]:
 
 
 def _variants(synopsis: str) -> list[list[str]]:
-    """A synopsis as command lines: with everything that may be left out, by each of its alternatives."""
+    """Return a synopsis as command lines: with all optional parts, once for each alternative."""
     words = synopsis.replace("[", " ").replace("]", " ").replace("…", " ").split()
     ways = [word.split("|") for word in words]
     longest = max(map(len, ways))

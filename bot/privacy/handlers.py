@@ -100,7 +100,7 @@ class PrivacyHandlers:
             parts.append(say("privacy-policy-where", locale=locale, url=self._policy_url))
         await whisper(interaction, "\n".join(parts), name="privacy")
 
-    # --- deleting ---
+    # --- data deleted ---
 
     async def ask(self, interaction: Interaction) -> None:
         """Say what is deleted and what stays, with a button that asks once more."""

@@ -1,4 +1,4 @@
-"""The benchmarks, called as `make bench` and `make bench-load` call them."""
+"""Call the benchmarks as `make bench` and `make bench-load` do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make bench-load` with tiny numbers: the figures themselves are not tested, machines differ."""
+"""`make bench-load` with tiny numbers. The figures themselves are not tested because they depend on the machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TINY = ("--running", 4, "--players", 3, "--rounds", 1, "--stored", "9", "--click
 
 @pytest.fixture
 def quick(orchard: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The toy alone in the house: no other game's ground is drawn at the start."""
+    """Install only the toy game, so that no other game's background is drawn at the start."""
     toys = [folder for folder in engine.games.__path__ if "toygame" in folder]
     monkeypatch.setattr(engine.games, "__path__", toys)
     engine.games.names.cache_clear()

@@ -1,4 +1,4 @@
-"""`make bench`: ratios in a table; the figures themselves are not tested, machines differ."""
+"""`make bench` prints ratios in a table. The figures themselves are not tested because they depend on the machine."""
 
 from __future__ import annotations
 

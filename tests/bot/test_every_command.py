@@ -1,4 +1,4 @@
-"""Every command typed in a running siege: no answer tells the seed or the deck, none is in the wrong language."""
+"""Every command runs in a running siege: no answer reveals the seed or the deck, none is in the wrong language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ENDS = {"resign", "new"}
 
 
 def commands(group: app_commands.Group) -> list[str]:
-    """Every command of a group that can be typed."""
+    """Return the full name of every command in a group."""
     found: list[str] = []
     for command in group.commands:
         if isinstance(command, app_commands.Group):
@@ -47,17 +47,17 @@ def commands(group: app_commands.Group) -> list[str]:
 
 
 def bodies(hall: Hall) -> list[str]:
-    """All that was ever sent to Discord, files aside."""
+    """Return everything ever sent to Discord, except files."""
     return [json.dumps(request.json, ensure_ascii=False, default=str) for request in hall.env.http_requests]
 
 
 async def type_everything(hall: Hall) -> None:
-    """Every command but those that begin and end games, by a stranger and by the player; a replay is not drawn."""
+    """Run every command except those that start and end games, as a stranger and as the player; draw no replay."""
 
     async def undrawn(_: Job) -> Result:
         return Unshown()
 
-    hall.bot.replays.project = undrawn  # it works in a process of its own
+    hall.bot.replays.project = undrawn  # otherwise drawn in another process
     group = hall.bot.tree.get_command("siege")
     assert isinstance(group, app_commands.Group)
     tried = [name for name in commands(group) if name not in ENDS]
@@ -79,7 +79,7 @@ async def type_everything(hall: Hall) -> None:
 
 
 async def begun(hall: Hall, **options: Any) -> None:
-    """A siege of a few days."""
+    """Return a siege of a few days."""
     hall.game = "siege"
     await hall.new(hall.first, seed=SEED, **options)
     for scope in ("phase", "day", "day", "phase"):
@@ -107,7 +107,7 @@ ENGLISH = re.compile(r"\b(the|and|is|are|you|your|of|with|not|this|was|has|been)
 
 
 def words_of(value: Any) -> list[str]:
-    """The texts of a message that are there to be read, without commands and other code."""
+    """Return the readable texts of a message, without commands and other code."""
     if isinstance(value, list):
         return [text for each in value for text in words_of(each)]
     if not isinstance(value, dict):
@@ -126,7 +126,7 @@ def reads_italian_in_a_french_server(hall: Hall) -> None:
 
 
 def pictures_in(value: Any) -> list[dict[str, Any]]:
-    """The pictures of a message."""
+    """Return the pictures of a message."""
     if isinstance(value, list):
         return [item for each in value for item in pictures_in(each)]
     if not isinstance(value, dict):
@@ -136,7 +136,7 @@ def pictures_in(value: Any) -> list[dict[str, Any]]:
 
 
 async def test_where_nobody_reads_english_nothing_is_said_in_it(hall: Hall) -> None:
-    """The game is French, whoever asks reads Italian."""
+    """The game is in French, and the reader's client is in Italian: no text is in English."""
 
     reads_italian_in_a_french_server(hall)
     before = len(hall.env.http_requests)
@@ -158,7 +158,7 @@ async def test_where_nobody_reads_english_nothing_is_said_in_it(hall: Hall) -> N
 
 
 async def test_suggestions_are_in_the_readers_language_and_fit(hall: Hall) -> None:
-    """Of every option that suggests something, at the beginning, on a quiet day and in a fight."""
+    """Every option with suggestions is tried at the beginning, on a quiet day and in a fight."""
     reads_italian_in_a_french_server(hall)
     hall.game = "siege"
     await hall.new(hall.first, seed=SEED)
@@ -188,13 +188,13 @@ async def test_the_readme_names_every_command(hall: Hall) -> None:
 
 
 async def suggested(hall: Hall) -> dict[str, list[dict[str, Any]]]:
-    """What each option suggests when nothing is typed yet; only those that suggest something."""
+    """Return the suggestions of each option before anything is typed, if it has any."""
     group = hall.bot.tree.get_command("siege")
     assert isinstance(group, app_commands.Group)
     found = {}
     for command in group.walk_commands():
         if isinstance(command, app_commands.Group) or command.name == "new":
-            continue  # to begin with, the house rules of the tests' own games are suggested, too
+            continue  # at the beginning the house rules of the toy games are suggested, too
         for option in command.parameters:
             if option.autocomplete:
                 name = f"siege {command.qualified_name.removeprefix('siege ')}"
@@ -208,7 +208,7 @@ async def suggested(hall: Hall) -> dict[str, list[dict[str, Any]]]:
 
 
 async def test_a_whole_siege_in_direct_messages(hall: Hall) -> None:
-    """From the first day to the verdict on its dice, where nobody else sees it."""
+    """The siege runs from the first day to the verification of its dice, with nothing visible to others."""
     alice = hall.alice.user
     await alice.slash("siege new", game="siege", seed=SEED)
     channel = alice.dm_channel

@@ -1,4 +1,4 @@
-"""Whatever people are called and whatever they type: nobody is pinged, nothing of theirs is marked up or invisible."""
+"""Hostile names and input ping nobody; they never appear as markup or as invisible characters."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HOSTILE = {
 }
 MIXED = " ".join(HOSTILE[odd] for odd in ("turned", "unseen", "lines", "emoji", "stacked", "signs"))
 TYPED = {odd: HOSTILE[odd] for odd in ("mentions", "markup", "heading")} | {"mixed": MIXED}
-"""What is typed everywhere, which takes a while; the rest is tested where all of it passes."""
+"""Texts typed into every command, which takes a while; the others are tested where all texts are quoted."""
 
 EDIT = re.compile(r"\.(?:edit_original_response|edit_message|edit)\((?:\s*)view=.*?\)\n", re.DOTALL)
 
@@ -58,12 +58,12 @@ CODE = re.compile(r"(`{1,3})(?!`).+?(?<!`)\1(?!`)", re.DOTALL)
 
 
 def rendered(said: str) -> str:
-    """What is left of a text for Discord to read as markup: nothing of code, and nothing that is escaped."""
+    """Return the parts of a text that Discord would render as markup: neither code nor escaped characters."""
     return CODE.sub("·", ESCAPED.sub("·", said))
 
 
 def faults_of(said: str) -> list[str]:
-    """What a text of ours has of a stranger's markup, as Discord would read it."""
+    """Return the hostile markup in a text that Discord would render."""
     live = rendered(said)
     found = [
         each
@@ -77,7 +77,7 @@ def faults_of(said: str) -> list[str]:
 
 
 def unseen(said: str) -> list[str]:
-    """The signs of a text that nobody sees, or that turn it round."""
+    """Return the names of the characters in a text that are invisible or reverse its direction."""
     hidden = {"Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
     return [
         unicodedata.name(sign, repr(sign))
@@ -140,7 +140,7 @@ def test_a_name_of_nothing_is_the_account() -> None:
 
 
 def sent(hall: Hall, start: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The messages that went to Discord since then, with the way each took."""
+    """Return the messages sent to Discord since then, with method and path."""
     for request in hall.env.http_requests[start:]:
         body = request.json
         if not isinstance(body, dict):
@@ -152,7 +152,7 @@ def sent(hall: Hall, start: int) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def texts(value: Any, *, key: str = "") -> Iterator[tuple[str, str]]:
-    """Every text of a body, with the name of its field."""
+    """Yield every text of a body with the name of its field."""
     if isinstance(value, dict):
         for name, each in value.items():
             yield from texts(each, key=name)
@@ -167,7 +167,7 @@ SHOWN = {"content", "label", "description", "placeholder", "name", "title", "que
 
 
 def check(hall: Hall, start: int) -> int:
-    """Nobody is pinged, nothing is marked up, all fits; returns how many messages were looked at."""
+    """Check that messages ping nobody, contain no foreign markup and keep the limits; return the number of messages."""
     count = 0
     for way, body in sent(hall, start):
         allowed = body.get("allowed_mentions")
@@ -186,12 +186,12 @@ def check(hall: Hall, start: int) -> int:
 
 
 def free(command: Any) -> list[Any]:
-    """The options of a command into which anything can be typed."""
+    """Return the options of a command that accept free text."""
     return [one for one in command.parameters if one.type is discord.AppCommandOptionType.string and not one.choices]
 
 
 async def type_everywhere(hall: Hall, typed: str) -> int:
-    """Type that into every free option of every command, and ask for suggestions with it; returns how often."""
+    """Type a text into every free option of every command, and request suggestions for it; return how often."""
     count = 0
     for command in hall.bot.tree.walk_commands():
         if isinstance(command, app_commands.Group) or not free(command):
@@ -234,7 +234,7 @@ async def test_nothing_that_is_typed_pings_or_marks_up(hall: Hall, odd: str) -> 
 
 @pytest.mark.parametrize("odd", TYPED)
 async def test_nobodys_name_pings_or_marks_up(hall: Hall, odd: str) -> None:
-    """A person, a server and channels with such names: a game in a thread, shared, told of, handed over, given up."""
+    """A user, a server and channels with such names: a game in a thread is shared, watched, handed over, resigned."""
     name = TYPED[odd].encode("utf-8", "ignore").decode()
     env, guild = hall.env, hall.guild
     env.backend.edit_guild(guild.id, {"name": name})
@@ -269,7 +269,7 @@ async def test_nobodys_name_pings_or_marks_up(hall: Hall, odd: str) -> None:
 
 
 async def test_polls_letters_and_edits_ping_nobody(hall: Hall) -> None:
-    """What goes out by itself: a poll of Discord's, what watchers are told, boards brought up to date."""
+    """Messages that the bot sends on its own are checked: Discord polls, notices to watchers, edited boards."""
     start = len(hall.env.http_requests)
     await hall.new(hall.first)
     await hall.alice.slash(hall.third, "siege watch", game=(await hall.state(hall.first)).id, what="phase")
@@ -289,7 +289,7 @@ async def test_polls_letters_and_edits_ping_nobody(hall: Hall) -> None:
 
 
 async def test_the_bot_itself_says_that_it_pings_nobody(hall: Hall) -> None:
-    """Whoever forgets it for a message of theirs, or adds a way of sending, is covered by the client's own word."""
+    """The client's default covers messages that set no allowed_mentions, and new ways of sending."""
     allowed = hall.bot.allowed_mentions
     assert allowed is not None
     assert allowed.to_dict() == {"parse": []}
@@ -322,7 +322,7 @@ async def test_a_seed_that_could_not_be_shown_is_refused(hall: Hall) -> None:
 
 
 async def test_what_stands_in_a_damaged_journal_is_quoted(hall: Hall) -> None:
-    """`/siege verify` quotes what it finds: somebody with a hand in the database writes for all who look."""
+    """`/siege verify` quotes journal content that somebody with access to the database may have written."""
     state = await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege auto", scope="all")
     hostile = (HOSTILE["mentions"] + HOSTILE["markup"] + MIXED).replace("\ud83d", "")

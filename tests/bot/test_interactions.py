@@ -26,8 +26,8 @@ CHUNK = 100
 
 
 async def storm(folder: Path, system: str, seed: str, count: int) -> Storm:
-    """So many interactions in a house of their own."""
-    for name in engine.games.names():  # the simulation waits five seconds for the house, and the ground takes a few
+    """Send that many interactions to a new bot."""
+    for name in engine.games.names():  # a test waits five seconds for the bot; a background takes a few
         rules = engine.games.find(name)
         render.games.find(name).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
     bot = create_bot(Settings(database=fresh(folder / "storm.db"), cooldowns=False))
@@ -54,7 +54,7 @@ async def test_the_siege_stands_them_too(tmp_path: Path, number: int) -> None:
 
 
 def stood(blown: Storm) -> None:
-    """Nothing was wrong, and it was a storm."""
+    """Check that nothing was wrong and that the interactions covered enough."""
     assert not blown.faults, f"{len(blown.faults)} faults\n" + "\n\n".join(blown.faults[:12])
     assert len(blown.ids) > 20
     assert blown.out > 20_000

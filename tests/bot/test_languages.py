@@ -1,4 +1,4 @@
-"""Games and answers in three languages: which one, and that every language keeps Discord's rules."""
+"""Games and answers in three languages: the choice of language, and Discord's rules for each translation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ READS = {"en": "en-US", "it": "it", "fr": "fr"}
 
 
 def named(holder: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
-    """Every list of siblings: commands of a group, options of a command."""
+    """Yield every list of siblings: the commands of a group, the options of a command."""
     options = holder.get("options") or []
     if options:
         yield f"{path} {holder['name']}".strip(), options
@@ -73,7 +73,7 @@ async def test_choices_are_offered_in_the_readers_language(hall: Hall) -> None:
 
 
 def reads(hall: Hall, locale: str, *, guild: str = "en-US") -> None:
-    """Let everybody in the simulation read a language, in a server of a language."""
+    """Set the client language of everybody and the language of the server."""
 
     def told(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":

@@ -1,4 +1,4 @@
-"""Every command that pages, texts and docstrings tell to type is there, with those options and values."""
+"""Every command quoted in pages, texts and docstrings exists, with those options and values."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from render.catalogue import languages
 
 PLACEHOLDER = {"", "…"}
 OTHERS = {"/", "/again", "/healthz", "/metrics"}
-"""What begins like a command and is a path, or the end of a name."""
+"""Texts that begin like a command but are a path, or the end of a name."""
 OPTION = re.compile(r"([^\W\d_][\w-]*):(\S*)")
 ALONE = re.compile(r"[a-z]+:[\w…-]*")
 _SUBCOMMAND, _GROUP, _INTEGER, _BOOLEAN = 1, 2, 4, 5
@@ -24,7 +24,7 @@ Command = Mapping[str, Any]
 
 
 class Value(NamedTuple):
-    """A value that somebody is told to give to an option that suggests some."""
+    """A value quoted for an option with suggestions."""
 
     command: str
     option: str
@@ -32,13 +32,13 @@ class Value(NamedTuple):
 
 
 def called(thing: Command, locale: str) -> str:
-    """The name of a command, an option or a choice, in somebody's language."""
+    """Return the name of a command, an option or a choice in a language."""
     names: Mapping[str, str] = thing.get("name_localizations") or {}
     return str(names.get(locale, thing["name"]))
 
 
 def fault(commands: list[Command], text: str, *, locale: str = "en") -> tuple[str | None, list[Value]]:
-    """What is wrong with a command as it is told; else the values that only the bot itself can judge."""
+    """Return what is wrong with a quoted command, or the values that only the bot itself can check."""
     words, inside, way = text.removeprefix("/").split(), commands, []
     while words and not OPTION.fullmatch(words[0]):
         found = [each for each in inside if called(each, locale) == words[0] and each.get("type", 1) <= _GROUP]
@@ -63,7 +63,7 @@ def fault(commands: list[Command], text: str, *, locale: str = "en") -> tuple[st
 
 
 def taken(option: Command, value: str, locale: str) -> bool:
-    """Whether Discord lets an option have a value."""
+    """Return whether Discord accepts a value for an option."""
     if option["type"] == _BOOLEAN:
         return value in {"true", "false"}
     if option["type"] == _INTEGER:
@@ -73,7 +73,7 @@ def taken(option: Command, value: str, locale: str) -> bool:
 
 
 def of_sources() -> Iterator[tuple[str, Told]]:
-    """What texts, in each language, and docstrings quote."""
+    """Yield the commands quoted in texts of each language and in docstrings."""
     files = [file for name in ("bot", "db", "engine", "render") for file in (ROOT / name).rglob("*.*")]
     for file in files:
         if file.suffix not in {".py", ".ftl"}:

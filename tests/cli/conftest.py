@@ -1,4 +1,4 @@
-"""The command line, called as a person calls it."""
+"""Call the command line as a person does."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def orchard() -> Iterator[str]:
 
 @pytest.fixture
 def siegemaster(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[..., Said]]:
-    """Runs the command in this process: its status, what it printed, what it complained of."""
+    """Run the command in this process; return its exit status, output and error output."""
     with called(main, "siegemaster", monkeypatch, capsys) as call:
         yield call

@@ -1,4 +1,4 @@
-"""The command as a whole: help everywhere, and an exit status that can be trusted."""
+"""The command as a whole: every command has help, and the exit status is reliable."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_what_is_not_understood_is_status_2(siegemaster: Callable[..., Any], wor
 
 
 def test_the_installed_command() -> None:
-    """The entry point itself, in a process of its own."""
+    """Run the installed entry point in its own process."""
     command = shutil.which("siegemaster", path=Path(sys.executable).parent)
     assert command is not None
     done = subprocess.run([command, "simulate", "--policy", "nobody"], capture_output=True, text=True, check=False)

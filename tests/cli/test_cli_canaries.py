@@ -1,4 +1,4 @@
-"""Canaries in the program's own start, its commands and its local page: none is printed or logged."""
+"""Secrets planted as canaries in the program's start, its commands and its local page are never printed or logged."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_the_local_page_tells_nothing(
 
 
 async def test_the_doctor_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for help copies what it says into the open."""
+    """Users post the doctor's output in public when they ask for help."""
     from bot.cli import doctor
     from bot.runtime.settings import Settings
 

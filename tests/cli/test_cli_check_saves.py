@@ -1,4 +1,4 @@
-"""`check-saves`: which running games this version cannot play on."""
+"""`check-saves` names the running games that this version cannot continue."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from db.schema.games import game
 
 
 async def store(path: Path, *saves: str | None) -> list[str]:
-    """A database with a running game for each save; None is a good one."""
+    """Make a database with a running game for each save; None is an intact one."""
     database = await open_database(f"sqlite+aiosqlite:///{path}")
     try:
         ids = [(await begin(Service(database, now=Clock()), channel=each + 1)).id for each in range(len(saves))]

@@ -75,7 +75,7 @@ def test_sheets_hold_every_picture_once() -> None:
 
 
 def test_the_siege_has_every_kind_of_picture() -> None:
-    """Every tone, ruins and fires among the boards, every quarter, all that is drawn over maps, papers and poster."""
+    """Every phase of play, ruins and fires, every quarter, every map overlay, newspaper and poster are included."""
     played = contact_sheet.play("siege")
     assert {"setup", "quiet", "shelling", "assault", "end"} == set(played.tones)
     assert any(moment.view.fires for moment in played.tones.values())

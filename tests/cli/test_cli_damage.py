@@ -1,4 +1,4 @@
-"""A row that is not what was stored is named by every command that reads it, on every kind of database."""
+"""Every command that reads a changed row names it, on every kind of database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
 
 @pytest.fixture
 def address(request: pytest.FixtureRequest, tmp_path: Path, orchard: str) -> str:
-    """A database with a game of which a day was played."""
+    """Return the address of a database with a game of which one day was played."""
     return postgres.fresh() if request.param == "postgresql" else sqlite_template.fresh(tmp_path / "games.db")
 
 
@@ -46,7 +46,7 @@ async def say(address: str, statement: str) -> list[Any]:
         await engine.dispose()
 
 
-# A figure in what came of a decision: it can be read, and is another.
+# A changed digit in an event: still readable, but another value.
 FLIPPED = 'UPDATE journal SET events = replace(events, \'"rule":"3"\', \'"rule":"7"\') WHERE version = 3'
 
 
@@ -88,7 +88,7 @@ def test_a_flipped_row_is_noticed_by_every_command(
 def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
     siegemaster: Callable[..., Any], address: str, tmp_path: Path
 ) -> None:
-    """A row that was wrong before there was a chain: only the rules can say so."""
+    """The row was changed before its chain of hashes was made: only a replay by the rules detects it."""
     asyncio.run(play(address, ended=True))
     asyncio.run(say(address, FLIPPED))
     asyncio.run(rechained(address))
@@ -101,7 +101,7 @@ def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
 
 
 async def rechained(address: str) -> None:
-    """As the migration leaves a journal that was damaged before it."""
+    """Chain the journal anew, as the migration does for one that was damaged before it."""
     columns = {"journal": ("salt", "mark", "chain"), "game": ("chain", "chained_from", "checksum")}
     for table, names in columns.items():
         for name in names:
@@ -167,6 +167,6 @@ def test_an_earlier_export_has_to_be_the_beginning_of_a_later_one(
     said = siegemaster("verify", late, early)
     assert said.out.count("FAIR") == 1
     assert said.out.count("SEALED") == 1
-    asyncio.run(rechained(address))  # another salt: the same game, and not the same rows
+    asyncio.run(rechained(address))  # another salt: the same game with other rows
     assert siegemaster("export", game, "--json", other, *at).status == 0
     assert "says something else from row 1 on" in siegemaster("verify", early, other).out

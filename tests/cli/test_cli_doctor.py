@@ -1,4 +1,4 @@
-"""The doctor names what is wrong, and what to do; it changes nothing."""
+"""The doctor names problems and their remedies; it changes nothing."""
 
 from __future__ import annotations
 

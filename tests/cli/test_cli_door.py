@@ -1,4 +1,4 @@
-"""What commands print: nothing that a file, its name or a database holds steers the terminal, or forges a verdict."""
+"""Printed content of a file, its name or a database can neither control the terminal nor forge a verdict."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ALL = "".join(STEERING.values()) + MARKUP
 
 
 def steers(said: str) -> list[str]:
-    """What a terminal would obey, or not show, in something that was printed."""
+    """Return the parts of an output that a terminal would obey or hide."""
     kinds = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
     return [
         repr(sign) for sign in said if sign != "\n" and (unicodedata.category(sign) in kinds or sign in "\u3164\u115f")
@@ -91,13 +91,13 @@ Command = Callable[..., Any]
 
 @pytest.fixture
 def sound(orchard: str) -> dict[str, Any]:
-    """An export of a game of the toy's that is over, as JSON."""
+    """Return an export of a finished toy game, as JSON."""
     found: dict[str, Any] = json.loads(write(Game(engine.games.find(orchard), seed="apple").play().record()))
     return found
 
 
 def test_verify_prints_no_verdict_of_a_files(siegemaster: Command, sound: dict[str, Any], tmp_path: Path) -> None:
-    """Every text of an export, one after the other, is written by somebody who wants it to look well."""
+    """Each text of an export in turn is replaced by one that imitates a good verdict."""
     folder = tmp_path / f"x\n{FORGED}\x1b[2J"
     folder.mkdir()
     texts = [name for name, value in sound.items() if isinstance(value, str) or value is None]
@@ -161,7 +161,7 @@ def test_what_is_named_is_printed_visibly(
     words: tuple[str, ...],
     there: bool,
 ) -> None:
-    """Names of files and all other words of the command line: a shell puts names of others' files into it."""
+    """This covers file names and all other arguments: a shell may insert names of other people's files."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     name = f"x\x1b[2J\r\u202e{FORGED}\x9b\u2028"
@@ -215,7 +215,7 @@ def test_an_unforeseen_error_of_a_command_tells_nothing(
     assert steers(said.err) == []
 
 
-# --- that there is one door ---
+# --- all output goes through one function ---
 
 FOLDER = Path(bot.cli.__file__).parent
 PAST = {"print", "input", "breakpoint"}
@@ -252,7 +252,7 @@ def test_no_command_prints_past_the_door(path: Path) -> None:
 
 
 def test_the_process_itself_steers_nothing(tmp_path: Path) -> None:
-    """As it is installed: bytes on the terminal."""
+    """Run the installed program and check the bytes of its output."""
     import subprocess
 
     name = os.fsencode(tmp_path) + b"/x\x1b[2J\xff\xc2\x9b.json"

@@ -1,4 +1,4 @@
-"""`siegemaster export`: games out of a database and out of exports, as pages and as files."""
+"""`siegemaster export` writes games from a database or from exports as pages and as files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED = "an-apple-a-day"
 
 
 async def store(path: Path, *, seed: str = SEED, ended: bool = False) -> str:
-    """A database with a game of which a day was played, or all."""
+    """Return a database with one game, of which one day or all was played."""
     database = await open_database(f"sqlite+aiosqlite:///{path}")
     try:
         service = Service(database, now=Clock())

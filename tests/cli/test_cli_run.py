@@ -1,4 +1,4 @@
-"""`siegemaster run`: a page without a token, Discord with one, and one clear line when it cannot be."""
+"""`siegemaster run`: a local page without a token, Discord with one, and one clear line if neither works."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.cli.run import _play_locally, memory_file, read_settings
 
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """Nothing of this machine's settings, and logging as it was."""
+    """Remove this machine's settings, and restore logging afterwards."""
     for name in [name for name in os.environ if name.startswith(("DISCORD_", "SIEGEMASTER_"))]:
         monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
@@ -36,7 +36,7 @@ def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 @pytest.fixture
 def login(monkeypatch: pytest.MonkeyPatch) -> Callable[[Exception], None]:
-    """Lets Discord's login fail."""
+    """Make Discord's login fail."""
 
     def fails(error: Exception) -> None:
         async def static_login(_self: Any, _token: str) -> None:
@@ -114,7 +114,7 @@ def test_the_memory_lies_beside_the_database(tmp_path: Path) -> None:
 
 
 def test_on_the_local_page_a_day_is_skipped_in_hours(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A skipped day calls every round that falls into it: thousands at the usual heartbeat, and minutes of waiting."""
+    """A skipped day runs all scheduler jobs of that day: with the usual heartbeat thousands, which take minutes."""
     played: list[Any] = []
 
     async def play(bot: Any, **_: Any) -> None:
@@ -127,7 +127,7 @@ def test_on_the_local_page_a_day_is_skipped_in_hours(monkeypatch: pytest.MonkeyP
 
 
 def test_plays_locally_until_interrupted(tmp_path: Path) -> None:
-    """The whole command in a process of its own: address, page, a second start refused, Ctrl-C."""
+    """Run the whole command in its own process: address, page, a refused second start, Ctrl-C."""
     command = shutil.which("siegemaster", path=Path(sys.executable).parent)
     words = [str(command), "run", "--port", "0", "--database", str(tmp_path / "games.db")]
     with subprocess.Popen(
@@ -157,5 +157,5 @@ def test_plays_locally_until_interrupted(tmp_path: Path) -> None:
 
 
 def _heed_interrupts() -> None:
-    """A shell starts its background jobs deaf to Ctrl-C, and a test run may be one."""
+    """Restore the handler of Ctrl-C: a shell starts background jobs, perhaps this test run, without it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)

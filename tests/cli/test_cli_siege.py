@@ -1,4 +1,4 @@
-"""The commands on the siege: its statistics, its cases, its positions."""
+"""The commands for the siege: its statistics, its cases, its positions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CASES = Path(__file__).parent.parent / "cases"
 
 @pytest.fixture(scope="module")
 def figures(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """Three sieges of the steward, on two processes."""
+    """Return the statistics of three sieges of the steward, played in two processes."""
     from bot.cli.simulate import Order, play_many, report
 
     order = Order(game="siege", policy="steward", seed="7", options={})
@@ -113,7 +113,7 @@ def test_cases_of_no_game_say_so_and_in_which_file(
 
 
 def test_cases_of_every_game_are_run_together(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
-    """As they lie there, and those of one game by its name."""
+    """A folder of several games is run by itself; a game's name selects its cases."""
     ours, theirs = CASES / "2-stacking.toml", CASES / "keep_up_the_fire" / "3-relief.toml"
     for file in (ours, theirs):
         (tmp_path / file.name).write_text(file.read_text())
@@ -224,7 +224,7 @@ ENDLESS = {
 def test_a_file_that_nobody_wrote_is_refused(
     siegemaster: Callable[..., Any], tmp_path: Path, endless: str, game: str
 ) -> None:
-    """Neither deep brackets nor a file that is far too large: a line says so, and nothing is worked on for long."""
+    """Deep brackets and oversized files are refused in one line, without long work."""
     file = tmp_path / "endless.toml"
     file.write_text(ENDLESS[endless])
     done = siegemaster("render", file, "-o", tmp_path / "board.png", "--game", game)

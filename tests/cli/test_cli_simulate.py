@@ -1,4 +1,4 @@
-"""`siegemaster simulate`: the same seed gives the same figures, whoever plays and on however many processes."""
+"""`siegemaster simulate`: the same seed gives the same figures for each policy, with any number of processes."""
 
 from __future__ import annotations
 

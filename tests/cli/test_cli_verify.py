@@ -1,4 +1,4 @@
-"""`siegemaster verify`: fair games, changed ones, sealed ones, and files that are no export."""
+"""`siegemaster verify` on fair games, changed ones, sealed ones, and files that are no export."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What disks and other processes do to an SQLite file: it is said in a line, and nothing wrong is served or written.
+"""Damage to an SQLite file by disks and other processes gives a one-line error; nothing wrong is served or written.
 
-Full, read-only, locked, cut off, with flipped bits, left behind by a process that was killed in mid-write.
+The file is full, read-only, locked, truncated, has flipped bits, or was left by a process killed while writing.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ async def decide(service: Service, game_id: str) -> Any:
 
 
 async def served(path: Path) -> list[Any]:
-    """All that people are shown of the games in a file."""
+    """Return everything that people see of the games in a file."""
     database = await open_database(sqlite_template.address(path), busy_seconds=0.1)
     try:
         service, found = Service(database, now=Clock()), []
@@ -83,7 +83,7 @@ async def served(path: Path) -> list[Any]:
         await database.close()
 
 
-# --- flipped bits, files that end too early ---
+# --- flipped bits, truncated files ---
 
 
 @pytest_asyncio.fixture
@@ -130,7 +130,7 @@ async def test_a_file_that_ends_too_early_is_refused_and_left_as_it_is(
         assert path.read_bytes() == content[:length]
 
 
-# --- a process that was killed ---
+# --- a killed process ---
 
 _WRITER = """
 import asyncio, os, signal, sys
@@ -154,7 +154,7 @@ async def test_what_a_killed_process_left_in_its_log_is_recovered(path: Path) ->
     leave(path)
     log = path.with_name("games.db-wal")
     assert log.stat().st_size, "the last process died before its log was brought into the file"
-    # A transaction that was being written when the power went: its end is missing, and rubbish stands there.
+    # A transaction interrupted by a power failure: its end is missing, and random bytes follow.
     with log.open("ab") as file:
         file.write(bytes(range(256)) * 40)
     path.with_name("games.db-shm").unlink()
@@ -171,7 +171,7 @@ async def test_a_log_that_was_cut_off_loses_only_what_was_in_its_last_transactio
 
 
 def leave(path: Path) -> None:
-    """Ten decisions by a process that is killed after the last."""
+    """Make ten decisions in a process that is killed after the last."""
     done = subprocess.run(
         [sys.executable, "-c", _WRITER, sqlite_template.address(path)], env=_env(), check=False, timeout=60
     )
@@ -183,12 +183,12 @@ def _env() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": os.pathsep.join((str(tests), str(tests.parent)))}
 
 
-# --- a disk that is full ---
+# --- a full disk ---
 
 
 @contextmanager
 def pragma(database: Database, name: str, value: object, after: object) -> Iterator[None]:
-    """A pragma on every connection, for as long as this lasts."""
+    """Set a pragma on every connection within the block."""
     wanted = {"value": value}
 
     def checkout(connection: Any, *_: object) -> None:
@@ -245,7 +245,7 @@ async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest
 
 
 def test_a_disk_that_is_full_at_the_start(tmp_path: Path) -> None:
-    """The file may not grow, as on a full disk: one line, and no half of a database that would be taken for one."""
+    """The file cannot grow, as on a full disk: the error takes one line, and no partial database is left."""
     code = (
         "import resource, signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN);"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (20000, 20000));"
@@ -266,7 +266,7 @@ async def _opens(path: Path) -> None:
     await (await open_database(sqlite_template.address(path))).close()
 
 
-# --- a file that may not be written ---
+# --- a read-only file ---
 
 
 async def test_a_disk_that_turns_read_only_stops_decisions_and_nothing_else(service: Service) -> None:
@@ -299,7 +299,7 @@ def test_a_file_that_may_not_be_written_at_the_start(path: Path) -> None:
         assert Path(copy).read_bytes() == before
 
 
-# --- a lock that another process holds ---
+# --- a lock held by another process ---
 
 _LOCKER = """
 import sqlite3, sys

@@ -1,4 +1,4 @@
-"""Opening a database: pragmas, migrations, files that are not ours, and one-line errors."""
+"""Opening a database: pragmas, migrations, foreign files, and one-line errors."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from db import (
 from db.schema.games import UtcDateTime, metadata
 
 PARTIAL = {"uq_game_running_channel", "ix_outbox_open", "ix_letter_open", "uq_ballot_open"}
-"""Indexes with a condition."""
+"""Partial indexes, which have a condition."""
 
 
 def url(path: Path) -> str:
@@ -75,7 +75,7 @@ async def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     finally:
         await database.close()
     assert differences == []
-    # Alembic does not compare an index's condition.
+    # Alembic does not compare the conditions of indexes.
     assert {name for name, sql in indexes if sql and "WHERE" in sql} == PARTIAL
 
 
@@ -89,7 +89,7 @@ async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_copy_of_a_migrated_file_is_a_migrated_file(tmp_path: Path) -> None:
-    """Most tests begin with such a copy: it holds what the migrations make, and opening it changes nothing."""
+    """Most tests start from such a copy: it holds what the migrations make, and opening it changes nothing."""
     made, copied = tmp_path / "made.db", tmp_path / "copied.db"
     await (await open_database(url(made))).close()
     sqlite_template.fresh(copied)

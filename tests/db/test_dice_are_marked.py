@@ -1,4 +1,4 @@
-"""Games of before it was written down are marked: seeds that were chosen, and dice that were played once more."""
+"""A migration marks older games: those with a chosen seed, and those that reused earlier dice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ OWNER, GUILD = 71, 72
 
 
 def old(path: Path) -> None:
-    """The tables of the version before, on a file."""
+    """Make the tables of the previous version in a file."""
     engine = sa.create_engine(f"sqlite:///{path}")
     config = migrations()
     with engine.begin() as connection:
@@ -36,7 +36,7 @@ def old(path: Path) -> None:
 
 
 def put(path: Path, games: dict[str, tuple[str, str | None, str | None]]) -> None:
-    """Games that were played to their end, in their order: seed, sealed_until and daily of each."""
+    """Store finished games in order: seed, sealed_until and daily of each."""
     with closing(sqlite3.connect(path)) as connection, connection:
         days = "INSERT INTO daily (day, system, options, seed, seed_hash, made_at) VALUES (?, 'siege', '{}', ?, ?, ?)"
         for day, seed in (("2026-06-20", OF_DAY), ("2026-06-18", OF_PAST_DAY)):

@@ -1,4 +1,4 @@
-"""After a deletion no copy of an id is left: the files' own bytes are searched, not what SQLite says of them."""
+"""A deletion leaves no copy of an id: the bytes of the files are searched, not SQLite's view of them."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ async def database(file: Path) -> AsyncIterator[Database]:
 
 
 async def resigned(*_: Any) -> None:
-    """Nobody gives a game up here: all are over."""
+    """Resign no game: all of them are over."""
 
 
 def copies(file: Path, *texts: str) -> list[str]:
-    """In which of a database's files an id or a text stands."""
+    """Return the places in a database's files that contain an id or a text."""
     wanted = [ANNA.to_bytes(8, "big"), str(ANNA).encode(), *(text.encode() for text in texts)]
     found = []
     for end in ("", "-wal", "-shm", "-journal"):
@@ -68,7 +68,7 @@ def a_value(column: sa.Column[Any], number: int, person: int) -> Any:
 
 
 async def fill(database: Database) -> None:
-    """Games, decisions and letters of Anna's and of Ben's, through the tables as they are."""
+    """Store games, decisions and notices of Anna and of Ben directly in the tables."""
     async with database.write() as connection:
         for table in (game, journal, player, letter):
             rows = [
@@ -94,7 +94,7 @@ async def test_nothing_of_a_deletion_is_left_in_the_files(database: Database, fi
 
 
 async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also with an SQLite that is not built to do so by itself, as Debian's is."""
+    """This holds also with an SQLite that is not built to do so by default, unlike Debian's."""
     connect = sqlite3.connect
 
     def built_otherwise(*words: Any, **more: Any) -> sqlite3.Connection:
@@ -113,7 +113,7 @@ async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypat
 
 
 async def test_what_an_older_version_has_left_goes_too(database: Database, file: Path) -> None:
-    """Pages that were freed without being overwritten, before this version."""
+    """Older versions freed pages without overwriting them."""
     await fill(database)
     await database.close()
     with closing(sqlite3.connect(file, isolation_level=None)) as older:
@@ -159,7 +159,10 @@ async def test_a_reader_that_soon_ends_is_waited_for(database: Database, file: P
 
 
 async def test_what_a_process_left_undone_the_next_one_does(database: Database, file: Path) -> None:
-    """One that died between the deletion and the erasing: the next knows no ids, and writes the file anew."""
+    """A process may die between the deletion and the erasing.
+
+    The next one, which knows no ids, rewrites the whole file.
+    """
     await fill(database)
     async with database.alone() as connection:
         await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -1,6 +1,6 @@
-"""Bytes that change inside stored rows, where SQLite sees nothing: each is noticed, wherever somebody looks.
+"""Changed bytes inside stored rows, which SQLite does not notice: every command that reads them does.
 
-A flip is aimed at the bytes of a value: the tree of the file stays well formed, and SQLite's own check finds nothing.
+A flip changes the bytes of a value: the file's tree stays valid, and SQLite's own check finds nothing.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ pytestmark = pytest.mark.sqlite
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 BEN, CLEO = OWNER + 1, OWNER + 2
 LIVE, KEPT = (25, 25) if stress.FULL else (10, 12)
-"""So many flips of a database that is played on, and of a backup."""
+"""The number of flips in a database that is played on, and in a backup."""
 TRIES = 2
-"""What stands in an index, too, is rarely found where it counts."""
+"""Places tried for each value: a value that also occurs in an index is rarely hit in its row."""
 NO_EXPORT = {"actor", "salt", "created_at"}
-"""Columns of the journal that stand behind a mark in an export; of the time it has whole seconds."""
+"""Columns of the journal that an export replaces by a mark; of the time it has whole seconds."""
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +56,7 @@ def _toy() -> Iterator[None]:
 
 @pytest_asyncio.fixture
 async def path(tmp_path: Path) -> Path:
-    """Games that run, are over, were taken back, given up, and whose player's data was deleted."""
+    """Make games that run, are over, were undone, were resigned, and one whose player's data was deleted."""
     path = tmp_path / "games.db"
     clock = Clock()
     clock.time += timedelta(microseconds=123_456)
@@ -85,12 +85,12 @@ async def path(tmp_path: Path) -> Path:
     await Privacy(database).forget(OWNER + 4, now=NOW, resign=kept)
     await database.close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("VACUUM")  # no copies of what was
+        connection.execute("VACUUM")  # remove old copies of changed rows
     return path
 
 
 class Flip(NamedTuple):
-    """A changed value: whose, and what it says now."""
+    """A changed value: its table and column, and the changed file."""
 
     table: str
     column: str
@@ -105,9 +105,9 @@ def flips(
     columns: Callable[[str, str], bool],
     first: Sequence[tuple[str, str]] = (),
 ) -> Iterator[Flip]:
-    """Files in which one stored value is another, and nothing else is wrong as far as SQLite can see.
+    """Yield files in which one stored value differs and SQLite finds nothing wrong.
 
-    The `first` columns are met before all others, whatever they hold in this run.
+    The `first` columns are changed before all others, in every run.
     """
     chance = random.Random(seed)
     work.write_bytes(content)
@@ -123,14 +123,14 @@ def flips(
         for place, length in places if number < len(first) else places[:TRIES]:
             changed = bytearray(content)
             for each in range(length):
-                changed[place + each] ^= 1 << chance.randrange(5)  # letters stay letters of ASCII
+                changed[place + each] ^= 1 << chance.randrange(5)  # ASCII letters stay ASCII
             if bytes(changed) != content and differs(work, bytes(changed), table, column, said[table, column]):
                 yield Flip(table, column, bytes(changed))
                 break
 
 
 def stored(work: Path) -> list[tuple[str, str, Any]]:
-    """Every value that takes some bytes."""
+    """Return every value that is long enough."""
     values = []
     with closing(sqlite3.connect(work)) as connection:
         for table in metadata.sorted_tables:
@@ -141,7 +141,7 @@ def stored(work: Path) -> list[tuple[str, str, Any]]:
 
 
 def _told(column: sa.Column[Any]) -> str:
-    """Which rows of a column are proven: of a player whose data went, a time's fraction of a second is not."""
+    """Select the proven rows of a column: after a player's data was deleted, fractions of seconds are not proven."""
     return "WHERE salt <> ''" if (column.table.name, column.name) == ("journal", "created_at") else ""
 
 
@@ -150,7 +150,7 @@ def weighs(value: Any) -> bool:
 
 
 def found(content: bytes, value: Any, chance: random.Random) -> Iterator[tuple[int, int]]:
-    """Where in a file a part of a value stands, and how many bytes of it are to change."""
+    """Yield the places of a part of a value in a file, with the number of bytes to change."""
     data = value.encode() if isinstance(value, str) else struct.pack(">q", value)
     start = chance.randrange(max(1, len(data) - 32))
     part = data[start : start + 32]
@@ -162,7 +162,7 @@ def found(content: bytes, value: Any, chance: random.Random) -> Iterator[tuple[i
 
 
 def differs(work: Path, changed: bytes, table: str, column: str, said: list[str]) -> bool:
-    """Whether SQLite reads another value there now, and finds nothing wrong with the file."""
+    """Return whether SQLite now reads another value there and finds nothing wrong with the file."""
     work.write_bytes(changed)
     with closing(sqlite3.connect(work)) as connection:
         try:
@@ -182,7 +182,7 @@ def proven(table: str, column: str) -> bool:
 
 
 async def exports_well(url: str) -> bool:
-    """Whether every export of the games in a database is in order, as far as it can be seen without a seed."""
+    """Return whether every export of the games in a database is in order, as far as visible without a seed."""
     try:
         database = await open_database(url)
     except DatabaseError:

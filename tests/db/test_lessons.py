@@ -1,4 +1,4 @@
-"""Everybody is told once what a question is about, on the first board that asks it, and again by nobody else."""
+"""Each player gets the hint about a question once, on the first board that asks it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Outcomes: every question is one statement, and an index answers it however many games there have been."""
+"""Outcomes: every query is one statement that uses an index, however many games exist."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 async def fill(connection: Any) -> None:
-    """Many games of many people on some servers."""
+    """Store many games of many people on some servers."""
     numbers = range(GAMES)
     plain = {
         "system": "siege",
@@ -77,7 +77,7 @@ async def fill(connection: Any) -> None:
 
 
 def heard(database: Database) -> list[tuple[str, Any]]:
-    """Every statement from now on, with what it is asked for."""
+    """Record every statement from now on with its parameters."""
     said: list[tuple[str, Any]] = []
     event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *told: said.append((told[2], told[3])))
     return said
@@ -85,7 +85,7 @@ def heard(database: Database) -> list[tuple[str, Any]]:
 
 @pytest.mark.parametrize(("question", "number"), [("of_person", 11), ("of_server", 11), ("shares", 11)])
 async def test_an_index_answers(database: Database, question: str, number: int) -> None:
-    """SQLite's own plan: it searches, and scans nothing."""
+    """SQLite's own query plan searches an index and scans no table."""
     said = heard(database)
     await getattr(Outcomes(database), question)(number)
     ((statement, asked),) = [each for each in said if each[0].startswith("SELECT")]

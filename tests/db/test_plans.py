@@ -1,4 +1,4 @@
-"""What every round asks goes through what is open, and not through all that was ever stored."""
+"""The queries of scheduler jobs use indexes of open rows and do not scan everything ever stored."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 class Asked(list[tuple[str, Any]]):
-    """Statements of a database, as they are sent."""
+    """The statements sent to a database."""
 
     def __init__(self, database: Database) -> None:
         super().__init__()

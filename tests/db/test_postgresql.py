@@ -1,4 +1,4 @@
-"""PostgreSQL: the same tables, processes that start together, what a person is told when it fails; and moving there."""
+"""PostgreSQL: the same tables, processes that start together, messages when it fails, and moving a database to it."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ async def test_a_connection_that_dies_in_a_transaction_stores_nothing(database: 
         assert (await connection.execute(sa.select(game.c.version))).scalar_one() == 1
 
 
-# --- moving ---
+# --- moving a database ---
 
 
 def sqlite(path: Path) -> str:
@@ -188,7 +188,7 @@ async def test_everything_moves_there_and_back(tmp_path: Path) -> None:
         await new.close()
     assert await sums(start) == await sums(there) == await sums(back)
     opened = await open_database(there)
-    async with opened.write() as connection:  # and rows are numbered on
+    async with opened.write() as connection:  # and new rows get further numbers
         values = {"kind": "note", "facts": "{}", "nonce": "m", "created_at": NOW, "due_at": NOW, "attempts": 0}
         number = (await connection.execute(sa.insert(letter).returning(letter.c.id), values)).scalar_one()
     await opened.close()
@@ -224,7 +224,7 @@ def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
 
 
 def test_a_server_starts_whatever_language_the_machine_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A shell from elsewhere brings its own language along, and here it may not be installed."""
+    """A remote shell passes its own locale, which may not be installed here."""
     folder = postgres.programs()
     assert folder is not None
     monkeypatch.setenv("LC_ALL", "xx_YY.UTF-8")
@@ -236,7 +236,7 @@ def test_a_server_starts_whatever_language_the_machine_names(monkeypatch: pytest
 
 
 def test_a_server_that_does_not_start_says_why() -> None:
-    with tempfile.TemporaryDirectory() as name:  # that of the test itself is only this user's
+    with tempfile.TemporaryDirectory() as name:  # the server of the test itself belongs to this user
         folder = Path(name)
         folder.chmod(0o755)
         (folder / "initdb").write_text("#!/bin/sh\necho 'no room left' >&2\nexit 3\n")

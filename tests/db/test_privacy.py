@@ -1,4 +1,4 @@
-"""People's ids: each column that may hold one is known, is shown to its person, and is without it on demand."""
+"""User ids: each column that may hold one is known, is shown to its user, and is cleared on request."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLAIN_TEXTS = {
     *("game.options", "game.save", "game.base_save", "journal.answer", "journal.events", "outbox.error"),
     *("letter.error", "proposal.answer", "ballot.options", "daily.options", "outcome.sins"),
 }
-"""Texts in which nobody's id ever stands: what a game makes, and what Discord says of a message."""
+"""Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
 
 
 @pytest_asyncio.fixture
@@ -71,18 +71,18 @@ def test_every_text_that_may_hold_an_id_is_classed() -> None:
 
 
 def a_value(column: sa.Column[Any], serial: int) -> Any:
-    """Something that a column takes."""
+    """Return a valid value for a column."""
     if isinstance(column.type, UtcDateTime):
         return NOW
     if isinstance(column.type, sa.Boolean):
         return False
-    if isinstance(column.type, sa.Integer):  # wide ones, too
+    if isinstance(column.type, sa.Integer):  # large integers, too
         return 1_000 + serial
     return "{}" if type(column.type) is sa.Text else f"x{serial}"[: column.type.length]
 
 
 async def put(connection: AsyncConnection, table: sa.Table, **values: Any) -> dict[str, Any]:
-    """A row of a table with something in every column; whatever it hangs on is made, too."""
+    """Store a row of a table with every column filled, together with the rows that it references."""
     serial = (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one()
     row = {column.name: a_value(column, serial) for column in table.columns} | values
     for key in table.foreign_keys:
@@ -95,7 +95,7 @@ async def put(connection: AsyncConnection, table: sa.Table, **values: Any) -> di
 
 
 async def everywhere(database: Database, user_id: int) -> None:
-    """Somebody's id wherever one may stand, alone and beside somebody else's."""
+    """Store a user's id in every possible place, alone and beside another user's."""
     async with database.write() as connection:
         for held in PEOPLE:
             await put(connection, held.table, **{held.column.name: user_id})
@@ -264,7 +264,7 @@ def test_ids_go_from_texts(said: Any, then: Any) -> None:
 
 
 async def server(database: Database, guild_id: int, games: int, *, start: int = 0) -> None:
-    """A server with games, each with something of everything."""
+    """Store a server with games, each with journal rows and an outcome."""
     async with database.write() as connection:
         for number in range(start, start + games):
             game_id = f"g{number}"

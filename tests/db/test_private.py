@@ -1,4 +1,4 @@
-"""Files that are made are for nobody else to read, from the moment that they are there, whatever the umask says."""
+"""Created files are readable only by their owner from the first moment on, whatever the umask is."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def mask(request: pytest.FixtureRequest) -> Iterator[int]:
 
 @pytest.fixture
 def born(monkeypatch: pytest.MonkeyPatch) -> Made:
-    """Every file that Python's own calls make, with the mode that it has at its birth."""
+    """Record every file that Python's own calls create, with its mode at creation."""
     made: Made = []
     opened, mkdir = os.open, os.mkdir
 
@@ -63,7 +63,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 def open_ones(folder: Path) -> dict[str, str]:
-    """What others may read or write."""
+    """Return the files that others may read or write."""
     return {name: oct(mode) for name, mode in modes(folder).items() if mode & 0o077}
 
 
@@ -86,7 +86,7 @@ async def test_a_database_and_all_beside_it(mask: int, tmp_path: Path, born: Mad
 
 
 async def test_a_backup_while_it_is_made(mask: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also its part and what SQLite lays beside that."""
+    """This includes its partial file and the files that SQLite creates beside it."""
     file, seen = tmp_path / "games.db", []
     await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
     connect = sqlite3.connect
@@ -118,7 +118,7 @@ async def test_what_older_versions_have_made_is_closed(mask: int, tmp_path: Path
 
 
 async def test_what_a_killed_backup_has_left_goes(tmp_path: Path) -> None:
-    """It holds copies of what people delete, and no rotation would ever remove it."""
+    """It holds copies of data that users delete, and no rotation would ever remove it."""
     file, kept = tmp_path / "games.db", tmp_path / "kept"
     kept.mkdir()
     await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
@@ -158,7 +158,7 @@ def test_what_commands_write(mask: int, tmp_path: Path) -> None:
 
 
 def test_a_process_makes_nothing_that_others_may_read(tmp_path: Path) -> None:
-    """Neither do libraries, or programs that it runs."""
+    """This includes libraries and the programs that it runs."""
     before = os.umask(0)
     try:
         private_files.keep_to_oneself()
@@ -191,7 +191,7 @@ async def test_the_doctor_names_what_others_may_read(tmp_path: Path) -> None:
     assert (found.verdict, str(kept) in found.said) == ("warn", True)
 
 
-# --- that there is no other way ---
+# --- files are created in no other way ---
 
 ROOT = Path(db.__file__).parent.parent
 MAKES = {"mkdir", "makedirs", "touch", "write_text", "write_bytes"}

@@ -1,4 +1,4 @@
-"""Several processes on one database: nobody takes from who lives, everybody from who has died."""
+"""Several processes on one database: work is never taken from a living process, always from a dead one."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def processes(database: Database, instance: str) -> tuple[Processes, Process]:
 
 
 async def claimed(database: Database, me: Process, clock: Clock) -> int:
-    """Letters that a process can claim now."""
+    """Return the number of notices that a process can claim now."""
     return len(await NoticeQueue(database).claim(by=me.name, now=clock(), lease=LEASE))
 
 
 async def silent(database: Database, me: Process, beats: float) -> None:
-    """That process was last heard of so many beats ago, by the server's clock: no test waits, or is late."""
+    """Set a process's last heartbeat back by so many beats on the server's clock, so that no test has to wait."""
     async with database.write() as connection:
         heard = sa.update(process).where(process.c.name == me.name)
         await connection.execute(heard.values(seen_at=sa.func.now() - BEAT * beats))
@@ -95,7 +95,7 @@ async def test_two_that_live_under_one_name_take_nothing_from_each_other(
     assert await two.enter(now=clock()) == []
     assert await claimed(other, you, clock) == 0
     for each in (me, you):
-        await silent(database, each, 2)  # late, and still on the line
+        await silent(database, each, 2)  # late, but still connected
     await one.beat(now=clock())
     assert await two.beat(now=clock()) == []
     assert await claimed(other, you, clock) == 0
@@ -112,7 +112,7 @@ async def test_who_is_started_anew_takes_over_at_once(database: Database, other:
     await owed(database, clock)
     await one.enter(now=clock())
     assert await claimed(database, me, clock) == 1
-    await one._hang_up()  # what the server does for a process that dies
+    await one._hang_up()  # the server closes the connection of a process that dies
     assert await stranger.enter(now=clock()) == [], "it has not missed a sign of life yet"
     assert await again.enter(now=clock()) == [me.name]
     assert await claimed(other, you, clock) == 1

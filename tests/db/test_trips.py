@@ -1,4 +1,4 @@
-"""SQLite's connection with one trip a statement."""
+"""SQLite's connection needs one round trip per statement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tree of options: what may be said, what is refused, and why."""
+"""The tree of options: legal answers, refused answers, and the reasons."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game that runs by the calendar: asked where a day begins, replayed, retold and checked like any other."""
+"""A game that follows the calendar: it asks where a day begins, and is replayed and verified like any other."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def system(request: pytest.FixtureRequest) -> System[Any]:
 def played(
     system: System[Any], *, seed: str, options: Mapping[str, str], days: int = 10_000
 ) -> tuple[list[Outcome[Any]], list[tuple[str, ...]]]:
-    """A game played by the steward, the calendar saying that each day begins; every outcome, every answer."""
+    """Play a game with the steward while the calendar starts each day; return every outcome and every answer."""
     steward = system.policies["steward"]("x")
     found, answers = [new_game(system, seed=seed, options=options)], []
     while (ask := found[-1].ask) is not None and system.progress(found[-1].world)[0] < days:
@@ -108,7 +108,7 @@ def test_a_record_is_checked_and_retold_with_its_calendar(system: System[Any]) -
 
 def test_policies_are_never_asked_by_the_calendar(system: System[Any]) -> None:
     class Watched:
-        """A steward who must not see the calendar's question."""
+        """A steward that must not receive the calendar's question."""
 
         def __init__(self) -> None:
             self.steward = system.policies["steward"]("x")

@@ -45,7 +45,7 @@ def test_fair_by_chi_square() -> None:
     dice = SeededDice("fair")
     seen = Counter(dice.number("d", 6) for _ in range(60_000))
     chi = sum((seen[face] - 10_000) ** 2 / 10_000 for face in range(1, 7))
-    assert chi < 20.5  # five degrees of freedom, one in a thousand; the dice are fixed, so this never flickers
+    assert chi < 20.5  # five degrees of freedom, one in a thousand; the dice are fixed, so the test is deterministic
 
 
 def test_shuffle_and_pick_keep_every_item() -> None:

@@ -1,4 +1,4 @@
-"""Which game is played where nobody says: a field of the games' packages tells, not the alphabet."""
+"""The default game is chosen by a field of the games' packages, not by the alphabet."""
 
 from __future__ import annotations
 

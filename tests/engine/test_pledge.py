@@ -1,4 +1,4 @@
-"""The pledge: until a word has been brought there are no dice, and afterwards they follow from both parts."""
+"""The pledge: without a word there are no dice; after it they follow from the word and the secret."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ THIRD = Path(__file__).parents[1] / "support" / "thirdgame"
 
 @pytest.fixture(autouse=True)
 def _toys() -> Iterator[None]:
-    """Every game that any test has in the house."""
+    """Install every game that any test uses."""
     toygame.install()
     toygame.install(THIRD)
     yield
@@ -41,7 +41,7 @@ def _toys() -> Iterator[None]:
 
 
 def options_of(name: str) -> Iterator[dict[str, str]]:
-    """Every choice of every house rule, each alone, with and without a calendar."""
+    """Yield every choice of every house rule, each alone, with and without a calendar."""
     system = engine.games.find(name)
     calendars: list[dict[str, str]] = [{}, {OPTION: DAILY}] if system.sequence.has_days else [{}]
     for calendar in calendars:
@@ -52,7 +52,7 @@ def options_of(name: str) -> Iterator[dict[str, str]]:
 
 
 def seen(name: str, secret: str, options: dict[str, str]) -> tuple[Any, ...]:
-    """All that a game shows, and keeps, before its first decision, without the secret itself."""
+    """Return everything that a game shows and stores before its first decision, without the secret itself."""
     system = engine.games.find(name)
     outcome = new_game(system, options=options, pledge=Pledge(secret=secret))
     save = msgspec.structs.replace(outcome.save, pledge=msgspec.UNSET)
@@ -154,7 +154,7 @@ def test_old_saves_are_written_as_they_were() -> None:
     assert b"opening" not in data
 
 
-# --- played again ---
+# --- verification ---
 
 
 @pytest.mark.parametrize("name", [*REAL, *TOYS, INVENTED])
@@ -254,7 +254,7 @@ def test_an_attempt_of_a_day_has_its_dice_from_the_start() -> None:
     assert (report.verdict, report.findings) == (FAIR, ())
 
 
-# --- forged ---
+# --- forgeries ---
 
 Forgery = Callable[[dict[str, Any]], object]
 

@@ -1,4 +1,4 @@
-"""The answers worth choosing: all allowed, all different, the policy's own first, whoever ranks or does not."""
+"""The ranking of answers: all legal, all different, the policy's own answer first, with or without a ranking policy."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.core.save import new_game
 
 
 class Mute:
-    """Answers, and has no second thoughts."""
+    """A policy that answers but ranks nothing."""
 
     def answer(self, view: Any, ask: Ask) -> Answer:
         return ("go", "b")
 
 
 class Thinker(Mute):
-    """Thinks of what it is given."""
+    """A policy that ranks the answers given to it."""
 
     def __init__(self, *thoughts: Answer) -> None:
         self.thoughts = thoughts

@@ -1,4 +1,4 @@
-"""A game retold from its record: step by step, as it stood, without its seed and its hidden cards."""
+"""A game replayed from its record step by step shows each position without its seed and its hidden cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Steps, saves and `advance`, on a miniature system: two days of guessing with a die in between."""
+"""Steps, saves and `advance`, on a miniature ruleset: two days of guessing with a die in between."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replay: games that were played are fair, and whatever is changed in their record is found out."""
+"""Verification: played games are fair, and every change in their record is detected."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def siege() -> Record:
 
 
 def changed(record: Record, change: Callable[[dict[str, Any]], object]) -> Record:
-    """The record with a change in its JSON, read again."""
+    """Return the record with a change in its JSON, read again."""
     plain = json.loads(write(record))
     change(plain)
     return read(json.dumps(plain).encode())
@@ -43,7 +43,7 @@ def checked(record: Record, change: Callable[[dict[str, Any]], object]) -> Repor
 
 
 def first(plain: dict[str, Any], key: str, value: str) -> dict[str, Any]:
-    """The first event that says so."""
+    """Return the first event with this value under the key."""
     return next(event for entry in plain["entries"] for event in entry["events"] if event.get(key) == value)
 
 
@@ -222,7 +222,7 @@ def test_a_changed_die_is_named(siege: Record) -> None:
 
 
 def test_every_single_die_counts(orchard: System[Any]) -> None:
-    """Whichever roll of a game is changed, it is found out."""
+    """Changing any single roll of a game is detected."""
     record = Game(orchard, seed="apple").play().record()
     rolls = [
         (row, place)
@@ -241,7 +241,7 @@ def test_every_single_die_counts(orchard: System[Any]) -> None:
         assert (found.name, found.version) == ("event", row + 1)
 
 
-# --- what was taken back ---
+# --- undone decisions ---
 
 
 def test_what_was_taken_back_is_replayed_and_left(orchard: System[Any]) -> None:
@@ -250,7 +250,7 @@ def test_what_was_taken_back_is_replayed_and_left(orchard: System[Any]) -> None:
     game.say("move", "gate", "trees", "ben")
     game.undo(2)
     game.say("move", "gate", "trees", "cleo")
-    game.undo(4)  # as it stood after the first undo
+    game.undo(4)  # the position after the first undo
     game.undo(1)
     game.play()
     record = game.record()
@@ -332,7 +332,7 @@ def test_a_game_set_up_anew_begins_there(orchard: System[Any]) -> None:
     assert verify(orchard, after.record(entries=tuple(rows))).verdict == FAIR
 
 
-# --- running games, and files that are none ---
+# --- running games, and files that are not records ---
 
 
 def test_a_running_game_is_sealed(orchard: System[Any]) -> None:
@@ -383,7 +383,7 @@ def test_rows_that_go_back_to_nothing(row: tuple[str, str]) -> None:
     assert returns(entries[:1]).to == {}
 
 
-# --- whence the dice come ---
+# --- sources of the dice ---
 
 
 @pytest.mark.parametrize(

@@ -25,14 +25,16 @@ from engine.testing.fuzz import Fuzzed, HastyPlayer, fuzz_game, fuzz_saves, vari
 GAMES = stress.count("SIEGEMASTER_FUZZ", 40, 500)
 CHUNK = 10
 CLOSELY, LOOKED = 11, 7
-"""Every so-manieth siege is looked at at each decision, the others at every so-manieth."""
+"""Every eleventh siege is checked at each decision, the others at every seventh."""
 RESUMED, SELDOM = 29, 97
-"""At every such decision a siege that is looked at closely is saved and resumed, and any other; sieges that are played
-only out of saves come beside these."""
+"""A closely checked siege is saved and loaded at every 29th decision, any other at every 97th.
+
+Sieges that are played only from saves come in addition.
+"""
 
 
 def sound(world: World) -> list[str]:
-    """What a siege that is played must keep, beyond `faults`: all cards, all barricades."""
+    """Return what a siege violates beyond `faults`: the count of cards, of barricades."""
     found = []
     position = world.position
     if position.step != "muster" and len(world.deck) + position.day != DAYS:
@@ -43,7 +45,7 @@ def sound(world: World) -> list[str]:
 
 
 def player(number: int) -> Policy:
-    """Of ten sieges two are the steward's, one is a random player's, seven are hasty ones'."""
+    """Of ten sieges the steward plays two, a random player one, hasty players seven."""
     seed = f"player-{number}"
     if number % 5 and number % 10 != 1:
         return HastyPlayer(seed, patience=6)
@@ -52,7 +54,7 @@ def player(number: int) -> Policy:
 
 
 def ends(played: Fuzzed) -> list[str]:
-    """Whether every day of the siege ended, and the siege itself."""
+    """Return whether every day of the siege ended, and the siege itself."""
     drawn = sum(isinstance(event, CardDrawn) for event in played.events)
     ended = sum(isinstance(event, DayEnded) for event in played.events)
     last = played.events[-1]
@@ -119,7 +121,7 @@ def test_the_fuzzer_notices_a_policy_that_cheats() -> None:
 
 
 def test_an_accounts_column_is_one_of_its_table() -> None:
-    """More than ten points are told as the last column, 10 and more, and there are such rolls."""
+    """More than ten points are reported as the last column, 10 and more, and such rolls occur."""
     played = fuzz_game(SYSTEM, seed="columns", policy=POLICIES["steward"]("x"), look_every=1000)
     columns = [told.column for _, told in accounts(played.events) if told.column is not None]
     assert wrong_accounts(played.events) == []

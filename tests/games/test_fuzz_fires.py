@@ -1,6 +1,6 @@
-"""Random legal games of Keep Up the Fire!: whatever is answered, every game ends, and nothing is ever wrong on the way.
+"""Random legal games of Keep Up the Fire!: every game ends, and no invariant is violated on the way.
 
-300 games; `SIEGEMASTER_FUZZ=10000` plays that many. Every eleventh is looked at at each of its decisions.
+300 games; `SIEGEMASTER_FUZZ=10000` plays that many. Every eleventh is checked at each of its decisions.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CLOSELY, RESUMED, SELDOM = 11, 5, 23
 
 
 def sound(world: World) -> list[str]:
-    """What a game that is played must keep, beyond `faults`: all cards."""
+    """Return what a game violates beyond `faults`: the count of cards."""
     position = world.position
     if position.step != "muster" and sorted([*world.deck, *position.discard]) != sorted(deck()):
         return [f"{len(world.deck)} cards left, {len(position.discard)} turned"]
@@ -37,7 +37,7 @@ def sound(world: World) -> list[str]:
 
 
 def player(number: int) -> Policy:
-    """The steward, a random player and a hasty one in turn; one who plays well by day and at random by night."""
+    """Return in turn the steward, a random player, a hasty one and a mixed one."""
     seed = f"player-{number}"
     if number % 4 == 3:
         return Mixed(seed)
@@ -48,7 +48,7 @@ def player(number: int) -> Policy:
 
 
 class Mixed:
-    """The steward in the Legations, a random player with the column, or the other way round: games get far."""
+    """The steward, whose answers a random player replaces one time in five: these games last long."""
 
     def __init__(self, seed: str) -> None:
         self.dice = SeededDice(seed, period="mixed")
@@ -60,7 +60,7 @@ class Mixed:
 
 
 def ends(played: Fuzzed) -> list[str]:
-    """Whether the game ended, with a verdict that fits what happened."""
+    """Return whether the game ended with a verdict that fits its events."""
     last = played.events[-1]
     if not isinstance(last, GameEnded) or last.verdict not in (VICTORY, *DEFEATS):
         return [f"the last event is {last}"]

@@ -1,6 +1,6 @@
-"""Taking answers back in random sieges: it leads to exactly where they were given, and nothing was seen on the way.
+"""Undo in random sieges leads exactly to the earlier state, and the undone answers have revealed nothing.
 
-Ten sieges, one of them to its end; a tenth of `SIEGEMASTER_FUZZ`, as in `make fuzz`, where that is more.
+Ten sieges, one of them to its end; a tenth of `SIEGEMASTER_FUZZ`, as in `make fuzz`, if that is more.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from engine.testing.fuzz import picked_options
 SIEGES = max(10, int(os.environ.get("SIEGEMASTER_FUZZ", "0")) // 10)
 CHUNK = 5
 MOST = 80
-"""So many decisions of each siege, but for the hastiest, which is played to its end."""
+"""The number of decisions of each siege, except the hastiest, which is played to its end."""
 EVERY = 7
-"""At every such answer that can be taken back, all since the last die are retraced and compared."""
+"""Undo is checked at every such answer: all answers since the last die are retraced and compared."""
 
 
 class Wanderer:
-    """A random player who mostly ends a phase as soon as he may: his sieges are short."""
+    """A random player who mostly ends a phase as soon as possible: the sieges are short."""
 
     def __init__(self, seed: str, *, haste: int) -> None:
         self.haste = haste
@@ -49,7 +49,7 @@ class Wanderer:
 
 
 class Trail:
-    """What the bot keeps: the save after the last die or card, and the answers since."""
+    """What the bot keeps for undo: the save after the last die or card, and the answers since."""
 
     def __init__(self, outcome: Outcome[World]) -> None:
         self.base = outcome.save
@@ -62,7 +62,7 @@ class Trail:
             self.answers.append(answer)
 
     def back(self, steps: int) -> Save:
-        """The save from before the last so many answers, as a bot finds it again."""
+        """Return the save from before the last `steps` answers, as the bot computes it."""
         kept = self.answers[: len(self.answers) - steps]
         found = [(now.save, now.settled) for now in retrace(SYSTEM, load(dump(self.base)), kept)]
         assert len(found) == len(kept) + 1
@@ -77,7 +77,7 @@ def begin(number: int) -> Outcome[World]:
 
 
 def shown(outcome: Outcome[World]) -> tuple[bytes, str, bytes]:
-    """All that a player has before him: the view, the question, its first choices."""
+    """Return everything that the player sees: the view, the question, its first choices."""
     kind = outcome.ask.kind if outcome.ask is not None else ""
     choices = [choice.word for choice in outcome.ask.menu().choices] if outcome.ask is not None else []
     return msgspec.json.encode(SYSTEM.view(outcome.world)), kind, msgspec.json.encode(choices)
@@ -105,7 +105,7 @@ def play_straight(number: int) -> list[tuple[Answer, Outcome[World]]]:
 
 
 def play_with_detours(number: int, straight: list[tuple[Answer, Outcome[World]]]) -> tuple[int, Outcome[World]]:
-    """The same siege again; now and then other answers are tried and taken back, or its own are, and given again."""
+    """Play the same siege again; sometimes undo other answers, or undo its own answers and give them again."""
     dice, other = SeededDice(f"detours-{number}"), POLICIES["random"](f"other-{number}")
     outcome = begin(number)
     trail, detours, place = Trail(outcome), 0, 0
@@ -126,7 +126,7 @@ def play_with_detours(number: int, straight: list[tuple[Answer, Outcome[World]]]
 
 
 def detour(outcome: Outcome[World], trail: Trail, other: object) -> bool:
-    """Try something else and take it back; whether that could be done."""
+    """Try another answer and undo it; return whether it could be undone."""
     assert outcome.ask is not None
     tried = other.answer(None, outcome.ask)  # type: ignore[attr-defined]
     elsewhere = advance(SYSTEM, outcome.save, tried)
@@ -161,7 +161,7 @@ def test_each_answer_leads_back_to_exactly_where_it_was_given(number: int) -> No
 
 @pytest.mark.parametrize("number", range(4))
 def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
-    """Whatever lies in the deck, and whatever dice are to come, an answer that can be taken back leads to the same."""
+    """Whatever the order of the deck and the coming dice, an answer that can be undone has the same result."""
     outcome = begin(200 + number)
     player = POLICIES["steward" if number % 2 else "random"](f"player-{number}")
     free = 0
@@ -176,7 +176,7 @@ def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
         assert not any(map(reveals, outcome.events))
         other = otherwise(save)
         if shown(advance(SYSTEM, other)) != shown(advance(SYSTEM, save)):
-            continue  # the step has rolled dice before, and they fall otherwise
+            continue  # the step has rolled dice before, which now fall differently
         free += 1
         blind = advance(SYSTEM, other, answer)
         assert not blind.settled
@@ -185,12 +185,12 @@ def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
 
 
 def reveals(event: Event) -> bool:
-    """Whether an event tells of a die or card."""
+    """Return whether an event reveals a die or card."""
     return isinstance(event, CardDrawn | SiegeBegan) or isinstance(getattr(event, "account", None), Account)
 
 
 def otherwise(save: Save) -> Save:
-    """The same position with other dice before it, and its deck the other way round."""
+    """Return the same position with other dice from now on and the deck reversed."""
     world = SYSTEM.decode(bytes(save.state), save.schema)
     world.deck.reverse()
     other = load(dump(save))

@@ -1,4 +1,4 @@
-"""A third game, invented in some fifty lines, of which nothing else in the house has heard (docs/adding-a-game.md)."""
+"""A third game, invented in some fifty lines, that nothing else in the project knows (docs/adding-a-game.md)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ferry() -> Iterator[str]:
 
 @pytest.fixture
 def orchard(ferry: str) -> str:
-    """The hall's game is this one."""
+    """Return this game as the guild's game."""
     return ferry
 
 
@@ -60,7 +60,7 @@ def test_the_page_shows_it_as_it_is() -> None:
 
 
 async def test_it_is_played_in_a_channel_to_its_end(hall: Hall) -> None:
-    """Buttons, a command, a restart, the steward, taking nothing back, the picture, the log, dice that are checked."""
+    """Buttons, a command, a restart, the steward, the picture, the log and verified dice all work for it."""
     state = await hall.new(hall.first)
     board = hall.board(hall.first)
     assert "**Ferry**" in text(board)
@@ -86,7 +86,7 @@ async def test_it_is_played_in_a_channel_to_its_end(hall: Hall) -> None:
 
 
 async def test_it_has_what_every_game_has(hall: Hall) -> None:
-    """A campaign asks the calendar, a vote offers the answers, another channel follows."""
+    """A campaign uses the calendar, a vote offers the answers, and another channel watches."""
     state = await hall.new(hall.first)
     assert "every phase" in private(await hall.alice.slash(hall.second, "siege watch", game=state.id, what="phase"))
     await hall.alice.slash(hall.first, "vote start", window="1h", voters="everybody")

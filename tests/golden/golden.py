@@ -1,6 +1,6 @@
-"""Golden games: sieges written down answer by answer, with what they must come to.
+"""Golden games: sieges recorded answer by answer, with their expected outcome.
 
-`python tests/golden/golden.py` looks for one siege a band afresh (after a change of the rules, never to silence a test)
+`python tests/golden/golden.py` searches one siege per band anew (after a change of the rules, never to silence a test)
 and writes them to this folder.
 """
 
@@ -31,12 +31,12 @@ WANTED: tuple[tuple[str, str, dict[str, str], int], ...] = (
     ("random-1", "random", {}, 1),
     ("house-rules", "steward", {"wounded_red": "flat12", "ratio": "cumulative", "walls_burn": "yes"}, 0),
 )
-"""The name of each golden game, who plays it, its house rules, and the Powers' band (0: any)."""
+"""The name of each golden game, its policy, its house rules, and the Powers' band (0: any)."""
 TRIES = 400
 
 
 class Script:
-    """A policy that says what was said."""
+    """A policy that repeats recorded answers."""
 
     def __init__(self, answers: Iterable[str]) -> None:
         self.answers = iter(answers)
@@ -46,7 +46,7 @@ class Script:
 
 
 class Noting:
-    """A policy whose answers are written down."""
+    """A policy that records its answers."""
 
     def __init__(self, policy: Any) -> None:
         self.policy = policy
@@ -59,13 +59,13 @@ class Noting:
 
 
 def journal_hash(events: Iterable[Event]) -> str:
-    """The SHA-256 of the journal: every event as JSON, a line each."""
+    """Return the SHA-256 of the journal: every event as JSON, one per line."""
     lines = b"\n".join(msgspec.json.encode(event) for event in events)
     return hashlib.sha256(lines).hexdigest()
 
 
 def outcome(playout: Playout[World]) -> dict[str, Any]:
-    """What a golden game must come to."""
+    """Return the expected outcome of a golden game."""
     result = dict(SYSTEM.result(playout.world) or {})
     return {
         "events": len(playout.events),
@@ -81,13 +81,13 @@ def play(seed: str, *, options: dict[str, str], answers: Iterable[str]) -> Playo
 
 
 def games() -> Iterator[tuple[Path, dict[str, Any]]]:
-    """The golden games of this folder."""
+    """Return the golden games of this folder."""
     for path in sorted(FOLDER.glob("*.json")):
         yield path, json.loads(path.read_text(encoding="utf-8"))
 
 
 def find(policy: str, options: dict[str, str], band: int, *, taken: set[str]) -> dict[str, Any]:
-    """The first siege of that band; raises `LookupError` when none is among the first."""
+    """Return the first siege of that band. Raise `LookupError` if none is among the first seeds."""
     for number in range(1, TRIES):
         seed = f"golden-{number}"
         if seed in taken:
@@ -101,7 +101,7 @@ def find(policy: str, options: dict[str, str], band: int, *, taken: set[str]) ->
 
 
 def remake() -> None:
-    """Look for the games afresh and write them."""
+    """Search the games anew and write them."""
     taken: set[str] = set()
     for name, policy, options, band in WANTED:
         game = find(policy, options, band, taken=taken)

@@ -1,4 +1,4 @@
-"""Golden games play as they did: same seed, same options, same answers, same siege, on every machine and Python."""
+"""Golden games: the same seed, options and answers give the same siege on every machine and Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The local page's memory: kept whole, kept private, done without when damaged."""
+"""The local page's memory is complete and private; a damaged file is ignored."""
 
 from __future__ import annotations
 

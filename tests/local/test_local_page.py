@@ -20,7 +20,7 @@ from bot.local.state import recall
 
 
 class Tab:
-    """A browser's tab, as far as the server can tell."""
+    """A browser's tab as the server sees it."""
 
     def __init__(self, page: LocalPage, http: aiohttp.ClientSession) -> None:
         self.page, self.http = page, http

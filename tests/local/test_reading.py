@@ -1,4 +1,4 @@
-"""What the people of the local page read."""
+"""The languages of the local page: Discord's locale names, and the locales in interactions."""
 
 from __future__ import annotations
 

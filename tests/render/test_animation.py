@@ -1,4 +1,4 @@
-"""Replays by their structure: which frames there are, what they show, how they are packed, what fits."""
+"""Replay animations by structure: their frames, the content, the compression, the size limit."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def siege() -> Presenter:
 
 @pytest.fixture(scope="module")
 def found(siege: Presenter) -> list[Moment]:
-    """A whole siege with assaults."""
+    """Return a whole siege with assaults."""
     return retold(Game(engine.games.find("siege"), seed="apple").play(), siege)
 
 
@@ -42,7 +42,7 @@ def assaults(found: list[Moment]) -> list[int]:
 
 @pytest.fixture(scope="module")
 def day(found: list[Moment], assaults: list[int], siege: Presenter) -> list[Frame]:
-    """The frames of an assault."""
+    """Return the frames of an assault."""
     return animation.one_period(found, assaults[0], titles=dict(siege.headings(locale="en").phases), locale="en")
 
 
@@ -56,7 +56,7 @@ def opened(data: bytes) -> Image.Image:
     return Image.open(io.BytesIO(data))
 
 
-# --- which frames ---
+# --- selection of frames ---
 
 
 def test_moments_follow_the_calendar(found: list[Moment]) -> None:
@@ -128,7 +128,7 @@ def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> No
     assert len(said) <= 1024
 
 
-# --- drawing and packing ---
+# --- drawing and compression ---
 
 
 def test_the_frames_are_the_boards_under_a_caption(day: list[Frame], siege: Presenter) -> None:

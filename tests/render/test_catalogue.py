@@ -1,4 +1,4 @@
-"""Catalogues: one file a language, English behind every other one."""
+"""Catalogues: one file per language, with English as the fallback of all others."""
 
 from __future__ import annotations
 

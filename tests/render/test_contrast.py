@@ -1,4 +1,4 @@
-"""Every text of the map is legible on its ground in each look, as WCAG's level AA counts it."""
+"""Every text of the map is legible on its background in each theme, by WCAG's level AA."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.pictures.drawing import Colour, Pen
 from render.presenter import LOOKS, Look
 
 AA = 4.5
-"""Asked of texts of every size; for large ones AA asks less."""
+"""The contrast required of texts of every size; AA requires less of large ones."""
 
 STANDING = {
     "hanlin": "fa1 fa2/1 rg1 rg2/1 ir1 ir2/1 bl1 rl1 gb1 gb2/1 macdonald strouts/1",
@@ -30,7 +30,7 @@ STANDING = {
 
 
 class Text(NamedTuple):
-    """A text as it was drawn: what, in what colour, and the colour of most of what lies under it."""
+    """A drawn text with its colour and the most common colour under it."""
 
     said: str
     fill: Colour
@@ -38,14 +38,14 @@ class Text(NamedTuple):
 
 
 def luminance(colour: Colour) -> float:
-    """The relative luminance of WCAG 2."""
+    """Return the relative luminance of WCAG 2."""
     parts = [part / 255 for part in colour]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: Colour, two: Colour) -> float:
-    """The contrast ratio of WCAG 2, from 1 to 21."""
+    """Return the contrast ratio of WCAG 2, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(two)))
     return (light + 0.05) / (dark + 0.05)
 
@@ -56,7 +56,7 @@ def test_contrast_is_counted_as_wcag_does() -> None:
 
 
 def _under(pen: Pen, at: tuple[float, float], said: str, how: dict[str, Any]) -> Colour | None:
-    """What a text is drawn on: its halo, or the commonest colour under it; None where nothing is under it."""
+    """Return a text's background: its halo, or the most common colour under it; None if nothing lies under it."""
     if how.get("halo"):
         return tuple(how["halo"])
     used = font(how.get("face", "figures"), round(how.get("size", 12) * pen.scale))
@@ -72,7 +72,7 @@ def _under(pen: Pen, at: tuple[float, float], said: str, how: dict[str, Any]) ->
 
 @cache
 def texts(look: Look) -> tuple[Text, ...]:
-    """Every text of a map with one of everything, of all signs and of the strips at their extremes."""
+    """Return every text of a map with one of everything, of all signs, and of the strips at their extremes."""
     found: list[Text] = []
     write = Pen.text
 
@@ -114,7 +114,7 @@ def test_every_text_is_legible(look: Look) -> None:
 
 
 def test_high_contrast_is_higher() -> None:
-    """Most texts of the look for those who see little reach AAA."""
+    """Most texts of the high-contrast theme reach AAA."""
     found = texts("contrast")
     assert sum(contrast(text.fill, text.ground) >= 7 for text in found) > 0.9 * len(found)
 

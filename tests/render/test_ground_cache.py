@@ -1,4 +1,4 @@
-"""The plates that the tests keep are those that are drawn, and nothing else is taken for them."""
+"""The tests' cached backgrounds equal the drawn ones, and no other picture is used instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every language says everything: no text is missing, left over, untranslated, or says other facts than English."""
+"""Every language is complete: no text is missing, unused, untranslated, or has other facts than English."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ OTHERS = [locale for locale in house_texts().locales() if locale != FALLBACK]
 PLACES = [(folder, locale) for folder in FOLDERS for locale in OTHERS]
 
 ALIKE = 25
-"""So many letters may be the same as in English: names, and what is made of facts alone."""
+"""A text may equal English up to this number of letters: names, and texts made of facts alone."""
 PLAIN_SPACE = {"fr": re.compile(r" [;:!?»](?!\w)|« ")}
-"""French has a space before these signs, at which no line may break."""
+"""French has a no-break space before these signs."""
 GROUPS = tuple(f"name-{group}" for group in ("siege", "campaign", "daily", "privacy", "records", "vote"))
 CODE = re.compile(r"`[^`]*`")
 
 
 class Text(NamedTuple):
-    """What one message, or one of its attributes, is made of."""
+    """The parts of one message, or of one of its attributes."""
 
     facts: frozenset[str]
     calls: frozenset[str]
@@ -36,7 +36,7 @@ class Text(NamedTuple):
 
 
 def _nodes(node: Any) -> Iterator[Any]:
-    """A pattern and all that it is made of."""
+    """Yield a pattern and all its parts."""
     yield node
     for value in vars(node).values():
         for below in value if isinstance(value, list) else [value]:
@@ -71,7 +71,7 @@ def _entries(folder: str, locale: str) -> Iterator[tuple[str, Text]]:
 
 @cache
 def read(folder: str, locale: str) -> dict[str, Text]:
-    """A language's texts in a folder; one that stands there twice is a fault."""
+    """Read a language's texts in a folder. A text that occurs twice is an error."""
     found: dict[str, Text] = {}
     for name, text in _entries(folder, locale):
         assert name not in found, f"{name} stands twice in {folder}/{locale}.ftl"
@@ -131,7 +131,7 @@ def test_apostrophes_and_spaces_are_set_as_printers_do(folder: str, locale: str)
     assert not faults
 
 
-# --- commands as the texts name them ---
+# --- commands named in texts ---
 
 
 def _named(locale: str, start: str, *, but: str = " ") -> set[str]:
@@ -191,7 +191,7 @@ def test_texts_of_games_without_facts_keep_discords_limits(folder: str, locale: 
 
 @pytest.mark.parametrize("key", ["players-last", "players-by"])
 def test_the_calendar_and_the_vote_stand_well_where_people_do(key: str) -> None:
-    """Their names begin with an article, which no preposition may stand before that melts into it."""
+    """Both names begin with an article, so no preposition that contracts with it may precede them."""
     for locale in house_texts().locales():
         for name in ("person-house", "person-voters"):
             who = house_texts().text(name, locale=locale)

@@ -1,4 +1,4 @@
-"""What drawing holds in memory is bounded: few fonts are open, few sprites are kept, and a process can be weighed."""
+"""Drawing uses bounded memory: few fonts are open, few sprites are kept, and a process's memory can be measured."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_few_sizes_of_fonts_are_open() -> None:
 
 
 def test_a_maps_ground_has_a_byte_a_point() -> None:
-    """Neither the ground nor what is pasted on it is kept in all its colours."""
+    """Neither the background nor the pictures pasted on it are kept in full colour."""
     chart = WholeMap()
     position = SYSTEM.view(new_game(SYSTEM, seed="light", options={}).world)
     chart.draw(position)
@@ -54,13 +54,13 @@ def test_a_process_is_weighed(orchard: str) -> None:
 
 @linux
 def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
-    """Pictures that are kept are seen in the figure."""
+    """Cached pictures are included in the figure."""
     kept: list[bytearray] = []
     enlarge = render_memory._enlarge
 
     def hoard(*args: object) -> None:
         enlarge(*args)  # type: ignore[arg-type]
-        kept.append(bytearray(b"x" * (100 * MIB)))  # more than what earlier tests have left may free meanwhile
+        kept.append(bytearray(b"x" * (100 * MIB)))  # more than earlier tests may free meanwhile
 
     monkeypatch.setattr(render_memory, "_enlarge", hoard)
     assert render_memory.weigh(orchard, 12).renderer > 120

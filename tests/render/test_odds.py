@@ -1,4 +1,4 @@
-"""Sheets of odds in words and as bars: what they say agrees with the engine, and the picture keeps its limits."""
+"""Sheets of odds as text and as bars: their values agree with the engine, and the picture stays within its limits."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_what_a_decision_is_about() -> None:
 
 
 def test_every_subject_of_a_whole_siege_has_its_sheet() -> None:
-    """The steward plays; at each twelfth question every roll is looked at, and its words keep their measures."""
+    """The steward plays; at every twelfth question each roll has a sheet, and its texts fit their limits."""
     steward = SYSTEM.policies["steward"]("look")
     outcome = new_game(SYSTEM, seed="s7", options={})
     asks, looked = 0, 0
@@ -199,7 +199,7 @@ def long_sheet(kind: str = "bad") -> OddsSheet:
 
 
 def inked(picture: Image.Image) -> tuple[int, int, int, int]:
-    """The box of all that is not ground."""
+    """Return the box of everything that is not background."""
     ground = Image.new("RGB", picture.size, picture.getpixel((0, 0)))  # type: ignore[arg-type]
     away = ImageChops.difference(picture, ground).convert("L").point([0] * 40 + [255] * 216)
     found = away.getbbox()
@@ -208,7 +208,7 @@ def inked(picture: Image.Image) -> tuple[int, int, int, int]:
 
 
 def test_nothing_is_cut_off_at_the_edges() -> None:
-    """The margin stays empty all around, however long the texts and however large the figures are."""
+    """The margin stays empty on all sides, however long the texts and however large the figures are."""
     for sheets in ([long_sheet()], [long_sheet(), long_sheet("good")], [sheet(EVERY[0])]):
         picture = opened(odds_bars.draw(sheets))
         left, top, right, low = inked(picture)

@@ -1,4 +1,4 @@
-"""A game's page by its structure: tiles that make up the pictures again, curves, escaping, what is not in it."""
+"""A game's page by structure: tiles that reassemble to the pictures, curves, escaping, and no hidden data."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def data_of(written: str) -> dict[str, Any]:
 
 
 class Elements(HTMLParser):
-    """All elements of a page with their attributes, and whether each is closed as it was opened."""
+    """Collects all elements of a page with their attributes, and checks that each is closed in order."""
 
     VOID = frozenset({"meta", "input", "path", "line", "polyline", "br", "hr"})
 
@@ -88,7 +88,7 @@ class Elements(HTMLParser):
 
 
 def put_together(tiled: Tiled, number: int) -> Image.Image:
-    """A picture made of its tiles again, as the page's script does it."""
+    """Reassemble a picture from its tiles, as the page's script does."""
     sheets = [Image.open(io.BytesIO(b64decode(sheet.partition(",")[2]))).convert("RGB") for sheet in tiled.sheets]
     whole = Image.new("RGB", (tiled.columns * TILE, -(-tiled.height // TILE) * TILE))
     for change in tiled.changes[: number + 1]:

@@ -1,4 +1,4 @@
-"""The words of pictures in every language: nothing is cut, nothing lies on its neighbour, every letter has a shape."""
+"""Texts in pictures in every language: none is cut off, none overlaps another, every letter has a glyph."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARDS = ("AS", "10H", "KD", "QC", "JH", "RJ", "BJ")
 
 
 class Written(NamedTuple):
-    """A text as it was drawn: what, in which face, and the box that it covers in its sheet's pixels."""
+    """A drawn text with its face and the box that it covers in its sheet's pixels."""
 
     said: str
     face: str
@@ -44,7 +44,7 @@ class Written(NamedTuple):
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Every text that is drawn from now on."""
+    """Record every text that is drawn from now on."""
     found: list[Written] = []
     write = drawing.Pen.text
 
@@ -89,7 +89,7 @@ def test_the_strips_hold_their_words(written: list[Written], language: str) -> N
 
 
 def _apart(written: list[Written]) -> None:
-    """No two texts of a strip lie on one another."""
+    """Check that no two texts of a strip overlap."""
     for place, one in enumerate(written):
         for two in written[place + 1 :]:
             wide = min(one.box[2], two.box[2]) - max(one.box[0], two.box[0])

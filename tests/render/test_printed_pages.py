@@ -1,4 +1,4 @@
-"""Dispatches and posters: headlines that do not repeat, pages on which nothing is cut, plots that say what is so."""
+"""Newspaper pages and posters: headlines do not repeat, no text is cut off, and the curves are correct."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ MOST = 400 * 1024
 
 @cache
 def siege(seed: str, policy: str) -> tuple[Scene, ...]:
-    """A whole siege, as scenes that end with each step that begins a day, and with the last."""
+    """Return a whole siege as scenes that end with each step that begins a day, and with the last."""
     system = engine.games.find("siege")
     world, table = system.new({}), Table(SeededDice(seed))
     found: list[Scene] = []
@@ -68,7 +68,7 @@ def told(seed: str, policy: str = "steward") -> tuple[Day, ...]:
 
 
 class Set(NamedTuple):
-    """A text on a page: where, and what."""
+    """A text on a page: its place and its words."""
 
     x0: float
     x1: float
@@ -79,7 +79,7 @@ class Set(NamedTuple):
 
 @pytest.fixture
 def printed(monkeypatch: pytest.MonkeyPatch) -> list[Set]:
-    """Every text that is set, while the test runs."""
+    """Record every text that is set during the test."""
     found: list[Set] = []
     set_text = Sheet.text
 
@@ -98,7 +98,7 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> list[Set]:
 
 @cache
 def plain_day(kind: DayKind) -> Day:
-    """A day of a kind, with a leader lost where one must be."""
+    """Return a day of a given kind, with a leader lost if the kind needs one."""
     (day,) = days([e.CardDrawn(day=1, card="7C", left=53)])
     fell = e.LeaderFell(leader="von-rahden", zone="hanlin", successor=False, end=None)
     return msgspec.structs.replace(day, kind=kind, events=(fell,) if kind == "leader" else ())
@@ -144,7 +144,7 @@ def test_kinds_share_no_headline_and_each_fits(locale: str) -> None:
 
 
 def test_no_text_of_the_papers_is_left_over() -> None:
-    """Whatever stands in the catalogue is said by the code, or belongs to a family whose members the code names."""
+    """Every key of the catalogue is named by the code, or belongs to a family whose members the code names."""
     day = plain_day("quiet")
     members = {f"headline-{kind}-{number}" for kind in KINDS for number in range(1, VARIANTS + 1)}
     members |= {f"cost-{name}" for name in costs(day)} | {f"stand-{name}" for name in stands(day)}
@@ -244,7 +244,7 @@ def test_the_map_is_printed_in_black_and_red() -> None:
 
 def test_days_that_are_not_over_have_no_dispatch() -> None:
     story = siege("g5", "steward")
-    early = story[:4]  # the muster and three days: the last of them is over as far as anybody knows
+    early = story[:4]  # setup and three days: as far as the record shows, the last of them is over
     last = days([event for scene in early for event in scene.events])[-1]
     assert last.ended
     assert dispatch(story, period=55, game="abc", locale="en") is None
@@ -305,7 +305,7 @@ def test_every_fate_can_be_said(locale: str) -> None:
     assert len(said) == len(FATES)
 
 
-# --- plots ---
+# --- curves ---
 
 SCALE = Scale(54, 0, 10, (0, 5, 10))
 SIZE = (380, 240)
@@ -352,7 +352,7 @@ assert 'matplotlib' in sys.modules and 'matplotlib.pyplot' not in sys.modules
     subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 
 
-# --- setting ---
+# --- typesetting ---
 
 
 def test_words_are_set_as_wide_as_they_are_measured() -> None:

@@ -1,4 +1,4 @@
-"""Records as a page: small, legible on a phone, without colours, in three languages, with all of it in words."""
+"""Records as a page: small, legible on a phone, without colours, in three languages, and complete as text."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def toys() -> Iterator[None]:
 
 
 def record(system: str, count: int) -> Record:
-    """A record of so many games, spread over all bands."""
+    """Return a record of so many games, spread over all bands."""
     bands = engine.games.find(system).bands
     ends = [bands[number * 7 % len(bands)] for number in range(count)]
     tallies = tuple(Tally(name, ends.count(name) - ends.count(name) // 3, ends.count(name) // 3) for name in bands)
@@ -64,7 +64,7 @@ def test_a_page_is_small_and_no_wider_than_a_phone_can_show(system: str, count: 
 
 
 def test_it_is_printed_in_one_ink() -> None:
-    """Nothing is told by a colour: every point lies between the ink and the paper."""
+    """Colour carries no information: every pixel lies between the ink and the paper."""
     page = draw(record("siege", 500), render.games.find("siege"), heading="A heading", locale="en")
     with Image.open(BytesIO(page.picture)) as picture:
         colours = {colour for _, colour in picture.convert("RGB").getcolors(4096) or ()}
@@ -89,7 +89,7 @@ def test_the_alt_text_says_what_the_page_shows(locale: str) -> None:
 
 
 def test_bars_are_as_long_as_their_figures() -> None:
-    """The full and the hatched part of a bar, measured on the page."""
+    """The full and the hatched part of a bar are measured on the page."""
     one = Record(
         "orchard", 4, 3, 0, (Tally("feast", 2, 0), Tally("porridge", 1, 1), Tally("hunger", 0, 0)), (1,), 1, (), None
     )

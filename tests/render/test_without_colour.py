@@ -1,4 +1,4 @@
-"""Nothing on the map is told by colour alone: in grey, sides, kinds, losses, fires, ruins and arrows stay apart."""
+"""Nothing on the map depends on colour alone: in grey, sides, kinds, losses, fires, ruins and arrows stay distinct."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def group(kind: str, face: int = FULL, *, power: str = "") -> Group:
 
 
 def grey(picture: Image.Image) -> Image.Image:
-    """A picture on paper, without its colours."""
+    """Return a picture on paper, without its colours."""
     paper = Image.new("RGBA", picture.size, (*PAPER.paper, 255))
     paper.alpha_composite(picture.convert("RGBA"))
     return paper.convert("L")
 
 
 def apart(one: Image.Image, two: Image.Image, *, by: int = 40) -> float:
-    """The share of points that differ clearly."""
+    """Return the share of pixels that differ clearly."""
     size = max(one.width, two.width), max(one.height, two.height)
     sheets = []
     for picture in (one, two):
@@ -54,7 +54,7 @@ def apart(one: Image.Image, two: Image.Image, *, by: int = 40) -> float:
 
 
 def ink(picture: Image.Image) -> Image.Image:
-    """What is drawn, whichever of ground and ink is the lighter: the ground becomes white."""
+    """Return the drawing on a white ground, whichever of ground and ink is lighter."""
     ground_tone = max(picture.getcolors() or [(0, 0)])[1]
     return picture.point([255 if abs(tone - int(str(ground_tone))) < 60 else 0 for tone in range(256)])
 
@@ -79,7 +79,7 @@ def test_totals_have_shapes_of_their_own() -> None:
 
 @pytest.mark.parametrize(("one", "two"), list(combinations(sorted(VALUES), 2)))
 def test_kinds_have_silhouettes_of_their_own(one: str, two: str) -> None:
-    """Also where light and dark are swapped: it is the drawing that differs."""
+    """The drawings differ even if light and dark are swapped."""
     assert apart(ink(grey(stack(group(one), SIZE, PAPER))), ink(grey(stack(group(two), SIZE, PAPER)))) > 0.02
 
 
@@ -125,7 +125,7 @@ def board(state: str) -> Image.Image:
     ],
 )
 def test_the_ground_says_what_has_happened_to_it(state: str, least: float) -> None:
-    """Flames, rubble and sandbags are drawn, and the word beside them."""
+    """Flames, rubble and sandbags are drawn, with the word beside them."""
     box = layout().zones["mongol-market"]
     assert apart(board("").crop(box), board(state).crop(box), by=25) > least
 

@@ -1,4 +1,4 @@
-"""Where the fixtures are put: a file, or an empty database of a server."""
+"""Fixtures for stored games: a file, or an empty database of a server, and a clock."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def database_url(tmp_path: Path, database_kind: str) -> str:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """It is the day after that of the fixtures."""
+    """Return a clock set to the day after the stored games were made."""
     found = Clock()
     found.time = datetime(2026, 6, 21, 6, tzinfo=UTC)
     monkeypatch.setattr(house_clock, "now", found)

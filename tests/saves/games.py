@@ -1,7 +1,7 @@
-"""The games of a fixture: sieges at every kind of step, and whatever goes on around them.
+"""The games of a fixture: sieges at every kind of step, and the features around games.
 
-It is run by the code of the version that the fixture is of, of which it uses nothing but the service; what a version
-does not have yet is left out. `make.py` calls it.
+The code of the fixture's version runs this module, which uses nothing but the service; features that a version lacks
+are left out. `make.py` calls it.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ GUILD, CHANNELS = 1_200_000_000_000_000_001, 1_100_000_000_000_000_001
 BEGUN = datetime(2026, 6, 20, 12, tzinfo=UTC)
 SIEGE = "siege"
 LAZY_FROM = 5
-"""From that day on whoever plays a siege to its end leaves all alone that can be left: it takes few decisions."""
+"""From that day on, a siege played to its end skips everything that can be skipped, to save decisions."""
 
 State = Any
 
 
 class Maker:
-    """Makes the games of a fixture, one after the other, each in a channel of its own."""
+    """Makes the games of a fixture, one after the other, each in its own channel."""
 
     def __init__(self, database: Any) -> None:
         self.time = BEGUN
@@ -42,12 +42,12 @@ class Maker:
         self.made: dict[str, str] = {}
 
     def now(self) -> datetime:
-        """Some seconds later each time."""
+        """Return the time, some seconds later at each call."""
         self.time += timedelta(seconds=7)
         return self.time
 
     async def new(self, title: str, *, locale: str = "en", seed: str = "", **more: Any) -> State:
-        """A new siege, or a game of another `system`; its `title` says in the index what it is for."""
+        """Start a siege, or a game of another `system`; `title` is its purpose in the index."""
         self.channel += 1
         system = more.pop("system", SIEGE)
         options: Mapping[str, str] = more.pop("options", {})
@@ -65,21 +65,21 @@ class Maker:
         return state
 
     async def auto(self, state: State, scope: Any, *, actor: int = OWNER) -> State:
-        """The steward decides."""
+        """Let the steward decide."""
         return await self.service.auto(state.id, version=state.version, scope=scope, actor=actor)
 
     async def say(self, state: State, answer: tuple[str, ...], *, actor: int = OWNER) -> State:
-        """A person decides."""
+        """Decide as a person."""
         return await self.service.decide(state.id, version=state.version, answer=answer, actor=actor)
 
     async def advised(self, state: State, times: int, *, actor: int = OWNER) -> State:
-        """A person does what the steward advises."""
+        """Decide as the steward advises."""
         for _ in range(times):
             state = await self.say(state, await self.service.advice(state.id), actor=actor)
         return state
 
     async def until(self, state: State, reached: Callable[[State], bool], *, actor: int = OWNER) -> State:
-        """The advice is taken until something is so."""
+        """Follow the advice until a condition holds."""
         while not reached(state):
             state = await self.advised(state, 1, actor=actor)
         return state
@@ -89,7 +89,7 @@ class Maker:
 
 
 async def muster(maker: Maker) -> None:
-    """Nothing decided yet; some of the garrison placed; the house rules chosen anew."""
+    """Make games in setup: nothing decided, some of the garrison placed, house rules changed."""
     await maker.new("muster", locale="en")
     await maker.advised(await maker.new("muster under way", locale="it"), 3)
     state = await maker.new("house rules", locale="fr", options={"ratio": "counters", "walls_burn": "yes"})
@@ -99,7 +99,7 @@ async def muster(maker: Maker) -> None:
 
 
 async def days(maker: Maker) -> None:
-    """A quiet day with answers in its open step; an assault with losses to be shared out."""
+    """Make days: a quiet day with answers in its open step, an assault with open losses."""
     state = await maker.auto(await maker.new("quiet day", locale="fr"), "day")
     await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 0 and now.progress[1] == 0)
     state = await maker.auto(await maker.new("open losses", locale="en"), "day")
@@ -109,17 +109,17 @@ async def days(maker: Maker) -> None:
 
 
 async def undone(maker: Maker) -> None:
-    """Answers that can be taken back, after others that were."""
+    """Make a game with answers that can be undone, after others that were undone."""
     state = await maker.auto(await maker.new("undo trail", locale="it"), "day")
     state = await maker.until(state, lambda now: _trail(now) > 1)
     if not hasattr(maker.service, "undo"):
         return
     state = await maker.service.undo(state.id, version=state.version, to=state.version - 1, actor=OWNER)
-    await maker.until(state, lambda now: _trail(now) > 6)  # those that were taken back are counted, too
+    await maker.until(state, lambda now: _trail(now) > 6)  # undone answers count, too
 
 
 async def ended(maker: Maker) -> None:
-    """Over, with answers taken back on the way where that can be; given up."""
+    """Make a finished game, with undone answers where the version can undo, and a resigned one."""
     await _to_the_end(maker, await maker.new("over", locale="en"))
     state = await maker.auto(await maker.new("resigned", locale="it"), "day")
     await maker.service.resign(state.id, version=state.version, actor=OWNER)
@@ -138,7 +138,7 @@ async def _to_the_end(maker: Maker, state: State, *, actor: int = OWNER) -> Stat
 
 
 def _answers(state: State) -> int:
-    """How many answers stand in the open step."""
+    """Return the number of answers in the open step."""
     return len(json.loads(_row(state).save)["answers"])
 
 
@@ -147,7 +147,7 @@ def _row(state: State) -> Any:
 
 
 def _trail(state: State) -> int:
-    """How many answers a game has since a die settled anything, as far as its version keeps that."""
+    """Return the answers since a die or card settled anything, if the version stores that."""
     row = _row(state)
     if not hasattr(row, "base_version"):
         return _answers(state)
@@ -158,11 +158,11 @@ def _offers(state: State, verb: str) -> bool:
     return state.ask is not None and any(choice.word == verb for choice in state.ask.level(()).choices)
 
 
-# --- what goes on around games ---
+# --- features around games ---
 
 
 async def players(maker: Maker) -> None:
-    """Two who share a game, each of whom has decided."""
+    """Make a game shared by two players, each of whom has decided."""
     state = await maker.new("two players", locale="fr")
     await maker.service.roster.add(await maker.service.roster.game(state.id), PARTNER, by=OWNER)
     state = await maker.advised(state, 2)
@@ -170,7 +170,7 @@ async def players(maker: Maker) -> None:
 
 
 async def watchers(maker: Maker) -> None:
-    """A channel and a person that follow a siege."""
+    """Let a channel and a person watch a siege."""
     watches = import_module("db.follows")
     state = await maker.auto(await maker.new("watched", locale="en"), "day")
     for channel, guild, what in ((maker.channel + 1_000, GUILD, "phase"), (maker.channel + 2_000, None, "day")):
@@ -189,7 +189,7 @@ async def watchers(maker: Maker) -> None:
 
 
 async def commands(maker: Maker) -> None:
-    """One commands, and others have proposed what to do; one has each Power its own commander."""
+    """Make shared commands: a commander with proposals, and Powers with one commander each."""
     command = import_module("db.shared_command")
     for title, way in (("advisers", "advisers"), ("powers", "powers")):
         state = await maker.new(title, locale="en")
@@ -207,7 +207,7 @@ async def commands(maker: Maker) -> None:
 
 
 async def votes(maker: Maker) -> None:
-    """A question put to the vote, with a vote cast, in a step with answers."""
+    """Put a question to the vote, with a vote cast, in a step with answers."""
     ballots, presenters = import_module("bot.voting.ballot"), import_module("render.games")
     polls = import_module("bot.voting.service").Votes(maker.service, find=presenters.find, now=maker.now)
     state = await maker.new("vote", locale="en")
@@ -218,7 +218,7 @@ async def votes(maker: Maker) -> None:
 
 
 async def campaigns(maker: Maker) -> None:
-    """A campaign in whose day something is open, and one that waits for the next day."""
+    """Make a campaign with an open step in its day, and one that waits for the next day."""
     stored, bot = import_module("db.campaigns"), import_module("bot.campaigns.service")
     for title, waiting in (("campaign", False), ("campaign at night", True)):
         state = await maker.auto(await maker.new(title, locale="it", options={"calendar": "daily"}), "day")
@@ -244,7 +244,7 @@ async def campaigns(maker: Maker) -> None:
 
 
 async def of_the_day(maker: Maker) -> None:
-    """The siege of the day: an attempt under way, and one that is over and waits for its replay."""
+    """Make the siege of the day: an attempt under way, and a finished one that waits for its verification."""
     daily = import_module("bot.daily.service").Daily(maker.service, now=maker.now)
     maker.service.subscribe(daily.follow)
     day = await daily.made(daily.today)
@@ -262,7 +262,7 @@ async def of_the_day(maker: Maker) -> None:
 
 
 async def pledged(maker: Maker) -> None:
-    """Dice that the bot draws: no word yet, one typed and nothing decided, one typed and played by, one of a press."""
+    """Make drawn dice: without a word, with a typed word and no decision, played with a typed word, with a press."""
     pledges = import_module("engine.core.pledge")
     mine = pledges.Word("ma parole", pledges.TYPED)
     await maker.new("no word yet", drawn=True)
@@ -280,7 +280,7 @@ async def pledged(maker: Maker) -> None:
 
 
 async def records(maker: Maker) -> None:
-    """What the games that are over came to; somebody whose records everybody may see."""
+    """Record the outcomes of the finished games, and a player with public records."""
     annals = import_module("bot.records.service").Annals(maker.service.store)
     await annals.outcomes.share(OWNER, shared=True)
     while await annals.round(maker.now()) is not None:
@@ -288,7 +288,7 @@ async def records(maker: Maker) -> None:
 
 
 async def others(maker: Maker) -> None:
-    """The other games of the house: one with answers in its open step, one that is over."""
+    """Make the other games: one with answers in its open step, and a finished one."""
     for name in engine.games.names():
         if name != SIEGE:
             state = await maker.auto(await maker.new(f"{name} under way", system=name), "day")
@@ -308,7 +308,7 @@ _LATER: Mapping[str, Part] = {
     "bot.games.pledges": pledged,
     "bot.records.service": records,
 }
-"""What came with which module."""
+"""The parts to make if the version has the module."""
 
 
 def _there(name: str) -> bool:
@@ -320,7 +320,7 @@ def _there(name: str) -> bool:
 
 
 async def make(url: str) -> dict[str, str]:
-    """Fill a new database; returns the games by what they are for."""
+    """Fill a new database; return the games by their purpose."""
     database = await open_database(url)
     try:
         maker = Maker(database)
@@ -335,7 +335,7 @@ async def make(url: str) -> dict[str, str]:
 
 
 def versions() -> dict[str, Any]:
-    """What this code writes: its rules and schema of each game, the formats of saves and of records."""
+    """Return the versions that this code writes: rules and schema of each game, formats of saves and records."""
     systems = {name: engine.games.find(name) for name in engine.games.names()}
     record = import_module("engine.core.record").FORMAT if _there("engine.core.record") else 0
     return {

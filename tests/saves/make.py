@@ -1,8 +1,8 @@
-"""Makes the fixture of a version: `python tests/saves/make.py`, or of an older one `… --commit COMMIT`.
+"""Make the fixture of a version: `python tests/saves/make.py`, or of an older one `… --commit COMMIT`.
 
-It is run once for each release, after the versions of the rules, of a game's state or of the tables have changed. What
-it writes is committed with it, and never again once that version is released. The games are those of `games.py`, played
-by the code of that version.
+It is run once for each release, after the versions of the rules, of a game's state or of the tables have changed. Its
+output is committed with the release and never changed after it. The games are those of `games.py`, played by the code
+of that version.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ _LZMA = {"format": lzma.FORMAT_XZ, "preset": 9 | lzma.PRESET_EXTREME}
 
 
 def checkout(commit: str, folder: Path) -> None:
-    """The files of a commit, in a folder; the repository itself is left alone."""
+    """Extract the files of a commit to a folder; the repository itself is not changed."""
     packed = subprocess.run(["git", "archive", commit], cwd=ROOT, check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         archive.extractall(folder, filter="data")
 
 
 def played(code: Path, database: Path) -> dict[str, Any]:
-    """What the code in that folder says of the games that it has made."""
+    """Make the games with the code in that folder; return its report."""
     environment = {**os.environ, "PYTHONPATH": str(code), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, str(HERE / "games.py"), f"sqlite+aiosqlite:///{database}"]
     done = subprocess.run(command, cwd=code, env=environment, check=True, stdout=subprocess.PIPE, text=True)
@@ -44,7 +44,7 @@ def played(code: Path, database: Path) -> dict[str, Any]:
 
 
 def head(database: Path, *, back_to: str = "") -> str:
-    """The version of the tables, which may be taken back to an older one that was never released alone."""
+    """Return the version of the tables; it can be set back to an older one that was never released alone."""
     with closing(sqlite3.connect(database)) as connection:
         if back_to:
             connection.executescript(f"DROP TABLE player; UPDATE alembic_version SET version_num = '{back_to}'")
@@ -55,13 +55,13 @@ def head(database: Path, *, back_to: str = "") -> str:
 
 
 def name_of(versions: dict[str, Any]) -> str:
-    """How a fixture is called: tables, then rules and schema of each game."""
+    """Return a fixture's name: tables, then rules and schema of each game."""
     games = (f"{game}-{each['rules']}-{each['schema']}" for game, each in sorted(versions["games"].items()))
     return "_".join((versions["tables"], *games))
 
 
 def main() -> None:
-    """Make one."""
+    """Make one fixture."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--commit", help="the version whose code is to make it; this tree's when left out")
     parser.add_argument("--tables", default="", help="take the tables back to that version: only 0002 of 0003")

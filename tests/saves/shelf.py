@@ -1,4 +1,4 @@
-"""The fixtures: databases of every released version, each with a note of what it is and what its games are for."""
+"""The fixtures: databases of every released version, each with a note of its versions and of its games' purposes."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ NAMES = sorted(path.stem for path in RELEASED.glob("*.json"))
 
 
 def note(name: str) -> dict[str, Any]:
-    """The versions that wrote a fixture, and `made`: its games by what they are for."""
+    """Return the versions that wrote a fixture, and `made`: its games by purpose."""
     said: dict[str, Any] = json.loads((RELEASED / f"{name}.json").read_text())
     return said
 
 
 def unpack(name: str, path: Path) -> Path:
-    """A fixture as the file that it was."""
+    """Return a fixture as the original file."""
     path.write_bytes(lzma.decompress((RELEASED / f"{name}.db.xz").read_bytes()))
     return path
 
 
 async def put(name: str, url: str, folder: Path) -> None:
-    """A fixture where that address says: the file itself, or its rows in the tables of its version on a server."""
+    """Put a fixture at an address: the file itself, or its rows in a server's tables of that version."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
         assert address.database

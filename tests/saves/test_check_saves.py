@@ -1,4 +1,4 @@
-"""`check-saves` over the games of releases: what an erratum would ask again is named, and nothing is changed."""
+"""`check-saves` on released games: it names steps that an erratum would ask again, and changes nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def said(url: str, capsys: pytest.CaptureFixture[str]) -> str:
 
 
 def lines(out: str, title: str) -> list[str]:
-    """What is said of one game."""
+    """Return the lines about one game."""
     first, game_id = out.splitlines(), shelf.note(NEWEST)["made"][title]
     start = next((place for place, line in enumerate(first) if line.startswith(game_id)), None)
     if start is None:
@@ -49,7 +49,7 @@ def lines(out: str, title: str) -> list[str]:
 
 
 async def rows(url: str) -> str:
-    """A sum over everything that stands in a database, of whatever version."""
+    """Return a checksum over all content of a database of any version."""
     engine = create_async_engine(url)
     try:
         async with engine.connect() as connection:
@@ -75,7 +75,7 @@ def unchanged(url: str) -> Iterator[None]:
 def test_a_release_can_be_updated(
     name: str, database_url: str, tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Tables of older versions are read as they are: the old program may go on with them."""
+    """Tables of older versions are read without migration: the old program can continue to use them."""
     asyncio.run(shelf.put(name, database_url, tmp_path))
     with unchanged(database_url):
         out = said(database_url, capsys)
@@ -85,7 +85,7 @@ def test_a_release_can_be_updated(
 
 
 async def chained(url: str) -> list[Damage]:
-    """What is damaged in a database after its update."""
+    """Migrate a database, then return the damage that its check finds."""
     await (await open_database(url)).close()
     return (await look_through(url)).damaged
 
@@ -97,7 +97,7 @@ def test_what_an_erratum_asks_again_is_named(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The errata: nobody is repositioned anywhere; no civilians fall in bombardments."""
+    """The errata: nobody may be repositioned anywhere, and bombardments hit no civilians."""
     asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
     monkeypatch.setattr(SYSTEM, "rules_version", "1.0.1", raising=False)
     monkeypatch.setattr(reposition, "deployable_zones", lambda: ())
@@ -144,7 +144,7 @@ async def spoil(url: str, game_id: str, save: str) -> None:
 
 
 async def test_it_runs_beside_a_bot_that_is_writing(database_url: str, tmp_path: Path) -> None:
-    """What is being written is not waited for, and not seen; the writer is not held up."""
+    """It neither waits for an open transaction nor sees it, and does not delay the writer."""
     await shelf.put(NEWEST, database_url, tmp_path)
     bot = await open_database(database_url)
     try:

@@ -1,4 +1,4 @@
-"""What any released version has stored is opened, played on and verified by this one."""
+"""Everything that any released version has stored can be opened, continued and verified by this one."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def name(request: pytest.FixtureRequest) -> str:
 
 @pytest_asyncio.fixture
 async def database(name: str, database_url: str, tmp_path: Path) -> AsyncIterator[Database]:
-    """The fixture, opened by this version."""
+    """Open the fixture with this version."""
     await shelf.put(name, database_url, tmp_path)
     opened = await open_database(database_url)
     yield opened
@@ -57,7 +57,7 @@ def service(database: Database, clock: Clock) -> Service:
 
 
 def present() -> dict[str, Any]:
-    """What this version writes."""
+    """Return the versions that this code writes."""
     (tables,) = ScriptDirectory.from_config(migrations()).get_heads()
     return {"tables": tables, **games.versions()}
 
@@ -99,7 +99,7 @@ async def test_every_game_is_played_on(name: str, service: Service) -> None:
 
 
 async def played_on(service: Service, state: GameState) -> None:
-    """To the end of the next day, by the steward; and all of it is as its seed has it."""
+    """Play to the end of the next day with the steward; everything agrees with the seed."""
     faults = engine.games.find(state.system).faults
     for _ in range(2):
         if state.day_awaited:
@@ -151,7 +151,7 @@ async def test_the_result_of_the_day_is_confirmed(name: str, service: Service, c
 def test_a_fixture_is_made_by_one_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With the first of its games; this version's own fixture shows the rest."""
+    """Only the first of its games is made here; the committed fixture of this version covers the rest."""
 
     def played(code: Path, database: Path) -> dict[str, Any]:
         made = asyncio.run(games.make(f"sqlite+aiosqlite:///{database}"))

@@ -1,4 +1,4 @@
-"""Old and new side by side: a running bot never finds the tables changed under it."""
+"""An old and a new program on one database: the tables of a running bot are never changed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_an_update_waits_until_the_old_bot_has_stopped(
 
 
 def newer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program whose migrations lead further; there is nothing in the last of them."""
+    """Pretend that this program has a further, empty migration."""
     monkeypatch.setattr(db.storage.database, "newest", lambda: ("9999",))
 
 

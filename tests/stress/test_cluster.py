@@ -1,4 +1,4 @@
-"""Two processes at one game: nothing is posted twice, nothing is taken from who is at work."""
+"""Two processes handle one game: nothing is posted twice, and no process takes work that another is doing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MOVE = ("move", "gate", "hedge", "anna+ben")
 
 
 class Board:
-    """Posts that say the version and have a button; one may be held up on its way."""
+    """Posts a board with its version and a button; a post may be delayed."""
 
     def __init__(self) -> None:
         self.go_on = asyncio.Event()
@@ -50,7 +50,7 @@ class Board:
 
 
 class Member:
-    """A process: its own connections, service and courier."""
+    """A process: its own connections, service and board delivery."""
 
     def __init__(self, client: discord.Client, database: Database, name: str, share: Share | None = None) -> None:
         self.name = name
@@ -100,7 +100,7 @@ def boards(channel: Any) -> list[str]:
 
 
 def pressed(messages: list[Any]) -> list[int]:
-    """The versions that the buttons of messages answer."""
+    """Return the game versions to which the buttons of messages belong."""
     views = [ui.LayoutView.from_message(message) for message in messages]
     ids = [item.custom_id for view in views for item in view.walk_children() if isinstance(item, ui.Button)]
     return [int(str(each).rpartition(":")[2]) for each in ids]
@@ -121,7 +121,7 @@ async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, tw
         assert len(late) == 1
         assert after.version == state.version + 1
         await asyncio.gather(one.board_delivery.deliver(state.id), two.board_delivery.deliver(state.id))
-        for member in (one, two):  # whoever found the other at it looks again
+        for member in (one, two):  # a process that found the row claimed by the other tries again
             if member.woken:
                 await member.board_delivery.sweep()
         state = after
@@ -164,7 +164,7 @@ async def test_a_lease_lasts_as_long_as_the_work(
     one.board.go_on.set()
     assert await posting is not None
     assert len(boards(channel)) == 1
-    await one.board_delivery.renew()  # nothing is at work: nothing happens
+    await one.board_delivery.renew()  # both sides are idle: nothing happens
     assert await two.board_delivery.sweep() == 0
 
 

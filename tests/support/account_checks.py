@@ -1,4 +1,4 @@
-"""What every account of a roll must be, in both games: enough to look the result up in the table that it names."""
+"""Checks of die roll reports in both games: a report must suffice to look the result up in the table that it names."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from engine.games.siege.event_table import event_table, fall_through
 from engine.games.siege.events import EventRolled
 
 EVENTS = "events"
-"""§5.3 The table whose result may be that of a later row: unique events that have happened are passed over."""
+"""§5.3 The table whose result may belong to a later row: unique events that have already happened are skipped."""
 
 
 def accounts(events: Iterable[Event]) -> Iterator[tuple[Event, Account]]:
-    """Every account that was told."""
+    """Return every die roll report among the events."""
     for event in events:
         for field in structs.fields(event):
             told = getattr(event, field.name)
@@ -25,7 +25,7 @@ def accounts(events: Iterable[Event]) -> Iterator[tuple[Event, Account]]:
 
 
 def wrong_accounts(events: Iterable[Event], *, row0: str = "2S/2B") -> list[str]:
-    """What is wrong with the accounts of a game; `row0` is the siege's house rule for the odd cell (R121)."""
+    """Return the errors in the reports of a game; `row0` is the siege's house rule for the odd cell (R121)."""
     found = []
     for event, told in accounts(events):
         name = f"{type(event).__name__} {told}"

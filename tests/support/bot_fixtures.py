@@ -1,4 +1,4 @@
-"""What the tests of the bot share: the toy game, a database of their own, a service on it."""
+"""Fixtures of the bot tests: the toy game, a new database for each test, a service on it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from db.storage import leases
 
 @pytest.fixture(autouse=True)
 def _ticks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What only goes on is the simulated Discord's for tests, too: it lends its clock to the bot's own tasks alone."""
+    """Take monotonic time from the simulated Discord, whose clock otherwise reaches the bot's tasks only."""
 
     def ticks() -> float:
         env = _selected_env()
@@ -32,14 +32,14 @@ def _ticks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def orchard() -> Iterator[str]:
-    """The toy's name, while it is in the house."""
+    """Return the toy game's name while it is installed."""
     with toygame.installed() as name:
         yield name
 
 
 @pytest.fixture
 def clock() -> Clock:
-    """A clock that the test moves."""
+    """Return a clock that the test moves."""
     return Clock()
 
 
@@ -59,7 +59,7 @@ def database_url(tmp_path: Path, database_kind: str) -> str:
 
 @pytest_asyncio.fixture
 async def database(database_url: str) -> AsyncIterator[Database]:
-    """An open database, closed again at the end: its thread would keep the interpreter alive."""
+    """Open a database and close it at the end: its thread would keep the interpreter alive."""
     opened = await open_database(database_url, busy_seconds=0.2)
     yield opened
     await opened.close()
@@ -67,5 +67,5 @@ async def database(database_url: str) -> AsyncIterator[Database]:
 
 @pytest_asyncio.fixture
 async def service(database: Database, clock: Clock, orchard: str) -> Service:
-    """A service whose house has the toy."""
+    """Return a service that knows the toy game."""
     return Service(database, now=clock)

@@ -1,4 +1,4 @@
-"""What the siege's code and data can say, read off its sources: nobody keeps a list of it by hand."""
+"""Read from the sources what the siege's code and data can display, so that no list has to be kept by hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def trees(folder: Path) -> tuple[ast.Module, ...]:
 
 
 def calls(name: str) -> list[tuple[ast.Call, ast.AST]]:
-    """Every call of a function or class of that name in the siege and in the core, with the function around it."""
+    """Return every call of a function or class of that name in the siege and the core, with its enclosing function."""
     return _calls().get(name, [])
 
 
@@ -42,7 +42,7 @@ def _calls() -> dict[str, list[tuple[ast.Call, ast.AST]]]:
 
 
 def _own(around: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a function, without those of functions inside it."""
+    """Return the nodes of a function without those of nested functions."""
     for child in ast.iter_child_nodes(around):
         if not isinstance(child, (ast.FunctionDef, ast.ClassDef)) or isinstance(child, ast.ClassDef):
             yield child
@@ -54,7 +54,7 @@ def _called(node: ast.Call) -> str:
 
 
 def strings(node: ast.AST, around: ast.AST) -> set[str]:
-    """The strings that an argument can be: itself, or whatever is assigned to its name in the function around it."""
+    """Return the strings that an argument can be: itself, or what its name is assigned in the enclosing function."""
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) else set()
     if isinstance(node, ast.IfExp):
@@ -70,7 +70,7 @@ def strings(node: ast.AST, around: ast.AST) -> set[str]:
 
 
 def arguments(name: str, place: int) -> set[str]:
-    """Every string that stands at a place of the calls of that name."""
+    """Return every string passed at a given place in the calls of that name."""
     found: set[str] = set()
     for node, around in calls(name):
         if len(node.args) > place:
@@ -89,7 +89,7 @@ def tag(kind: type[Event]) -> str:
 
 
 def modifiers() -> set[str]:
-    """The names of all modifiers: those that modules keep, and those made where they are needed."""
+    """Return the names of all modifiers: module constants and those created in place."""
     found = arguments("Modifier", 0)
     for module in (combat, bombardment):
         for value in vars(module).values():

@@ -1,4 +1,4 @@
-"""A real bot on a simulated Discord, with the toy game in the house."""
+"""A real bot on a simulated Discord, with the toy game installed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bot.runtime.settings import Settings
 from engine.core.save import new_game
 
 PATIENCE = 30.0
-"""Seconds that a test waits before it calls the bot stuck: a database elsewhere is slow on a busy machine."""
+"""Seconds before a test calls the bot stuck: a remote database is slow on a busy machine."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(scope="session")
 def ground() -> None:
-    """Draw each game's ground once: a test may wait five seconds for the bot, and the ground takes a few."""
+    """Draw each game's background once: a test may wait five seconds for the bot, and a background takes a few."""
     for system in engine.games.names():
         rules = engine.games.find(system)
         render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
@@ -42,7 +42,7 @@ def ground() -> None:
 
 @pytest.fixture(scope="session")
 def publishing() -> memo.Payload:
-    """How bots word the commands they publish: all languages once, then from memory. A module may have it afresh."""
+    """Translate the published commands once and reuse them. A module may ask for fresh ones."""
     return memo.translated_commands(command_sync.payload)
 
 
@@ -50,7 +50,7 @@ def publishing() -> memo.Payload:
 async def made(
     settings: Settings, orchard: str, ground: None, publishing: memo.Payload, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[commands.Bot]]:
-    """The bots of a test, one after the other: all are closed in the end, after the simulation."""
+    """Return the bots of a test. All are closed at the end, after the simulation."""
     monkeypatch.setattr(command_sync, "payload", publishing)
     bots = [create_bot(settings)]
     yield bots
@@ -65,7 +65,7 @@ def simcord_bot(made: list[commands.Bot]) -> commands.Bot:
 
 @pytest.fixture
 def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings, orchard: str) -> Iterator[Hall]:
-    """A guild with three channels, two players and a bot that knows the toy game. Errors nobody foresaw fail a test."""
+    """A guild with three channels, two players and a bot that knows the toy game. Unexpected errors fail the test."""
 
     def make() -> commands.Bot:
         made.append(create_bot(settings))

@@ -1,4 +1,4 @@
-"""Command lines called in the tests' own process."""
+"""Call command lines in the tests' own process."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Said(NamedTuple):
 def called(
     main: Callable[[], object], name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Iterator[Callable[..., Said]]:
-    """Runs `main` with the words behind its name: its status, what it printed, what it complained of.
+    """Run `main` with the arguments after its name; return its exit status, output and error output.
 
-    What a command line sets for its whole process is as it was in the end.
+    Settings that a command line changes for the whole process are restored.
     """
     monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setattr(output.out, "width", 200)

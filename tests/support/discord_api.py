@@ -1,8 +1,8 @@
-"""Discord's own description of its HTTP API, and whether what a bot asks of it is as it says.
+"""Compare the bot's requests with Discord's own description of its HTTP API.
 
-The description is Discord's and no part of the project: it lies beside the repository, or where
-`SIEGEMASTER_DISCORD_OPENAPI` says. Every request is held against it: method, path, query and body, and fields that it
-does not know are faults too. What the library sends otherwise, and Discord takes, stands in `LOOSE`.
+The description belongs to Discord and is no part of the project: it lies beside the repository, or at
+`SIEGEMASTER_DISCORD_OPENAPI`. Method, path, query and body of every request are checked; unknown fields are errors,
+too. `LOOSE` lists where the library deviates and Discord accepts it.
 """
 
 from __future__ import annotations
@@ -33,18 +33,18 @@ LOOSE: Mapping[tuple[str, str], Any] = {
     # Ids that the library sends as numbers.
     ("MessageAttachmentRequest", "id"): _SNOWFLAKE,
     ("CreatePrivateChannelRequest", "recipient_id"): _SNOWFLAKE,
-    # Documented, and given back with every command, but not described among what may be sent.
+    # Documented and returned with every command, but missing in the schema of what may be sent.
     ("ApplicationCommandUpdateRequest", "nsfw"): _FLAG,
-    # The library's «no» in every message; an edit has no use for it, and Discord ignores it.
+    # The library's default «no» in every message; an edit has no use for it, and Discord ignores it.
     ("MessageEditRequestPartial", "tts"): {"const": False},
     ("IncomingWebhookUpdateRequestPartial", "tts"): {"const": False},
     ("IncomingWebhookUpdateForInteractionCallbackRequestPartial", "tts"): {"const": False},
 }
-"""Fields, by schema and name, that discord.py sends otherwise than described, each with what Discord takes."""
+"""Fields by schema and name that discord.py sends differently than described, with the form that Discord accepts."""
 
 
 def found() -> Path | None:
-    """Where the description lies; None where it does not. Raises where one is named that is not there."""
+    """Return the path of the description, or None without one. Raise if a configured path does not exist."""
     named = os.environ.get(VARIABLE)
     if named and not Path(named).is_file():
         raise FileNotFoundError(f"{VARIABLE} names {named}, and there is no such file")
@@ -54,7 +54,7 @@ def found() -> Path | None:
 
 
 class Asked(NamedTuple):
-    """One request, as it goes over the line; `files` are the names of the parts beside its JSON."""
+    """One request as sent; `files` are the names of the parts beside its JSON."""
 
     method: str
     path: str
@@ -64,7 +64,7 @@ class Asked(NamedTuple):
 
 
 class Operation:
-    """What may be asked by one method of one path."""
+    """What one method of one path accepts."""
 
     def __init__(self, described: _Described, told: Mapping[str, Any], parameters: Sequence[Mapping[str, Any]]) -> None:
         self._described = described
@@ -73,7 +73,7 @@ class Operation:
         self._body = told.get("requestBody")
 
     def faults(self, asked: Asked, values: Mapping[str, str]) -> Iterator[str]:
-        """What is not as described about a request with those values in its path."""
+        """Return the errors of a request with those values in its path."""
         for name, value in values.items():
             schema = self._path[name]["schema"]
             yield from self._described.faults(schema, self._described.read(schema, value), name)
@@ -104,7 +104,7 @@ class Operation:
             return
         names = {f"files[{number}]" for number in range(FILES)}
         yield from (f"{name}: not a part" for name in asked.files if name not in names)
-        # Beside files the same JSON goes as `payload_json`.
+        # Beside files the same JSON is sent as `payload_json`.
         yield from self._described.faults(content.get("application/json", content[kind])["schema"], asked.body, "body")
 
 
@@ -133,7 +133,7 @@ class _Described:
         return self._compiled[key]
 
     def read(self, schema: Mapping[str, Any], value: Any) -> Any:
-        """A value of a path or query as what it is meant to be; its text where it cannot be read as that."""
+        """Convert a value of a path or query to its described type; keep its text if that fails."""
         if "$ref" in schema:
             return self.read(self._schemas[schema["$ref"].rpartition("/")[2]], value)
         text, kinds = str(value), schema.get("type", ())
@@ -145,7 +145,7 @@ class _Described:
 
 
 def _close(schema: Any) -> None:
-    """Let no object have fields that are not described: Discord ignores them, and nobody would learn of a slip."""
+    """Forbid undescribed fields in objects: Discord ignores them, so a typo would stay unnoticed."""
     if isinstance(schema, list):
         for each in schema:
             _close(each)
@@ -161,9 +161,9 @@ def _of_kind(error: Any) -> bool:
 
 
 def _nearest(error: Any) -> tuple[list[Any], str]:
-    """Where a value is wrong, and what about it: of alternatives by the one that is meant, if it is only one.
+    """Return where a value is wrong and why; among alternatives, judge by the intended one if only one remains.
 
-    One is not meant whose own type is another (null, for an object), nor by which the field `type` would be another.
+    An alternative is excluded if its own type differs (null instead of an object) or its field `type` would differ.
     """
     ways = getattr(error.kind, "context", None) or []
     here = list(error.instance_path)
@@ -176,7 +176,7 @@ def _nearest(error: Any) -> tuple[list[Any], str]:
 
 
 class Description:
-    """The whole description, and what was held against it."""
+    """The whole description, and the requests compared with it."""
 
     def __init__(self, path: Path, *, loose: Mapping[tuple[str, str], Any] = LOOSE) -> None:
         told = json.loads(path.read_bytes())
@@ -191,15 +191,15 @@ class Description:
         self._operation = cache(self._made)
         self._known: set[bytes] = set()
         self.asked = 0
-        """How many requests were held against it."""
+        """The number of requests checked."""
 
     @property
     def different(self) -> int:
-        """How many of them were different from each other."""
+        """Return how many of them were different."""
         return len(self._known)
 
     def faults(self, asked: Asked) -> list[str]:
-        """What is not as described; what was found right once is not looked at again."""
+        """Return the errors of a request; a request known to be right is not checked again."""
         self.asked += 1
         path = _API.sub("", asked.path)
         template, values = self._template(path)
@@ -208,7 +208,7 @@ class Description:
         operation = self._operation(template, asked.method.lower())
         if operation is None:
             return [f"{asked.method} {path}: no such method"]
-        # As on the line: what cannot be written there, or is written otherwise, is not what the bot holds.
+        # Compare the JSON as it is sent: encoding may fail or change values that the bot holds.
         line = json.dumps([asked.method, template, values, dict(asked.query), asked.body, list(asked.files)])
         key = hashlib.blake2b(line.encode(), digest_size=16).digest()
         if key in self._known:

@@ -1,4 +1,4 @@
-"""Discord's limits, as a table and as a count of what is sent."""
+"""Discord's limits, as a table and as counts of what is sent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THREAD_NAME = 100
 
 
 def faults_of_message(message: dict[str, Any]) -> list[str]:
-    """What Discord would refuse about a message's components."""
+    """Return what Discord would refuse about a message's components."""
     return list(_faults(message.get("components") or []))
 
 
@@ -76,7 +76,7 @@ def _faults_of_select(part: dict[str, Any]) -> Iterator[str]:
 
 
 def faults_of_command(command: dict[str, Any]) -> list[str]:
-    """What Discord would refuse about a command, in all its languages."""
+    """Return what Discord would refuse about a command, in all its languages."""
     found = list(_faults_of_command(command))
     size = _size(command)
     if size > COMMAND:
@@ -106,7 +106,7 @@ def _faults_of_command(command: dict[str, Any]) -> Iterator[str]:
 
 
 def _size(command: dict[str, Any]) -> int:
-    """Names, descriptions and values of a command and all below it; of each text the longest language counts."""
+    """Count names, descriptions and values of a command and all below it, each text in its longest language."""
     size = _longest(command, "name") + _longest(command, "description")
     for choice in command.get("choices") or []:
         size += _longest(choice, "name") + len(str(choice["value"]))

@@ -1,4 +1,4 @@
-"""How people play in the tests: what stands in a channel, who presses what."""
+"""Act as players in tests: read a channel's messages and press their components."""
 
 from __future__ import annotations
 
@@ -39,15 +39,15 @@ class Hall:
         return bot
 
     async def restart(self) -> None:
-        """A new process on the same database."""
+        """Start a new process on the same database."""
         old = self.env.bot
         await self.env.restart_bot(self.make())
         await old.close()
 
-    # --- what stands there ---
+    # --- messages and components ---
 
     def messages(self, channel: Any) -> list[Any]:
-        """The messages of a channel that everybody sees, the oldest first."""
+        """Return the messages of a channel that everybody sees, oldest first."""
         stored = self.env.backend.messages[channel.id]
         every = stored.values() if isinstance(stored, dict) else stored
         return sorted((m for m in every if not m.flags & 64), key=lambda message: message.id)
@@ -56,7 +56,7 @@ class Hall:
         return [message for message in self.messages(channel) if any(press.game for press in presses(message))]
 
     def board(self, channel: Any) -> Any:
-        """The one board of a channel that can be played on."""
+        """Return the only board of a channel that can be played on."""
         found = self.boards(channel)
         assert len(found) == 1, f"{len(found)} boards with controls"
         return found[0]
@@ -66,10 +66,10 @@ class Hall:
         assert found is not None
         return found
 
-    # --- what people do ---
+    # --- actions ---
 
     async def new(self, channel: Any, who: Any = None, **options: Any) -> GameState:
-        """A game by dice that everybody knows; with `seed=None` by those that the bot draws."""
+        """Start a game with a known seed; with `seed=None` the bot draws one."""
         options.setdefault("seed", "apple")
         options = {name: value for name, value in options.items() if value is not None}
         await (who or self.alice).slash(channel, "siege new", game=self.game, **options)
@@ -79,19 +79,19 @@ class Hall:
         return to_discord_message(self.env, stored)
 
     async def press(self, channel: Any, label: str, who: Any = None) -> InteractionResult:
-        """Click the button of the living board whose label begins so."""
+        """Press the button of the living board whose label begins so."""
         board = self.board(channel)
         return await (who or self.alice).click(self.as_message(board), custom_id=button(board, label))
 
     async def at_once(self, channel: Any, *clicks: tuple[Any, str], board: Any = None) -> list[InteractionResult]:
-        """Clicks by (who, custom id) on the living board, or another, that all arrive before any is answered."""
+        """Press (who, custom id) on the living board or another message; all arrive before any is answered."""
         data = [(who, {"custom_id": custom_id, "component_type": 2}) for who, custom_id in clicks]
         return await self._all_at_once(channel, board or self.board(channel), data)
 
     async def chosen_at_once(
         self, channel: Any, board: Any, custom_id: str, *choices: tuple[Any, str]
     ) -> list[InteractionResult]:
-        """Choices by (who, value) in a select of a message that all arrive before any is answered."""
+        """Send choices by (who, value) in a select of a message that all arrive before any is answered."""
         data = [(who, {"custom_id": custom_id, "component_type": 3, "values": [value]}) for who, value in choices]
         return await self._all_at_once(channel, board, data)
 
@@ -130,7 +130,7 @@ def parts(message: Any) -> list[dict[str, Any]]:
 
 
 def controls(message: Any) -> list[dict[str, Any]]:
-    """The buttons and selects of a message."""
+    """Return the buttons and selects of a message."""
     return [part for part in parts(message) if part["type"] in (2, 3)]
 
 
@@ -139,7 +139,7 @@ def labels(message: Any) -> list[str]:
 
 
 def button(message: Any, label: str) -> str:
-    """The custom id of the button whose label is that, or begins with it, or at least has it."""
+    """Return the custom id of the button whose label equals the text, or begins with it, or contains it."""
     named = {part["label"]: part["custom_id"] for part in controls(message) if part["type"] == 2 and "url" not in part}
     fits = (str.__eq__, str.startswith, str.__contains__)
     fitting = next((found for fit in fits if (found := [name for name in named if fit(name, label)])), [])
@@ -151,17 +151,17 @@ def button(message: Any, label: str) -> str:
 def presses(message: Any) -> Iterator[Press]:
     for part in controls(message):
         if not part.get("custom_id", "").startswith("sm:"):
-            continue  # a link, or somebody else's
+            continue  # a link, or another person's button
         yield Press.parse(part["custom_id"].removeprefix("sm:b:").removeprefix("sm:s:"))
 
 
 def text(message: Any) -> str:
-    """All texts of a message."""
+    """Return all texts of a message."""
     return "\n".join(part["content"] for part in parts(message) if part["type"] == 10)
 
 
 def private(result: InteractionResult) -> str:
-    """What somebody was told privately, and only privately."""
+    """Return what somebody received privately; nothing may have been public."""
     answers: list[ResponseMessage] = [*result.followups]
     if result.response is not None and result.response.ephemeral:
         answers.insert(0, result.response)

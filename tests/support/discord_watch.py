@@ -1,8 +1,8 @@
-"""Holds every request of the tests' bots against Discord's own description, and fails the test that made a wrong one.
+"""A pytest plugin that compares every request of the bots with Discord's description and fails tests that err.
 
-A plugin of pytest. The bots speak to simcord's transports, to the Discord of the crash tests (which calls `look` by
-itself) or to the load bench's stand-in: all are listened to here. Without the description the tests run as they are,
-and the end of the run says so.
+The bots connect to simcord's transports, to the Discord of the crash tests (which calls `look` itself) or to the load
+bench's server: the plugin observes all of them. Without the description the tests run unchanged, and the summary of the
+run says so.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ _faults: list[str] = []
 
 
 def look(asked: Asked) -> None:
-    """Hold a request against the description, if it is here."""
+    """Check a request against the description if it is available."""
     for description in _held:
         _faults.extend(description.faults(asked))
 
 
 def taken() -> list[str]:
-    """The faults since this was last asked, each once."""
+    """Return the errors since the last call, each once."""
     told = list(dict.fromkeys(_faults))
     _faults.clear()
     return told
 
 
 class Watching:
-    """The plugin: from the beginning of a run to its end."""
+    """The plugin, from the beginning of a run to its end."""
 
     def __init__(self) -> None:
         self.asked = 0
-        """How many requests other processes of the run have looked at."""
+        """The number of requests that other processes of the run have checked."""
         if path := found():
             _held.append(Description(path))
             _listen_to_the_client()
@@ -51,7 +51,7 @@ class Watching:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_teardown(self) -> Iterator[None]:
-        """Fail a test of which a request was not as described, also one that was made on its way out."""
+        """Fail a test that sent a wrong request, even during its teardown."""
         try:
             return (yield)
         finally:
@@ -59,17 +59,17 @@ class Watching:
                 pytest.fail("\n".join(["not as Discord describes its API:", *told]), pytrace=False)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        """Tell the process that started this one how much was looked at."""
+        """Report to the controlling process how many requests were checked."""
         if (told := getattr(session.config, "workeroutput", None)) is not None:
             told[_COUNT] = sum(each.asked for each in _held)
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any) -> None:
-        """Add what a process of the run has looked at."""
+        """Add the number that a worker process has checked."""
         self.asked += getattr(node, "workeroutput", {}).get(_COUNT, 0)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Say how much was looked at, or that nothing was."""
+        """Print how many requests were checked, or that none was."""
         asked = self.asked + sum(each.asked for each in _held)
         if not _held:
             terminalreporter.write_line(
@@ -122,7 +122,7 @@ def _read(route: Any, body: Any, form: Iterable[Mapping[str, Any]] | None, param
 
 
 def _sent(kind: str, body: bytes) -> tuple[Any, list[str]]:
-    """The JSON of a request as it came over the line, and the names of the parts beside it."""
+    """Return the JSON of a request as sent, and the names of the parts beside it."""
     if not kind.startswith("multipart/"):
         return json.loads(body) if body else None, []
     message = email.message_from_bytes(f"Content-Type: {kind}\r\n\r\n".encode() + body, policy=email.policy.HTTP)

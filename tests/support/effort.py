@@ -1,4 +1,4 @@
-"""How much work something is: counted in calls, which are the same on every machine, however busy it is."""
+"""Measure work in function calls: their number is the same on every machine, however busy it is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 @dataclass
 class Effort:
-    """What was done: so many calls of functions, Python's own and the library's, in so many seconds of this thread."""
+    """Work done: the number of calls of Python and library functions, and the processor seconds of this thread."""
 
     calls: int = 0
     seconds: float = 0.0
@@ -21,9 +21,9 @@ class Effort:
 
 @contextmanager
 def counted(*, most: int | None = None) -> Iterator[Effort]:
-    """Count what is called meanwhile in this thread, whose tasks may take turns; counting takes time of its own.
+    """Count the calls in this thread within the block, even while its tasks alternate; counting itself costs time.
 
-    Raises `AssertionError` as soon as there are more than `most`: what would never end need not be waited for.
+    Raise `AssertionError` as soon as there are more than `most`, so that an endless loop is stopped.
     """
     effort = Effort()
 
@@ -45,14 +45,14 @@ def counted(*, most: int | None = None) -> Iterator[Effort]:
 
 @contextmanager
 def timed() -> Iterator[Effort]:
-    """The processor's seconds that this thread takes meanwhile: what others do on the machine does not count."""
+    """Measure this thread's processor seconds within the block; other processes on the machine do not count."""
     effort, begun = Effort(), time.thread_time()
     yield effort
     effort.seconds = time.thread_time() - begun
 
 
 def calls(work: Callable[[], object], *, most: int | None = None) -> int:
-    """How many functions are called while `work` is done. Raises as `counted` does."""
+    """Return how many functions are called during `work`. Raise as `counted` does."""
     with counted(most=most) as effort:
         work()
     return effort.calls

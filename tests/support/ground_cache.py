@@ -1,7 +1,7 @@
-"""Plates of the siege's map are drawn once for all processes of a run, and for the next: a drawing takes a second.
+"""Draw each background of the siege's map once for all processes and runs: one drawing takes a second.
 
-A plate that was drawn is kept in a file, under a hash of everything that it is drawn from. Where a test has put
-something of its own in the place of what draws, and in other languages, nothing is taken from a file, and nothing kept.
+A drawn background is kept in a file under a hash of everything that it is drawn from. If a test has replaced a drawing
+function, or draws in another language, no file is read or written.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Draw = Callable[..., None]
 
 @cache
 def folder() -> Path:
-    """Where the plates of these very sources lie; those of others go."""
+    """Return the folder of the backgrounds of these very sources; folders of other sources are deleted."""
     found = hashlib.sha256(f"{sys.version} {PIL.__version__}".encode())
     for source in SOURCES:
         for path in sorted((ROOT / source).rglob("*")):
@@ -49,7 +49,7 @@ def folder() -> Path:
 
 
 def _means() -> dict[str, Any]:
-    """All by which plates are drawn."""
+    """Return everything that draws a background."""
     held: dict[str, Any] = {}
     for holder in (
         render.pictures.drawing,
@@ -69,7 +69,7 @@ def _changed(means: dict[str, Any]) -> bool:
 
 
 def install() -> None:
-    """From now on, in this process, plates come from the files where they can."""
+    """Read backgrounds from the files if possible, in this process from now on."""
     draw: Draw = map_ground.Plate.__init__
 
     def drawn(made: Any, layout: Any, theme: Any, **how: Any) -> None:
@@ -92,7 +92,7 @@ def install() -> None:
 
 
 def _keep(path: Path, fields: dict[str, Any]) -> None:
-    """Write a file at once: another process may look for it at the same time."""
+    """Write a file atomically: another process may read it at the same time."""
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(pickle.dumps(fields))
     os.replace(file.name, path)

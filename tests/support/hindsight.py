@@ -1,9 +1,9 @@
-"""Nobody shares out losses knowing the dice: what may fall while losses are still open, and why it may.
+"""Nobody assigns losses knowing later dice: which rolls may happen while losses are still open, and why.
 
-In the siege losses fall by default and may be shared out otherwise until the next die after a question. A die that
-falls before that question must be on the list below, with the reason, and with what it hangs on: that is worked out for
-every way in which the open losses could still be shared out, and must always be the same. In Keep Up the Fire! losses
-are asked about at once, so that no die may fall before each of them is borne.
+In the siege, losses are assigned by default and may be reassigned until the next die after a question. A die that is
+rolled before that question must be listed below, with the reason and with the facts that it depends on. These facts are
+computed for every way in which the open losses could still be assigned, and must always be the same. In Keep Up the
+Fire! losses are asked about at once: no die may be rolled before all of them are assigned.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.games.siege.world import Position, World, points
 
 
 class Allowed(NamedTuple):
-    """Why a die may fall while losses are open, and what it hangs on in a position."""
+    """Why a die may be rolled while losses are open, and the facts of a position on which it depends."""
 
     reason: str
     hangs_on: Callable[[Position, str], object]
@@ -45,7 +45,7 @@ def _soldiers(position: Position, zone: str) -> object:
 
 
 def _leader(position: Position, leader: str) -> object:
-    """Where his subaltern would take over; he himself is tested by a plain die."""
+    """Return where his subaltern would take over; the leader himself is tested by a plain die."""
     place = position.by_id[leader].place
     return place in position.board.zones and successor_zone(position, place)
 
@@ -59,11 +59,11 @@ ALLOWED: dict[str, Allowed] = {
     "douse": Allowed("soldiers' points fight a fire, not counters", lambda position, z: points(position.soldiers(z))),
     "spread": Allowed("a plain die between two zones", _nothing),
 }
-"""By the first word of a die's purpose. Whatever is not here may not fall while losses are open."""
+"""By the first word of a die's purpose. A purpose that is missing here may not be rolled while losses are open."""
 
 
 def open_losses(world: World, events: Sequence[Event], purpose: str) -> list[str]:
-    """What is wrong with a die of the siege, or a card, that falls now."""
+    """Return what is wrong with a die of the siege, or a card, that is drawn now."""
     position = world.position
     if not position.debts:
         return []
@@ -89,7 +89,7 @@ _BORNE = (fires.LossesShared, fires.LegationLost, fires.ColumnLossPaid, fires.Co
 
 
 def unborne(world: Fires, events: Sequence[Event], purpose: str) -> list[str]:
-    """What is wrong with a die of Keep Up the Fire!, or a card, that falls now."""
+    """Return what is wrong with a die of Keep Up the Fire!, or a card, that is drawn now."""
     borne, cause = 0, None
     for event in reversed(events):
         if not isinstance(event, _BORNE):

@@ -1,4 +1,4 @@
-"""Small positions of Keep Up the Fire! for tests: written as positions are, steps played with scripted dice."""
+"""Small positions of Keep Up the Fire! for tests, in the notation of positions; steps are played with scripted dice."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ QUIET = "heat"
 
 
 def world(**fields: Any) -> World:
-    """A world from the fields of a written position; today's card is a quiet one."""
+    """Build a world from the fields of a written position; today's card has no special rule."""
     return build(from_plain({"card": QUIET, "step": "actions", **fields}))
 
 
 class Played:
-    """A step that has been played: what it told, what it asked."""
+    """A step that has been played, with its events and its questions."""
 
     def __init__(self, events: list[Event], asks: list[Ask]) -> None:
         self.events = events
         self.asks = asks
 
     def told(self, kind: type[Any]) -> list[Any]:
-        """The events of a type."""
+        """Return the events of a type."""
         return [event for event in self.events if isinstance(event, kind)]
 
 
 def play(
     step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
 ) -> Played:
-    """Play a step to its end: every die must be rolled and every answer given."""
+    """Play a step to its end: every die must be rolled and every answer used."""
     scripted = ScriptedDice(dice)
     table = Table(scripted)
     asks: list[Ask] = []

@@ -16,10 +16,10 @@ Payload = Callable[..., Coroutine[Any, Any, list[Any]]]
 
 
 def compiled_sql(make: Callable[..., AsyncEngine]) -> Callable[..., AsyncEngine]:
-    """A maker of engines of which all on SQLite have one dialect, as every process of the bot's has.
+    """Return an engine factory whose SQLite engines share one dialect, as in a process of the bot.
 
-    SQLAlchemy keeps compiled statements by dialect, and each engine comes with a new one: a test would compile the
-    whole house's SQL again. The first engine lends its dialect as soon as it has found out what SQLite can do.
+    SQLAlchemy keeps compiled statements per dialect, and each new engine brings its own: every test would compile all
+    SQL again. The first engine lends its dialect once it has detected what SQLite can do.
     """
     lenders: list[Engine] = []
 
@@ -42,7 +42,7 @@ def compiled_sql(make: Callable[..., AsyncEngine]) -> Callable[..., AsyncEngine]
 
 
 def translated_commands(payload: Payload) -> Payload:
-    """A `bot.runtime.command_sync.payload` that translates the same commands into all languages only once."""
+    """Return a `bot.runtime.command_sync.payload` that translates equal commands into all languages only once."""
     known: dict[bytes, bytes] = {}
 
     async def remembered(tree: Any, *, guild: Any = None) -> list[Any]:

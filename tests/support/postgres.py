@@ -1,7 +1,7 @@
-"""A PostgreSQL of the tests' own: started from the machine's programs in a folder of its own, gone with the tests.
+"""A PostgreSQL for the tests: started from installed programs in a temporary folder, removed with the tests.
 
-`server()` gives its address, or None where there are no programs; `fresh()` makes a database in it, tables and all,
-by copying one that was migrated once; `drop()` removes those that were made: a thousand tests would fill a disk.
+`server()` returns its address, or None without the programs. `fresh()` makes a database in it with all tables by
+copying one that was migrated once. `drop()` removes these databases: those of a thousand tests would fill a disk.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from db import open_database
 
 OWNER = "siege"
 _NOBODY = "postgres"
-"""PostgreSQL does not run as root: Debian's package brings somebody who may run it."""
+"""PostgreSQL does not run as root; Debian's package creates this user for it."""
 _FAST = {"fsync": "off", "full_page_writes": "off", "listen_addresses": "''"}
-"""What is said to be stored survives the death of the server, though not of the machine."""
+"""Settings with which stored data survives a crash of the server, but not of the machine."""
 _SMALL = {"wal_level": "minimal", "max_wal_senders": "0", "min_wal_size": "32MB", "max_wal_size": "128MB"}
-"""Nobody copies this server: its log need not grow to the gigabyte that is usual."""
+"""This server has no replicas: its log need not grow to the usual gigabyte."""
 _made: list[str] = []
 
 
 def programs() -> Path | None:
-    """The folder of `initdb` and `pg_ctl`; None where PostgreSQL is not installed."""
+    """Return the folder of `initdb` and `pg_ctl`; None if PostgreSQL is not installed."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda path: int(path.parts[-3]))
     path = found[-1] if found else shutil.which("pg_ctl")
     return Path(path).parent if path and (Path(path).parent / "initdb").exists() else None
 
 
 class Server:
-    """A server in a folder of its own, which is not running yet. It may be killed, and started again."""
+    """A server in its own folder, created but not running. It may be killed and started again."""
 
     def __init__(self, folder: Path) -> None:
-        self.home = Path(tempfile.mkdtemp(prefix="pg"))  # a socket's path may have a hundred characters
+        self.home = Path(tempfile.mkdtemp(prefix="pg"))  # a socket's path is limited to about a hundred characters
         as_user: dict[str, str] = {}
         if os.getuid() == 0:
             if _NOBODY not in (each.pw_name for each in pwd.getpwall()):
@@ -54,7 +54,7 @@ class Server:
             as_user = {"user": _NOBODY, "group": _NOBODY}
         self._run: dict[str, Any] = {"capture_output": True, "cwd": self.home, **as_user}
         self._programs, self._data = folder, self.home / "data"
-        # Whatever this machine's language is, and whether it is there or only named.
+        # The machine's locale may be set without being installed.
         tongue = ["--encoding=UTF8", "--no-locale"]
         self._do(folder / "initdb", "-D", self._data, "-U", OWNER, "--auth=trust", "--no-sync", *tongue)
 
@@ -65,31 +65,31 @@ class Server:
         self._do(self._programs / "pg_ctl", "-D", self._data, *asked)
 
     def _do(self, *words: str | Path) -> None:
-        """Run one of its programs. Raises with all that it says."""
+        """Run one of its programs. Raise with its output if it fails."""
         done = subprocess.run(words, check=False, text=True, **self._run)
         if done.returncode:
             raise RuntimeError(f"{words[0]} ended with {done.returncode}: {done.stdout}{done.stderr}")
 
     def kill(self) -> None:
-        """Let it die without a word: what it has not written is in its log, and it recovers when it starts."""
+        """Kill it without shutdown: at the next start it recovers unwritten data from its log."""
         subprocess.run(
             [self._programs / "pg_ctl", "-D", self._data, "-m", "immediate", "stop"], check=False, **self._run
         )
 
     def close(self) -> None:
-        """Stop it, and remove all of it."""
+        """Stop it and remove its folder."""
         self.kill()
         shutil.rmtree(self.home, ignore_errors=True)
 
     @property
     def url(self) -> str:
-        """The address of a database that is there from the beginning, and empty."""
+        """Return the address of an empty database that always exists."""
         return f"postgresql+asyncpg://{OWNER}@/{_NOBODY}?host={self.home}"
 
 
 @cache
 def server() -> str | None:
-    """The folder of the running server's socket; the server ends with the process."""
+    """Return the folder of the running server's socket; the server ends with the process."""
     folder = programs()
     if folder is None:
         return None
@@ -100,12 +100,12 @@ def server() -> str | None:
 
 
 def url(name: str) -> str:
-    """The address of a database of that name."""
+    """Return the address of a database of that name."""
     return f"postgresql+asyncpg://{OWNER}@/{name}?host={server()}"
 
 
 def fresh(*, empty: bool = False) -> str:
-    """The address of a new database with the house's tables, or with none."""
+    """Return the address of a new database, with the bot's tables or empty."""
     name = f"t{secrets.token_hex(8)}"
     template = "template0" if empty else _migrated()
     _say(f"CREATE DATABASE {name} TEMPLATE {template}")
@@ -114,7 +114,7 @@ def fresh(*, empty: bool = False) -> str:
 
 
 def drop() -> None:
-    """Remove the databases that were made since the last time, whoever still looks at them."""
+    """Drop the databases made since the last call, even if connections are open."""
     while _made:
         _say(f"DROP DATABASE {_made.pop()} WITH (FORCE)")
 
@@ -140,6 +140,6 @@ def _say(statement: str) -> None:
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
-    """Run it in a thread of its own: this one may have a loop that is running."""
+    """Run a coroutine in its own thread: this thread may have a running loop."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""Records of games played in memory as the bot plays them: decision by decision, each from the save before it."""
+"""Records of games played in memory as the bot plays them: decision by decision, each from the previous save."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BEGUN = "2026-06-20T12:00:00+00:00"
 
 
 class Game:
-    """A game that writes itself down."""
+    """A game that writes its own journal."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Game:
         self.note("new", (), self.now.events)
 
     def note(self, action: str, answer: tuple[str, ...], events: tuple[Event, ...], **changes: Any) -> None:
-        """A row of the journal."""
+        """Add a row to the journal."""
         period, round_ = self.place
         self.place = self.system.progress(self.now.world)
         told = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
@@ -59,12 +59,12 @@ class Game:
         self.saves[len(self.entries)] = self.now
 
     def say(self, *answer: str) -> None:
-        """One decision."""
+        """Make one decision."""
         self.now = advance(self.system, self.now.save, answer)
         self.note("answer", answer, self.now.events)
 
     def bring(self, text: str, source: str = TYPED, **changes: Any) -> Game:
-        """A word for the dice."""
+        """Add a player's word to the dice."""
         save = with_word(self.now.save, Word(text, source))
         self.pledge, self.seed = pledge_of(save), save.seed
         self.now = advance(self.system, save)
@@ -72,18 +72,18 @@ class Game:
         return self
 
     def anew(self, options: Mapping[str, str]) -> None:
-        """Set up anew under other house rules."""
+        """Set up anew with other house rules."""
         self.options = dict(options)
         self.now = new_game(self.system, options=self.options, pledge=pledge_of(self.now.save))
         self.note("rules", (), self.now.events)
 
     def undo(self, version: int) -> None:
-        """Back to an earlier row."""
+        """Undo back to an earlier row."""
         self.now = self.saves[version]
         self.note("undo", (str(version),), ())
 
     def reopen(self, *, told: bool = True) -> None:
-        """What mended rules do: the open step begins afresh, its answers forgotten."""
+        """Reopen the step as after a change of the rules: it begins again, its answers forgotten."""
         save = self.now.save
         number = len(save.answers)
         self.now = advance(self.system, msgspec.structs.replace(save, answers=[]))
@@ -99,7 +99,7 @@ class Game:
         return self
 
     def record(self, status: str = "", **changes: Any) -> Record:
-        """The record of the game as it stands."""
+        """Return the record of the game so far."""
         over = self.now.ask is None
         result = self.system.result(self.now.world) if over else None
         held = {

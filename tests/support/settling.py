@@ -1,7 +1,7 @@
-"""The simulation on a busy machine: time for a bot to begin, and a quick search for the timer that a task sleeps on.
+"""Make the simulation usable on a busy machine: more time for a bot to start, and a fast search for task timers.
 
-At every turn simcord asks of every waiting task which timers wake it, and looks at every timer each time. Those are
-dozens of both in a long test, and it is most of what such a test costs. Here timers are found by what they wake.
+At every step simcord asks of every waiting task which timers wake it, and scans all timers each time. A long test has
+dozens of both, and the scan is most of its cost. Here timers are indexed by what they wake.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from simcord import Env, _dpy_internals, _settlement
 Record = Any
 
 START = 60.0
-"""Seconds that a bot of the tests may take to begin."""
+"""Seconds that a bot of the tests may take to start."""
 _FIVE = 5.0
 
 
 class Timers:
-    """Where each timer of a list stands, by what it might wake; made again as soon as the list is another.
+    """An index of the timers in a list by what they might wake; rebuilt when the list changes.
 
-    Timers are only ever added at the end and taken out: a list as long as before and with the same end is the same.
+    Timers are only appended or removed: a list with the same length and the same end is the same list.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Timers:
         self.places: dict[int, list[int]] = {}
 
     def near(self, callbacks: list[Record], *wanted: object) -> Iterator[Record]:
-        """The timers that hold one of these objects, in their order; perhaps a few too many, never one too few."""
+        """Return the timers that hold one of these objects, in order; possibly a few too many, never one too few."""
         if not callbacks:
             return
         if len(callbacks) != self.length or callbacks[-1] is not self.last:
@@ -55,12 +55,12 @@ def _places(callbacks: list[Record]) -> dict[int, list[int]]:
 
 @cache
 def install() -> None:
-    """From now on, in this process, the simulation searches so."""
+    """Use the index for the simulation of this process from now on."""
     timers = Timers()
     waking, sleeping = _settlement._timer_records_waking, _settlement._is_virtual_sleep_waiter
 
     class Narrowed:
-        """The state of a simulation, with fewer timers to go over."""
+        """The state of a simulation with only the relevant timers."""
 
         def __init__(self, state: Any, *wanted: object) -> None:
             self.state = state
@@ -79,7 +79,7 @@ def install() -> None:
     settle = Env._settle_internal
 
     async def patiently(env: Env, *, timeout: float | None = None, **rest: Any) -> None:
-        """A bot that begins has five seconds otherwise, whatever was asked: its database may be elsewhere, and busy."""
+        """Start a bot with a longer limit than the built-in five seconds: its database may be remote and busy."""
         await settle(env, timeout=max(START, env.settle_timeout) if timeout == _FIVE else timeout, **rest)
 
     Env._settle_internal = patiently  # type: ignore[method-assign]

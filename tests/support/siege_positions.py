@@ -1,4 +1,4 @@
-"""Small positions of the siege for tests: name who stands where, script the dice, give the answers."""
+"""Small positions of the siege for tests: place counters, script the dice, give the answers."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from engine.games.siege.world import (
 
 
 def world(places: dict[str, str], *, house: dict[str, str] | None = None, **fields: Any) -> World:
-    """A world with counters in zones («gb1 gb2/1»: gb2 on its back); the others are in their boxes.
+    """Build a world with counters in zones («gb1 gb2/1»: gb2 on its back); the others are in their boxes.
 
-    The Boxers of each zone are one undivided pile, in the order in which the zones are named, unless `piles` is given.
+    The Boxers of each zone form one undivided stack, in the order of the zones, unless `piles` is given.
     """
     faces: dict[str, tuple[str, int]] = {}
     for zone, names in places.items():
@@ -55,7 +55,7 @@ def world(places: dict[str, str], *, house: dict[str, str] | None = None, **fiel
 
 
 class Played:
-    """A step that has been played: what it told, what it asked, what was rolled."""
+    """A step that has been played, with its events, questions and dice."""
 
     def __init__(self, table: Table, dice: ScriptedDice, asks: list[Ask]) -> None:
         self.events: list[Event] = table.events
@@ -63,11 +63,11 @@ class Played:
         self.asks = asks
 
     def told(self, kind: type[Any]) -> list[Any]:
-        """The events of a type."""
+        """Return the events of a type."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def one(self, kind: type[Any]) -> Any:
-        """The only event of a type."""
+        """Return the only event of a type."""
         (event,) = self.told(kind)
         return event
 
@@ -75,7 +75,7 @@ class Played:
 def play(
     step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
 ) -> Played:
-    """Play a step to its end: every die must be rolled and every answer given."""
+    """Play a step to its end: every die must be rolled and every answer used."""
     scripted = ScriptedDice(dice)
     table = Table(scripted)
     left = list(answers)
@@ -97,13 +97,13 @@ def play(
 
 
 def first_ask(step: Callable[[World, Table], Any], on: World) -> Ask:
-    """The first Ask of a step."""
+    """Return the first Ask of a step."""
     ask: Ask = next(step(on, Table(ScriptedDice(()))))
     return ask
 
 
 def ask_after(step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int], answers: Sequence[Answer]) -> Ask:
-    """The Ask that follows these answers of a step."""
+    """Return the Ask that follows these answers of a step."""
     flow = step(on, Table(ScriptedDice(dice)))
     ask: Ask = next(flow)
     for answer in answers:
@@ -113,5 +113,5 @@ def ask_after(step: Callable[[World, Table], Any], on: World, *, dice: Sequence[
 
 
 def faces(position: Position, zone: str) -> dict[str, int]:
-    """The counters of a zone with their faces."""
+    """Return the counters of a zone with their faces."""
     return {counter.id: counter.face for counter in position.here(zone)}

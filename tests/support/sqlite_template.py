@@ -1,4 +1,4 @@
-"""New SQLite files with the house's tables: migrated once a process, then copied, which is a hundred times as fast."""
+"""New SQLite files with the bot's tables: migrated once per process, then copied, which is a hundred times as fast."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from db import open_database
 
 
 def fresh(path: Path) -> str:
-    """The address of a new database at that path, which the next opening finds up to date."""
+    """Return the address of a new database at that path, already migrated."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(_migrated())
     return address(path)
 
 
 def address(path: Path) -> str:
-    """The address of a file."""
+    """Return the address of a file."""
     return f"sqlite+aiosqlite:///{path}"
 
 
@@ -27,7 +27,7 @@ def address(path: Path) -> str:
 def _migrated() -> bytes:
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(1) as pool:
         path = Path(folder) / "migrated.db"
-        # In a thread of its own: this one may have a loop that is running.
+        # In its own thread: this one may have a running loop.
         pool.submit(asyncio.run, _migrate(path)).result()
         assert [file.name for file in Path(folder).iterdir()] == [path.name], "all of it is in the one file"
         return path.read_bytes()

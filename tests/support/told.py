@@ -1,4 +1,4 @@
-"""What README, pages, deploy files and comments tell a reader to type, to open and to set."""
+"""What README, pages, deploy files and comments ask a reader to type, to open and to set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ALONE = re.compile(r"^#.*?\s{2,}(\S.*)$")
 
 
 class Told(NamedTuple):
-    """A piece of code in a text: where, what, whether it stands on a line of its own, and what it is said to print."""
+    """A piece of code in a text: place, text, whether it fills its own line, and its stated output."""
 
     place: str
     text: str
@@ -39,7 +39,7 @@ def tokens(page: Path) -> tuple[Token, ...]:
 
 
 def of_pages() -> Iterator[Told]:
-    """The code of all pages."""
+    """Return the code of all pages."""
     for page in PAGES:
         for token in tokens(page):
             place = f"{page.name}:{(token.map or [0])[0] + 1}"
@@ -49,7 +49,7 @@ def of_pages() -> Iterator[Told]:
 
 
 def of_comments() -> Iterator[Told]:
-    """What comments quote, and the commands that stand in them by themselves."""
+    """Return quoted code in comments, and the commands that fill a comment line."""
     for file in COMMENTED:
         for number, line in enumerate(file.read_text().splitlines(), 1):
             place, comment = f"{file.name}:{number}", line.partition("#")[2]
@@ -59,7 +59,7 @@ def of_comments() -> Iterator[Told]:
 
 
 def _lines(place: str, block: str) -> Iterator[Told]:
-    """Every line of a block; where some begin with a prompt, only those are typed, and the others are printed."""
+    """Return every line of a block; where some begin with a prompt, only those are typed and the others are output."""
     if not re.search(r"^\$ ", block, re.MULTILINE):
         yield from (Told(place, line, line=True) for line in block.splitlines() if line.strip())
         return
@@ -69,7 +69,7 @@ def _lines(place: str, block: str) -> Iterator[Told]:
 
 
 def links(page: Path) -> Iterator[str]:
-    """Where the links and pictures of a page lead."""
+    """Return the targets of a page's links and pictures."""
     for token in tokens(page):
         for each in token.children or ():
             where = each.attrGet("href") or each.attrGet("src")
@@ -78,7 +78,7 @@ def links(page: Path) -> Iterator[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings of a page, as links to them are written."""
+    """Return the headings of a page as link anchors."""
     every = tokens(page)
     titles = [after.content for before, after in itertools.pairwise(every) if before.type == "heading_open"]
     return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}

@@ -1,4 +1,4 @@
-"""Whatever people type, at whatever length: a private answer that Discord takes, and no fault of the program."""
+"""Odd text of any length gets a private answer that Discord accepts, and causes no error."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ODD = {
 
 @pytest.mark.parametrize("odd", stress.spread([*ODD], of=3))
 async def test_odd_words_are_answered(hall: Hall, odd: str) -> None:
-    """As far as the options take them, and whole, as no client of Discord's would send them."""
+    """The text is cut to the option's limit, and also sent in full, as no Discord client would send it."""
     hall.bot.cooldowns.strict = False
     hall.game = "siege"
     forger = Forger(hall)

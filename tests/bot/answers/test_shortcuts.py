@@ -1,4 +1,4 @@
-"""What is picked on the board itself, and how far the steward is let go: fresh, late, after a restart, by others."""
+"""Selects on the board and the extent of the steward's play: fresh, late, after a restart, by other people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.state import GameState
 
 
 def select(message: Any, action: str) -> dict[str, Any]:
-    """The select of a board that says this action."""
+    """Return the board's select with this action."""
     every = zip(controls(message), presses(message), strict=True)
     return next(part for part, press in every if press.action == action and part["type"] == 3)
 
@@ -28,7 +28,7 @@ async def choose(hall: Hall, action: str, label: str, who: Any = None) -> Intera
 
 
 async def to_the_throws(hall: Hall) -> GameState:
-    """Days go by until somebody can throw."""
+    """Play days until somebody can throw."""
     state = await hall.new(hall.first)
     while state.ask is not None and state.ask.kind != "throw":
         board = hall.board(hall.first)

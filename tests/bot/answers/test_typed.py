@@ -1,4 +1,4 @@
-"""What is typed is understood by the names on the board as well as by those of the reader's language."""
+"""Typed orders are understood by the names on the board and by those of the reader's language."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_sentence_without_a_verb_is_refused_whole() -> None:
     assert refused.value.facts["word"] == "dance the tango"
 
 
-# --- however much is typed ---
+# --- texts of any length ---
 
 ODD = {
     "small words": "a ",
@@ -84,13 +84,13 @@ ODD = {
 
 
 FIRST = {"siege": "move german west german east ", "keep-up-the-fire": ""}
-"""What of an order is typed before what is odd: the way into the menus of the first question."""
+"""The valid beginning of an order before the odd text: the path into the menus of the first question."""
 
 
 @pytest.mark.parametrize("game", FIRST)
 @pytest.mark.parametrize("odd", ODD)
 def test_reading_takes_as_long_as_the_text(game: str, odd: str) -> None:
-    """Four times as long a text is read with four times the work, not with sixteen times."""
+    """A text four times as long takes four times the work to read, not sixteen times."""
 
     def read(times: int) -> None:
         ask = new_game(engine.games.find(game), seed="words", options={}).ask
@@ -102,7 +102,7 @@ def test_reading_takes_as_long_as_the_text(game: str, odd: str) -> None:
             with contextlib.suppress(Refused):
                 speech.listed([*start.split()[:1], ODD[odd] * times])
 
-    read(1)  # texts that are said for the first time
+    read(1)  # texts that are formatted for the first time
     least, short, long = (calls(partial(read, times), most=400_000) for times in (0, 50, 200))
     assert long - least < 4.6 * (short - least) + 2_000, (least, short, long)
 
@@ -133,7 +133,7 @@ def test_six_thousand_signs_are_read_with_little_work(game: str, odd: str) -> No
 
 
 def test_no_label_is_written_anew_for_each_word() -> None:
-    """Names are written down once for a menu, and then looked up, however many words are typed."""
+    """The labels of a menu are formatted once and then looked up, however many words are typed."""
     ask = new_game(engine.games.find("siege"), seed="words", options={}).ask
     assert ask is not None
     presenter = render.games.find("siege")

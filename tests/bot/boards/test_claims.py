@@ -34,7 +34,7 @@ MESSAGES = "/channels/*/messages"
 
 
 class Board:
-    """Posts that say the version and have a button; one may be held up on its way."""
+    """Posts a board with its version and a button; a post may be delayed."""
 
     def __init__(self) -> None:
         self.drawn: list[GameState] = []

@@ -1,4 +1,4 @@
-"""The courier, on a simulated Discord: every board once, and nothing lost when Discord or the process fails."""
+"""Board delivery on a simulated Discord: each board is posted once, whatever fails in Discord or the process."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Post:
 
 
 class Board:
-    """Makes posts, and counts them; `hook` is run before each."""
+    """Builds posts and counts them; `hook` runs before each."""
 
     def __init__(self) -> None:
         self.built: list[tuple[int, int]] = []
@@ -69,7 +69,7 @@ def clock() -> Callable[[], datetime]:
 
 
 class Client(discord.Client):
-    """A bot that starts what it is given, as the real one starts its courier."""
+    """A bot that starts the board delivery as the real one does."""
 
     starting: Callable[[], None] | None = None
 
@@ -101,7 +101,7 @@ def board_delivery(
 
 
 def second(board_delivery: BoardDelivery, board: Board, *, instance: str = "main") -> BoardDelivery:
-    """The courier of another process."""
+    """Return the board delivery of another process."""
     return BoardDelivery(board_delivery._client, board_delivery._service, board, instance=instance)
 
 
@@ -114,7 +114,7 @@ def texts(channel: Any) -> list[str]:
 
 
 def controls(channel: Any) -> list[int]:
-    """The number of buttons of each message."""
+    """Return the number of buttons of each message."""
     return [
         sum(isinstance(item, ui.Button) for item in ui.LayoutView.from_message(message).walk_children())
         for message in channel.history()
@@ -153,7 +153,7 @@ async def test_a_board_is_posted_with_its_picture_and_edited_after_a_small_move(
     assert second is not None
     assert (second.message_id, second.fresh) == (first.message_id, False)
     (message,) = channel.history()
-    assert texts(channel) == ["version 2: DayBegan Walked"]  # it goes on telling what it told
+    assert texts(channel) == ["version 2: DayBegan Walked"]  # the edited board keeps its earlier events
     assert [attachment.filename for attachment in message.attachments] == ["board.png"]
     assert await message.attachments[0].read()
     assert board.built == [(1, 1), (1, 2)]
@@ -321,7 +321,7 @@ async def test_a_thread_archived_behind_the_caches_back_is_opened_again(
     assert delivered.channel_id == thread.id
 
 
-# --- what goes wrong for good ---
+# --- permanent failures ---
 
 
 async def test_missing_permissions_are_named_and_the_game_goes_on(
@@ -336,7 +336,7 @@ async def test_missing_permissions_are_named_and_the_game_goes_on(
         await board_delivery.deliver(state.id)
     assert raised.value.game_id == state.id
     assert raised.value.detail == "send_messages, attach_files"
-    with pytest.raises(MissingPermissions):  # whoever asks again is told again
+    with pytest.raises(MissingPermissions):  # a second request raises again
         await board_delivery.deliver(state.id)
     (row,) = await rows(database)
     assert row["failed_at"] is not None
@@ -386,7 +386,7 @@ async def test_an_unreadable_save_fails_its_message(
     assert await unsettled(database) == 0
 
 
-# --- what passes ---
+# --- temporary failures ---
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])
@@ -401,7 +401,7 @@ async def test_an_outage_delays_and_loses_nothing(
     for _ in range(3):
         (row,) = await rows(database)
         waits.append((row["due_at"] - bot_clock.now()).total_seconds())
-        assert await board_delivery.sweep() == 0  # not yet
+        assert await board_delivery.sweep() == 0  # not due yet
         await simcord_env.advance_time(waits[-1] + 0.1)
         await board_delivery.sweep()
     assert waits == pytest.approx([5, 10, 20], abs=0.5)
@@ -437,7 +437,7 @@ async def test_the_next_decision_does_not_wait_for_the_retry(
     assert await board_delivery.deliver(state.id) is not None
     assert texts(channel) == ["version 2: DayBegan Walked"]
     assert await unsettled(database) == 0
-    # By the older name Discord would answer with the older board, if that has come through.
+    # Under the old nonce Discord would return the old board if that post has succeeded.
     posts = [each.json for each in simcord_env.http_requests if each.method == "POST" and each.json]
     assert [post["nonce"] for post in posts] == [f"{state.id}.1", f"{state.id}.2"]
 
@@ -517,7 +517,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
         await board_delivery.deliver(state.id)
     assert len(channel.history()) == 1
     assert (await service.load(state.id)).board_message_id is None
-    state = await decide(service, state)  # and the game goes on before the restart
+    state = await decide(service, state)  # and the game continues before the restart
     heir = second(board_delivery, board)
     assert await heir.recover() == 1
     (message,) = channel.history()
@@ -530,7 +530,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
 async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env, database: Database
 ) -> None:
-    """Where the channel's history does not show a copy (yet, or to us), Discord knows it by nothing else."""
+    """If the channel's history does not show a copy (yet, or to the bot), only the nonce lets Discord recognise it."""
     state = await begin(service, channel=channel.id)
     simcord_env.inject_error("GET", MESSAGES, status=403, code=50013, times=None)
     simcord_env.inject_error("POST", MESSAGES, status=503, times=3)
@@ -647,7 +647,7 @@ async def test_settled_messages_are_forgotten_after_a_week(
 async def test_what_is_owed_is_never_forgotten(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
-    """The bot was not running for a long holiday."""
+    """Pending boards survive even if the bot does not run for two months."""
     await begin(service, channel=channel.id)
     await simcord_env.advance_time(60 * 24 * 3600)
     assert await board_delivery.recover() == 1

@@ -1,4 +1,4 @@
-"""Fair turns at the drawing worker: who asks for many pictures makes nobody wait behind all of them."""
+"""The fair queue for drawing: a user who requests many pictures does not make others wait behind all of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.runtime.caller import asking, server
 
 
 class Worker:
-    """Draws one thing after the other, once it is let."""
+    """Draws one thing after the other once it is released."""
 
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(max_workers=1)
@@ -27,7 +27,7 @@ class Worker:
     def ask(
         self, who: int, what: str, *, where: int = 0, most: int | None = None, first: bool = False
     ) -> asyncio.Task[str]:
-        """Somebody asks for something."""
+        """Request a drawing as a user."""
 
         def draw() -> str:
             self.let.wait(5)

@@ -1,4 +1,4 @@
-"""When a campaign's days begin, over all zones and the odd years."""
+"""The start times of a campaign's days, in all time zones and unusual years."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_what_was_missed() -> None:
 )
 def test_zones_by_their_names(text: str, zone: str | None) -> None:
     found = zone_named(text)
-    if text == "louisville":  # there are two of that name: nobody is to guess
+    if text == "louisville":  # two zones have that name: the bot must not guess
         assert found is None
     else:
         assert found == zone

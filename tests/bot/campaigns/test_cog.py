@@ -1,4 +1,4 @@
-"""Campaigns where people meet them: begun, played by the day, paused, moved, ended, and what is said to whom."""
+"""Campaigns in channels: started, played day by day, paused, moved, ended, with the messages to each person."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAY = 86_400
 
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Rounds come by their alarms, not every fifteen seconds: days pass quickly here."""
+    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
@@ -241,13 +241,13 @@ async def test_nobody_is_reminded_of_what_is_decided(hall: Hall) -> None:
 
 
 async def direct(hall: Hall, who: Any) -> str:
-    """All that somebody was written."""
+    """Return all direct messages to a person."""
     channel = who.user.dm_channel
     return "\n".join(map(text, hall.messages(channel))) if channel is not None else ""
 
 
 def _forbid(hall: Hall, **held: bool) -> None:
-    """What everybody may, or may not, do in the first channel."""
+    """Set the permissions of everybody in the first channel."""
     allow, deny = discord.PermissionOverwrite(**held).pair()
     role = hall.guild.default_role.id
     overwrite = Overwrite(target_id=role, type=OverwriteType.ROLE, allow=allow.value, deny=deny.value)
@@ -267,7 +267,7 @@ async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings:
         calendar = wire_campaigns(hall.bot, context, instance="other")
 
         async def together(now: datetime) -> datetime | None:
-            """Both bots go about what is due at the same moment."""
+            """Run the due work of both bots at the same moment."""
             again = await asyncio.gather(first.schedule.calendar.round(now), calendar.round(now))
             await asyncio.gather(
                 notices.deliver(), mine.notices.deliver(), board_delivery.sweep(), mine.board_delivery.sweep()

@@ -30,7 +30,7 @@ DAY = timedelta(days=1)
 
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Rounds come by their alarms, not every fifteen seconds."""
+    """Let scheduler jobs run at their due times instead of every fifteen seconds."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
@@ -46,7 +46,7 @@ STARTS = {
 
 @pytest.fixture(autouse=True)
 def _founded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulated Discord's clock begins on the day on which the campaign does: idle weeks would take as long."""
+    """Start the simulated Discord's clock on the campaign's first day: idle weeks would take as long as played ones."""
     found = simcord._clock.Clock.__init__
 
     def begun(clock: Any) -> None:
@@ -77,20 +77,20 @@ def _light(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Campaign:
-    """A campaign watched from its channel."""
+    """A campaign as its channel shows it."""
 
     def __init__(self, hall: Hall, zone: str) -> None:
         self.hall = hall
         self.zone = ZoneInfo(zone)
 
     async def until(self, *when: int) -> None:
-        """Let the clock run to a local time."""
+        """Advance the clock to a local time."""
         at = datetime(*when, tzinfo=self.zone)  # type: ignore[misc,arg-type]
         while (left := (at.astimezone(UTC) - self.hall.env.now()).total_seconds()) > 0:
             await self.hall.env.advance_time(min(left, 86_400.0))
 
     async def away(self, start: date, end: date) -> None:
-        """No bot from two in the morning of one date until three of another."""
+        """Stop the bot from two in the morning of one date until three of another."""
         await self.until(start.year, start.month, start.day, 2)
         self.hall.bot.context.scheduler.stop()
         await self.until(end.year, end.month, end.day, 3)
@@ -98,7 +98,7 @@ class Campaign:
         await self.hall.env.advance_time(5)
 
     def boards(self) -> list[tuple[datetime, str]]:
-        """When each board was posted, by the zone's clocks, and its title."""
+        """Return each board's post time in the zone, and its title."""
         found = [(message.id, text(message).splitlines()[0]) for message in self.hall.messages(self.hall.first)]
         return [
             (discord.utils.snowflake_time(number).astimezone(self.zone), title)
@@ -133,7 +133,7 @@ async def played(
 
 
 def check(campaign: Campaign, *, start: date, away: date) -> list[tuple[datetime, str]]:
-    """Fifty-four days, one board a local date from the day after the start on, none on the day away; those boards."""
+    """Check for one board on each local date except the day without the bot, 54 days in all; return the boards."""
     first, *daily, last = campaign.boards()
     assert first[0].date() == start
     dates = [at.date() for at, _ in daily]

@@ -1,4 +1,4 @@
-"""Campaigns without a Discord: due work is done once, by whichever process, however often one of them dies."""
+"""Campaigns without Discord: due work is done once, by any process, however often one of them dies."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ pytestmark = pytest.mark.contract
 
 
 class Killed(BaseException):
-    """The process is gone."""
+    """The process is killed."""
 
 
 class Process:
-    """One of several processes on a database: its service, its calendar, what it would post."""
+    """One of several processes on a database: its service, its calendar, and the messages that it would post."""
 
     def __init__(self, database: Database, clock: Clock, name: str) -> None:
         self.service = Service(database, now=clock)
@@ -67,7 +67,7 @@ class Process:
         return await self.calendar.round(self.clock())
 
     async def campaign(self, **changes: Any) -> str:
-        """A game of the toy in which days begin at nine in the evening, Greenwich time."""
+        """Start a toy game whose days begin at nine in the evening, Greenwich time."""
         state = await begin(self.service, options={OPTION: DAILY})
         row = CampaignRow(
             game_id=state.id,
@@ -135,7 +135,7 @@ async def test_only_the_house_begins_days_while_a_campaign_runs(one: Process) ->
     assert refused.value.at == state.day_due
     with pytest.raises(DayNotBegun):
         await one.service.auto(game, version=state.version, scope="all", actor=OWNER)
-    with pytest.raises(AlreadyDecided):  # not even the house, before its time
+    with pytest.raises(AlreadyDecided):  # the bot itself may not begin a day early either
         await one.service.decide(game, version=state.version, answer=BEGIN, actor=HOUSE, along=(beginning,))
     row = await one.calendar.stored.of(game)
     assert row is not None
@@ -196,7 +196,7 @@ async def test_whoever_dies_the_day_is_played_once(
         raise Killed
 
     async def begins(*_: Any, **__: Any) -> None:
-        raise Killed  # all that was open has been taken by then
+        raise Killed  # everything open has been played by then
 
     if where == "auto":
         monkeypatch.setattr(one.service, "auto", auto)

@@ -1,4 +1,4 @@
-"""Hours, weekdays and spans as people write them."""
+"""Parsing of times of day, weekdays and durations as people write them."""
 
 from __future__ import annotations
 

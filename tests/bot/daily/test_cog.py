@@ -1,4 +1,4 @@
-"""The siege of the day, on a simulated Discord: one attempt a person, results that a replay confirms."""
+"""The siege of the day on a simulated Discord: one attempt per person, and results verified by a replay."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SUNDAY_NOON = 12 * 3_600
 
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Rounds wake by their alarms: days pass quickly. The toy is the game of the day."""
+    """Let scheduler jobs run at their due times, so that days pass fast. The toy is the game of the day."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
@@ -63,7 +63,7 @@ async def play(hall: Hall, who: Any = None, channel: Any = None) -> str:
 
 
 async def play_out(hall: Hall, who: Any) -> GameState:
-    """The attempt, which stands in somebody's direct messages, by the steward to its end."""
+    """Let the steward play an attempt in direct messages to its end."""
     assert private(await who.user.slash("siege auto", scope="all"))
     await hall.env.advance_time(2)
     return await hall.state(who.user.dm_channel)
@@ -82,7 +82,7 @@ async def seed_of(hall: Hall, day: str | None = None) -> str:
 
 
 async def to_midnight(hall: Hall) -> None:
-    """A moment after the day's end."""
+    """Advance the clock to a moment after the day's end."""
     left = ends(today()) - clock.now()
     await hall.env.advance_time(left.total_seconds() + 1)
     await hall.env.advance_time(1)
@@ -96,19 +96,19 @@ def forbid(hall: Hall, channel: Any, *names: str) -> None:
 
 @pytest.fixture
 def warden(hall: Hall) -> Any:
-    """Somebody who manages the server."""
+    """Return a person who manages the server."""
     role = hall.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
     return hall.guild.add_member(hall.env.create_user("warden"), roles=[role])
 
 
 def closed(hall: Hall, who: Any, times: int | None = None) -> None:
-    """Discord lets the bot send that person no direct messages."""
+    """Make Discord refuse the bot's direct messages to a person."""
     path = f"/channels/{who.user.dm_channel.id}/messages"
     hall.env.inject_error("POST", path, status=403, code=50007, times=times)
 
 
 def said_since(hall: Hall, before: int) -> list[str]:
-    """All that was sent to Discord since."""
+    """Return everything sent to Discord since then."""
     requests = hall.env.http_requests[before:]
     return [json.dumps(each.json, ensure_ascii=False, default=str) for each in requests]
 
@@ -236,7 +236,7 @@ async def test_a_thread_that_is_gone_brings_it_into_direct_messages(hall: Hall) 
 
 
 async def test_a_guest_begins_it_all_the_same(hall: Hall) -> None:
-    """In a server that the bot is no member of: direct messages are there."""
+    """In a server without the bot, an attempt still starts in direct messages."""
     hall.env.backend.subscribers.insert(
         0, lambda event, said: said.update(guild_id="1") if event == "INTERACTION_CREATE" else None
     )
@@ -244,7 +244,7 @@ async def test_a_guest_begins_it_all_the_same(hall: Hall) -> None:
     assert "for servers" in private(await hall.alice.slash(hall.first, "daily follow"))
 
 
-# --- what an attempt refuses ---
+# --- actions that an attempt refuses ---
 
 
 async def test_an_attempt_stays_as_it_began(hall: Hall) -> None:
@@ -287,7 +287,7 @@ async def test_undo_is_as_everywhere(hall: Hall) -> None:
     await hall.alice.user.slash("siege undo")
     state = await hall.state(hall.alice.user.dm_channel)
     service = hall.bot.context.service
-    if state.version == 2:  # it asks a second time
+    if state.version == 2:  # a confirmation
         await service.undo(state.id, version=2, to=1, actor=hall.alice.id)
     await play_out(hall, hall.alice)
     assert await state_of(hall, hall.alice) == CONFIRMED
@@ -356,7 +356,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 
 
 async def look_everywhere(hall: Hall, *presses: str) -> list[str]:
-    """What every look at an attempt sent to Discord, with the files that it attached."""
+    """Return everything that commands and presses on an attempt send to Discord, with the attached files."""
 
     async def undrawn(_: Job) -> Result:
         return Unshown()
@@ -375,7 +375,7 @@ async def look_everywhere(hall: Hall, *presses: str) -> list[str]:
 
 
 async def exported(hall: Hall) -> tuple[str, Record]:
-    """What is said with the export of an attempt, and the record in it."""
+    """Return the text with the export of an attempt, and the record in it."""
     answer = await hall.alice.user.slash("siege export")
     message = answer.response or answer.followups[-1]
     return private(answer), read(await message.attachments[0].read())
@@ -386,7 +386,7 @@ async def exported(hall: Hall) -> tuple[str, Record]:
 async def test_nobody_sees_the_seed_before_the_day_is_over(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    """An attempt at the real game, over or given up: neither the seed nor the deck stands in any answer or file."""
+    """A finished or resigned attempt at the real game: no answer or file contains the seed or the deck."""
     system = "siege" if end == "resigned" else "orchard"
     monkeypatch.setattr(bot.daily.service, "usual", lambda: system)
     async with hall.bot.database.write() as connection:
@@ -405,7 +405,7 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
         await hall.bot.context.board_delivery.deliver(state.id)
     save = load((await hall.state(user.dm_channel)).row.save.encode())
     deck = json.loads(bytes(save.state)).get("deck", [])
-    await play(hall)  # it says what became of it
+    await play(hall)  # it describes the result
     said = await look_everywhere(hall, "Dice", "All dice", "Same dice", "words") + said_since(hall, before)
     assert not [each for each in said if seed in each or save.seed in each]
     assert len(deck) > 40 or system == "orchard"
@@ -518,7 +518,7 @@ async def test_all_survives_a_restart(hall: Hall) -> None:
     await hall.restart()
     assert "is being played" in await play(hall)
     state = await hall.state(hall.alice.user.dm_channel)
-    # Over in a process that dies before its round.
+    # The attempt ends in a process that dies before its next job.
     hall.bot.context.scheduler.stop()
     await hall.bot.context.service.auto(state.id, version=state.version, scope="all", actor=hall.alice.id)
     assert await state_of(hall, hall.alice) == OVER
@@ -535,7 +535,7 @@ async def test_all_survives_a_restart(hall: Hall) -> None:
 
 
 async def confirmed(hall: Hall, who: int, score: int, *, guild: int | None = None, steward: float = 0.25) -> None:
-    """A confirmed result of today, without playing it."""
+    """Store a confirmed result of today without playing it."""
     state = await hall.bot.context.service.new_game(
         system="orchard", options={}, seed="x", owner_id=who, guild_id=None, channel_id=who, locale="en"
     )
@@ -619,7 +619,7 @@ async def test_days_are_suggested(hall: Hall) -> None:
     assert [choice["value"] for choice in found] == [first], "neither today nor tomorrow"
 
 
-# --- how it stands, and practice ---
+# --- status and practice ---
 
 
 async def test_status_tells_hashes_before_and_seeds_after(hall: Hall) -> None:
@@ -681,7 +681,7 @@ async def test_practice_leaves_a_running_game_alone(hall: Hall) -> None:
     assert (await hall.state(hall.first)).id == other.id
 
 
-# --- channels that are told ---
+# --- channels that follow the daily game ---
 
 
 async def test_a_channel_is_told_when_a_day_begins(hall: Hall, warden: Any) -> None:
@@ -765,7 +765,7 @@ async def test_three_servers_one_forged_result(hall: Hall) -> None:
     for number, (who, *_) in enumerate(people):
         if number == 5:
             continue
-        for walk in range(number):  # they play differently
+        for walk in range(number):  # each plays differently
             target = ("hedge", "trees")[walk % 2]
             await who.user.slash(
                 "siege move", **{"from": "gate", "to": target, "what": ("anna", "ben", "cleo")[walk % 3]}
@@ -784,7 +784,7 @@ async def test_three_servers_one_forged_result(hall: Hall) -> None:
     places = await days.places(today())
     assert {place.user_id for place in places} == {who.id for who, *_ in people[:4]}
     assert [place.score for place in places] == sorted((place.score for place in places), reverse=True)
-    for who, guild, channel in people[:3]:  # one of each server
+    for who, guild, channel in people[:3]:  # one person of each server
         own = {one.id for one, home, _ in people[:4] if home is guild}
         shown = private(await who.slash(channel, "daily board"))
         assert {int(found) for found in re.findall(r"<@(\d+)>", shown)} == own, "only its own"

@@ -1,4 +1,4 @@
-"""The siege of the day without Discord: one seed a day, one attempt a person, results that a replay confirms."""
+"""The siege of the day without Discord: one seed per day, one attempt per person, results verified by a replay."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.core.record import read, write
 from engine.core.verify import SEALED
 
 WEATHER = re.compile(r'"secret": ?\d')
-"""What nobody sees of the toy."""
+"""The hidden value of the toy."""
 DAY = "2026-06-20"
 HERE, THERE = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
 ANNA, BEN, CLEO = (7_000_000_000_000_000_001 + number for number in range(3))
@@ -41,7 +41,7 @@ ANNA, BEN, CLEO = (7_000_000_000_000_000_001 + number for number in range(3))
 
 @pytest.fixture(autouse=True)
 def _orchard_days(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> None:
-    """Days of the toy; and the house's clock is the test's."""
+    """Make the toy the game of the day, and use the test's clock."""
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
     monkeypatch.setattr(house_clock, "now", clock)
 
@@ -66,12 +66,12 @@ async def attempt_of(days: DailyService, who: int, *, server: int | None = HERE,
 
 
 async def played(service: Service, state: GameState) -> GameState:
-    """To the end, by the steward."""
+    """Let the steward play to the end."""
     return await service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
 
 
 async def rounds(days: DailyService, clock: Clock) -> None:
-    """As many rounds as there is something to do."""
+    """Run the job as long as it has work."""
     while await days.round(clock()) == clock():
         pass
 
@@ -110,7 +110,7 @@ async def test_two_processes_make_one_day(service: Service, clock: Clock) -> Non
 
 
 async def test_a_day_names_its_game(days: DailyService, clock: Clock, database: Database) -> None:
-    """The row says which game and which house rules, whatever the house's first game is by then."""
+    """The row stores the game and its house rules, because the default game may change later."""
     await days.made(DAY)
     async with database.write() as connection:
         await connection.execute(sa.update(daily).values(options='{"days":"1"}'))
@@ -210,7 +210,7 @@ async def test_an_attempt_stays_one_persons(days: DailyService, service: Service
 
 
 async def ways_of_seeing(service: Service, state: GameState) -> list[str]:
-    """All that is shown of a game, as text."""
+    """Return everything that is shown of a game, as text."""
     loaded = await service.load(state.id)
     said = [str(loaded.seed), str(loaded.view), str(loaded.events), str(loaded.result)]
     return [*said, write(await whole(service.store, loaded)).decode()]
@@ -280,7 +280,7 @@ async def test_a_result_counts_once_a_replay_confirms_it(days: DailyService, ser
 async def test_a_game_of_the_house_is_confirmed_as_a_whole(
     days: DailyService, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not a toy: a long game with thousands of dice."""
+    """A real game instead of the toy: long, with thousands of dice."""
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
     state = await played(service, await attempt_of(days, ANNA))
     await rounds(days, clock)
@@ -308,7 +308,7 @@ Forgery = Callable[[Database, DailyService, GameState], Awaitable[None]]
 
 
 async def _save(database: Database, _: DailyService, state: GameState) -> None:
-    """Fewer apples eaten than were."""
+    """Store fewer eaten apples than there were."""
     save = json.loads(state.row.save)
     save["state"]["eaten"] = -5
     await _set(database, state, save=json.dumps(save))
@@ -398,7 +398,7 @@ async def test_a_forged_result_is_refused(
 async def test_another_seed_in_the_save_changes_nothing_that_is_believed(
     days: DailyService, service: Service, clock: Clock, database: Database
 ) -> None:
-    """A game played by dice of one's own, with the day's hash put on it."""
+    """A game with the player's own dice is stored under the day's hash."""
     day = await days.made(DAY)
     state = await attempt_of(days, ANNA)
     save = json.loads(state.row.save)
@@ -477,7 +477,7 @@ async def test_what_is_not_over_with_the_day_does_not_count(days: DailyService, 
 
 
 async def test_over_a_moment_after_the_day_is_too_late(days: DailyService, service: Service, clock: Clock) -> None:
-    """Although no round has closed the day yet."""
+    """The attempt counts as late even if no job has closed the day yet."""
     one, other = await attempt_of(days, ANNA), await attempt_of(days, BEN)
     clock.time = ends(DAY) - timedelta(seconds=1)
     await played(service, one)
@@ -493,7 +493,7 @@ async def test_over_a_moment_after_the_day_is_too_late(days: DailyService, servi
 async def stand(
     days: DailyService, database: Database, clock: Clock, scores: dict[int, int | None], **places: int
 ) -> None:
-    """Attempts with these scores, None for one that runs on; `places` are servers by a person's last digits."""
+    """Store attempts with these scores, None for a running one; `places` overrides columns of all rows."""
     service = days._service
     for who, score in scores.items():
         state = await begin(service, channel=10_000 + who, owner_id=who)
@@ -567,7 +567,7 @@ async def test_who_has_had_an_attempt_is_forgotten_when_the_day_is_over(
     assert await marks() == []
 
 
-# --- who follows the days ---
+# --- channels that follow the daily game ---
 
 
 def follows(channel: int) -> Follow:

@@ -1,4 +1,4 @@
-"""What a process that was killed leaves in a channel: boards that nobody noted, and people who press on them."""
+"""A killed process leaves boards in a channel that no row records, and people press their buttons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(h
     await _forget(hall, state.id, state.board_message_id if posted.id != state.board_message_id else None)
     kept = button(posted, "Done")
     messages = len(hall.messages(hall.first))
-    # Somebody clicks twice, and the second click comes when the first has decided.
+    # A double click: the second press arrives after the first has decided.
     late = Press.parse(kept.removeprefix("sm:b:"))
     after = await hall.bot.context.service.auto(state.id, version=late.version, scope="decision", actor=hall.alice.id)
     (result,) = await hall.at_once(hall.first, (hall.alice, kept), board=posted)
@@ -49,7 +49,7 @@ async def test_a_lost_board_is_found_among_messages_with_links(hall: Hall) -> No
 
 
 async def _forget(hall: Hall, game_id: str, message_id: int | None) -> None:
-    """As if the process had died after the post, before it was noted."""
+    """Restore the state of a process that died after the post and before recording it."""
     at: dict[str, Any] = {"board_message_id": message_id}
     if message_id is None:
         at |= {"board_channel_id": None, "board_posted_at": None, "board_from": None}

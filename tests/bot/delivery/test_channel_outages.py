@@ -1,4 +1,4 @@
-"""Discord misbehaves: boards, letters and answers meet every failure it has; the game goes on, or says why it waits."""
+"""Discord fails in every way: boards, notices and answers are retried, or the game says why it waits."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Raise = Callable[[], Exception]
 
 
 def http(status: int, code: int = 0, **headers: str) -> Raise:
-    """An answer of Discord as the library raises it."""
+    """Return a function that builds an error of Discord as the library raises it."""
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = kinds.get(status, discord.DiscordServerError if status >= 500 else discord.HTTPException)
     response: Any = SimpleNamespace(status=status, reason="because", headers=headers)
@@ -60,26 +60,26 @@ PASSING: dict[str, Raise] = {
     "cut": aiohttp.ServerDisconnectedError,
     "timeout": TimeoutError,
 }
-"""What is over after a while, by its name."""
+"""Temporary failures by name."""
 SOME = dict([*PASSING.items()][:: 1 if stress.FULL else 3])
 """Of these every third, where each takes a day; under stress all."""
 
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Time passes quickly here: the bot looks for what is due once a minute."""
+    """Let the bot check for due work once a minute, so that time passes fast."""
     return settings.model_copy(update={"heartbeat": 60.0})
 
 
 class Rain:
-    """Lets requests fail, or hang, before the simulated Discord sees them."""
+    """Makes requests fail or hang before they reach the simulated Discord."""
 
     def __init__(self) -> None:
         self.rules: list[tuple[str, str, Raise | float, int]] = []
         self.asked: list[str] = []
 
     def fall(self, method: str, path: str, what: Raise | float, *, times: int = 1) -> None:
-        """The next requests of that kind fail, or hang for so many seconds."""
+        """Make the next requests of that kind fail, or hang for so many seconds."""
         self.rules.append((method, path, what, times))
 
     async def meet(self, route: Any) -> None:
@@ -116,13 +116,13 @@ def rain(monkeypatch: pytest.MonkeyPatch) -> Rain:
 
 
 def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """What was logged as a fault, or with a traceback."""
+    """Return what was logged as an error or with a traceback."""
     ours = (record for record in caplog.records if record.name.startswith(("bot", "discord")))
     return [record.getMessage() for record in ours if record.levelno >= logging.ERROR or record.exc_info]
 
 
 def versions(hall: Hall, channel: Any) -> set[int]:
-    """The versions that the one living board of a channel can be answered at."""
+    """Return the game versions of the buttons on the only living board of a channel."""
     return {press.version for press in presses(hall.board(channel)) if press.game}
 
 
@@ -137,14 +137,14 @@ def direct(hall: Hall, who: Any) -> list[str]:
 
 
 def forbid(hall: Hall, channel: Any, *names: str) -> None:
-    """The bot is denied permissions in a channel; none gives them back."""
+    """Deny the bot permissions in a channel; nothing restores them."""
     _, deny = discord.PermissionOverwrite(**dict.fromkeys(names, False)).pair()
     role = Overwrite(target_id=hall.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny.value)
     hall.env.backend.set_overwrite(channel.id, role)
 
 
 async def begin(hall: Hall, room: Any, *, guild: Any = None, owner: Any = None) -> GameState:
-    """A game of whose board nobody has heard yet: the next round brings it."""
+    """Start a game without delivering its board: the next scheduler run does."""
     return await hall.bot.context.service.new_game(
         system=hall.game,
         seed="apple",
@@ -156,7 +156,7 @@ async def begin(hall: Hall, room: Any, *, guild: Any = None, owner: Any = None) 
     )
 
 
-# --- the board's road ---
+# --- boards ---
 
 
 async def test_a_board_that_cannot_go_out_comes_by_itself(
@@ -200,7 +200,7 @@ async def test_whoever_presses_does_not_wait_for_a_channel_that_hangs(
 
 
 async def test_one_channel_that_hangs_holds_up_no_other_board(hall: Hall, rain: Rain) -> None:
-    """A hundred games owe a board at once; the first one's channel answers after 30 seconds."""
+    """A hundred games have a pending board; the first one's channel answers after 30 seconds."""
     rooms = [hall.guild.create_text_channel(f"hall-{n}") for n in range(100)]
     for room in rooms:
         await begin(hall, room)
@@ -231,7 +231,7 @@ async def test_in_an_outage_little_is_asked_and_little_is_logged(
     assert faults(caplog) == []
 
 
-# --- the letters' road ---
+# --- notices ---
 
 
 async def test_a_letter_that_cannot_go_out_comes_once(hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture) -> None:
@@ -246,7 +246,7 @@ async def test_a_letter_that_cannot_go_out_comes_once(hall: Hall, rain: Rain, ca
 
 
 async def test_one_channel_that_hangs_holds_up_no_other_letter(hall: Hall, rain: Rain) -> None:
-    """A hundred channels are owed letters, the first ten three each; the first one answers after 30 seconds."""
+    """A hundred channels have pending notices, the first ten three each; the first channel answers after 30 seconds."""
     rooms = [hall.guild.create_text_channel(f"hall-{n}") for n in range(100)]
     rounds: list[str] = []
     hall.bot.context.scheduler.register("counted", _Counted(rounds))
@@ -273,7 +273,7 @@ async def test_one_channel_that_hangs_holds_up_no_other_letter(hall: Hall, rain:
 
 
 class _Counted:
-    """A round that counts."""
+    """A scheduler job that counts its runs."""
 
     def __init__(self, rounds: list[str]) -> None:
         self.rounds = rounds
@@ -310,7 +310,7 @@ async def test_letters_wait_behind_one_that_is_delayed(hall: Hall, rain: Rain) -
     assert [row["attempts"] for row in await rows(hall, letter)] == [2, 1, 1, 1, 1]
 
 
-# --- the interactions' road ---
+# --- interactions ---
 
 
 async def test_a_press_that_cannot_be_acknowledged_decides_nothing(
@@ -376,7 +376,7 @@ async def test_an_interaction_that_is_over_is_left_alone(
 
 
 async def test_the_same_click_twice_decides_once(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    """The gateway, resumed, tells of the same interaction again."""
+    """The resumed gateway sends the same interaction again."""
     await hall.new(hall.first)
     board = hall.board(hall.first)
     _again(hall, InteractionType.MESSAGE_COMPONENT, {"custom_id": button(board, "Done"), "component_type": 2}, board)
@@ -416,7 +416,7 @@ def _again(hall: Hall, kind: InteractionType, data: dict[str, Any], board: Any) 
 
 
 async def test_clicks_out_of_order_are_answered_by_what_stands(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    """The click on the second menu comes before the one that opened it, and the decision before both."""
+    """The press in the second menu arrives before the one that opened it, and the decision before both."""
     await hall.new(hall.first)
     opens = button(hall.board(hall.first), "Move")
     await hall.press(hall.first, "Move")
@@ -543,7 +543,7 @@ async def test_closed_direct_messages_are_not_asked_for_again(hall: Hall, rain: 
     assert rain.count("POST", "/channels/*/messages") == 1
 
 
-# --- threads, channels, messages that go ---
+# --- deleted threads, channels and messages ---
 
 
 async def _thread(hall: Hall) -> Any:
@@ -640,7 +640,7 @@ async def test_a_vote_that_nobody_can_see_waits_and_says_so(hall: Hall, rain: Ra
     assert any(press.action == "vote" for message in hall.messages(hall.first) for press in presses(message))
 
 
-# --- servers out of reach ---
+# --- unavailable servers ---
 
 
 def _unavailable(hall: Hall) -> None:
@@ -699,7 +699,7 @@ async def test_a_campaign_waits_for_its_server(hall: Hall, rain: Rain, caplog: p
 async def test_a_dropped_gateway_resumes_and_a_full_reconnect_changes_nothing(
     hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Missed heartbeats end a connection; it is resumed, or begun anew with every server out of reach at first."""
+    """Missed heartbeats end a connection. It is resumed, or opened anew with all servers unavailable at first."""
     state = await hall.new(hall.first)
     await hall.alice.slash(hall.third, "siege watch", game=state.id, what="phase")
     bot: Any = hall.bot

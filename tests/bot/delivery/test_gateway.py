@@ -1,6 +1,6 @@
-"""A line to Discord's gateway that breaks, falls silent or is taken away: discord.py's own client on a real connection.
+"""A gateway connection that breaks, falls silent or is closed, with discord.py's own client on a real connection.
 
-Discord stands on a port of this machine (`crash.discordia`); nothing of the bot or its library is replaced.
+Discord is simulated at a local port (`stress.kill.discordia`); nothing of the bot or its library is replaced.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ PATIENCE = 10.0
 
 
 class Line:
-    """A bot that is connected to a Discord of the tests' own, and a player."""
+    """A bot connected to a simulated Discord, and a player."""
 
     def __init__(self, world: Discordia, bot: Any) -> None:
         self.world, self.bot = world, bot
         self.alice, self.room = world.person("alice"), world.channel("war-room")
 
     def version(self) -> int:
-        """What the board in the channel shows; -1 while there is none."""
+        """Return the game version of the board in the channel; -1 if there is none."""
         boards = [press.version for message in self.world.messages(self.room) for press in presses(message)]
         return max(boards, default=-1)
 
@@ -44,13 +44,13 @@ class Line:
         return self.version()
 
     def done(self) -> Any:
-        """Alice presses «Done» on the newest board."""
+        """Press «Done» on the newest board as Alice."""
         board = next(each for each in reversed(self.world.messages(self.room)) if presses(each))
         press = next(press for press in presses(board) if press.action in DECIDE)
         return self.world.press(self.alice, board, press.custom_id())
 
     def boards(self) -> int:
-        """On how many messages something can be decided."""
+        """Return the number of messages on which something can be decided."""
         return len([each for each in self.world.messages(self.room) if any(p.action in DECIDE for p in presses(each))])
 
 
@@ -101,11 +101,11 @@ async def test_a_line_that_breaks_is_resumed_and_what_was_pressed_meanwhile_coun
 async def test_a_line_that_falls_silent_is_given_up_and_begun_again(
     line: Line, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Heartbeats that nobody answers: the library closes the line after its timeout, and resumes."""
+    """Heartbeats without an acknowledgement: the library closes the connection after its timeout, and resumes."""
     line.world.heartbeat = 0.2
     await line.world.ready.wait()
     line.bot._connection.heartbeat_timeout = 0.5
-    await line.world.drop()  # a new line knows the new times
+    await line.world.drop()  # a new connection gets the new interval
     await until(lambda: line.world.told == ["identify", "resume"])
     before = await line.new()
     line.world.deaf = True
@@ -120,7 +120,7 @@ async def test_a_line_that_falls_silent_is_given_up_and_begun_again(
 async def test_a_session_that_is_forgotten_begins_anew_and_posts_nothing_again(
     line: Line, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Discord sends every server afresh: the boards stand as they stood, and their buttons are alive."""
+    """Discord sends every server anew: the boards are unchanged, and their buttons work."""
     await line.world.ready.wait()
     before = await line.new()
     posted = len(line.world.messages(line.room))

@@ -1,4 +1,4 @@
-"""The mail, on a simulated Discord: every letter once, whatever fails on the way."""
+"""Notices on a simulated Discord: each is sent once, whatever fails on the way."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MESSAGES = "/channels/*/messages"
 
 
 class Scribe:
-    """Writes letters of one line, and remembers what became of them."""
+    """Renders notices of one line, and records their outcome."""
 
     def __init__(self) -> None:
         self.out: list[int] = []
@@ -61,7 +61,7 @@ class Scribe:
 
 
 class Died(BaseException):
-    """The process is no more."""
+    """The process is dead."""
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def notices(simcord_env: Env, simcord_bot: discord.Client, database: Database, s
 
 
 def office(client: discord.Client, database: Database, scribe: Scribe, *, instance: str = "main") -> NoticeDelivery:
-    """The mail of one process."""
+    """Return the notice delivery of one process."""
     made = NoticeDelivery(client, database, instance=instance)
     made.register("note", scribe)
     return made
@@ -196,7 +196,7 @@ async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
 async def test_the_poll_before_is_not_taken_for_one_that_asks_the_same(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
 ) -> None:
-    """It was: a vote that was to be posted when the process died had the poll of the vote before it, which was over."""
+    """A regression: the poll of a vote whose process died was taken to be the ended poll of the vote before."""
     scribe.poll = True
     state = await service.new_game(
         system=toygame.NAME, options={}, seed="s", owner_id=1, guild_id=None, channel_id=channel.id, locale="en"
@@ -286,7 +286,7 @@ async def test_who_holds_a_letter_no_more_settles_nothing(
 async def test_what_waits_behind_a_delayed_letter_has_not_been_tried(
     notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:
-    """Nor is it looked for in the channel, then."""
+    """Only a notice that was tried before is searched for in the channel."""
     now = bot_clock.now()
     await notices.queue.enqueue(note("second", key="2", at=now, channel_id=channel.id))
     await notices.queue.enqueue(note("third", key="3", at=now, channel_id=channel.id))
@@ -392,4 +392,4 @@ async def test_an_archived_thread_is_opened(notices: NoticeDelivery, channel: An
     assert await notices.deliver() == 1
 
 
-# --- the rounds ---
+# --- the scheduler job ---

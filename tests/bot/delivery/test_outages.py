@@ -1,4 +1,4 @@
-"""Discord's own library against a server that misbehaves; how lanes, weather and channels keep what waits in order."""
+"""discord.py against a server that misbehaves: queues, outages and channels keep waiting messages in order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SLEEP = asyncio.sleep
 
 
 class Answer:
-    """What the server answers once: a status, headers, a body; or the connection is cut."""
+    """One planned response: a status, headers, a body; or the connection is cut."""
 
     def __init__(self, status: int, body: Any = None, *, cut: bool = False, **headers: str) -> None:
         self.status = status
@@ -46,17 +46,20 @@ class Answer:
 
 
 def limited(seconds: float, *, everywhere: bool = False) -> Answer:
-    """A limit as Discord says it: with headers, and passed on by its proxy."""
+    """Return a rate limit as Discord sends it: with headers, and passed on by its proxy."""
     body = {"message": "You are being rate limited.", "retry_after": seconds, "global": everywhere}
     return Answer(429, body, Via="1.1 google", Retry_After=str(seconds), X_RateLimit_Remaining="0")
 
 
 BANNED = Answer(429, "<html>error 1015</html>")
-"""A limit without any header, as the guard before Discord says it."""
+"""A rate limit without headers, as the protection in front of Discord sends it."""
 
 
 class Server:
-    """A small Discord: one channel; messages are kept by nonce. `script` holds what it answers first to a POST."""
+    """A small Discord with one channel that keeps messages by nonce.
+
+    `script` holds the first responses to POST requests.
+    """
 
     def __init__(self) -> None:
         self.script: list[Answer] = []
@@ -89,7 +92,7 @@ class Server:
 
 
 def _response(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    """As Discord answers: the library reads JSON only where the type says exactly that."""
+    """Build a response as Discord does: the library reads JSON only if the media type is exactly that."""
     text = body if isinstance(body, str) else json.dumps(body or {})
     kind = "text/html" if isinstance(body, str) else "application/json"
     return web.Response(status=status, body=text.encode(), headers={"Content-Type": kind} | (headers or {}))
@@ -116,7 +119,7 @@ def _message(number: int, post: dict[str, Any]) -> dict[str, Any]:
 
 
 class Scribe:
-    """Writes letters of one line."""
+    """Renders notices of one line."""
 
     def __init__(self) -> None:
         self.sent_ones: list[int] = []
@@ -149,7 +152,7 @@ async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
 
 @pytest.fixture
 def naps(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The library's waits, which take next to no time here."""
+    """Record the library's sleeps, and shorten them to almost nothing."""
     taken: list[float] = []
 
     async def nap(seconds: float, *_: object) -> None:
@@ -167,7 +170,7 @@ def outages() -> Outages:
 
 @pytest_asyncio.fixture
 async def client(server: Server, naps: list[float], outages: Outages) -> AsyncIterator[discord.Client]:
-    """A client of the real library, as the bot makes it."""
+    """Return a client of the real library, created as the bot creates it."""
     made = discord.Client(
         intents=discord.Intents(guilds=True), http_trace=outages.trace(), max_ratelimit_timeout=PATIENT
     )
@@ -196,14 +199,14 @@ async def enqueue(notices: NoticeDelivery, *keys: str, **facts: Any) -> None:
 
 
 async def waits(database: Database) -> list[float]:
-    """How long each open letter waits, in seconds."""
+    """Return the remaining wait of each open notice, in seconds."""
     async with database.read() as connection:
         rows = (await connection.execute(sa.select(letter).where(letter.c.done_at.is_(None)))).mappings().all()
     return [(row["due_at"] - bot_clock.now()).total_seconds() for row in rows if row["failed_at"] is None]
 
 
 async def now_due(database: Database) -> None:
-    """Let the time pass for which letters wait."""
+    """Make all waiting notices due."""
     async with database.write() as connection:
         await connection.execute(sa.update(letter).values(due_at=bot_clock.now()))
 
@@ -291,7 +294,7 @@ async def test_what_fails_at_once_comes_later_and_once(
 async def test_a_message_that_was_posted_and_answered_by_nobody_is_found(
     notices: NoticeDelivery, server: Server, database: Database
 ) -> None:
-    """The connection broke after Discord had taken it: it stands in the channel, and is not posted again."""
+    """The connection broke after Discord had accepted the message: it is found in the channel and not posted again."""
     await enqueue(notices, "one")
     assert await notices.deliver() == 1
     async with database.write() as connection:
@@ -303,7 +306,7 @@ async def test_a_message_that_was_posted_and_answered_by_nobody_is_found(
 async def test_giving_up_on_publishing_leaves_the_library_whole(
     notices: NoticeDelivery, client: discord.Client, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A request cut off while it waits for a limit of all requests would stop every later one for ever."""
+    """Cancelling a request that waits for the global rate limit would block every later request for ever."""
     monkeypatch.setattr("bot.delivery.notices._PUBLISHING", 0.02)
     over = asyncio.Event()
 
@@ -330,7 +333,7 @@ async def test_giving_up_on_publishing_leaves_the_library_whole(
     assert await notices.deliver() == 1
 
 
-# --- weather ---
+# --- outages ---
 
 
 class Clock:
@@ -395,7 +398,7 @@ def test_invalid_requests_are_counted_and_bounded(caplog: pytest.LogCaptureFixtu
 
 
 class Known:
-    """A client whose Discord refuses every channel and takes no direct messages."""
+    """A client whose Discord refuses every channel and accepts no direct messages."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []
@@ -421,7 +424,7 @@ async def test_a_channel_that_was_refused_is_not_asked_for_again_until_something
         with pytest.raises(ChannelGone):
             await channels.find(1)
     assert client.asked == [1]
-    client.known[1] = there = SimpleNamespace(guild=None)  # Discord tells of it
+    client.known[1] = there = SimpleNamespace(guild=None)  # Discord sends the channel
     assert await channels.find(1) is there
     client.known.clear()
     with pytest.raises(ChannelGone):
@@ -462,7 +465,7 @@ def test_waits_grow_and_are_never_shorter_than_discord_asks() -> None:
     assert wait_after(8, patient).total_seconds() == 300
 
 
-# --- lanes ---
+# --- per-channel queues ---
 
 
 async def test_within_a_lane_the_order_is_kept_and_lanes_do_not_wait_for_each_other() -> None:

@@ -45,7 +45,7 @@ async def test_a_click_on_an_old_board_takes_its_buttons_away(hall: Hall) -> Non
     await hall.alice.slash(hall.first, "siege auto", scope="day")
     stored = hall.env.backend.get_message(hall.first.id, old.id)
     assert not controls(stored), "the new board has retired the old one"
-    stored.components = kept  # somebody's client still shows it
+    stored.components = kept  # a client may still show it
     version = (await hall.state(hall.first)).version
     assert "already decided" in private(await hall.alice.click(old, custom_id=custom_id))
     assert not controls(hall.env.backend.get_message(hall.first.id, old.id))
@@ -56,7 +56,7 @@ async def test_a_stale_board_is_mended_by_the_click(hall: Hall) -> None:
     state = await hall.new(hall.first)
     board = hall.board(hall.first)
     custom_id = button(board, "Done")
-    # The decision is stored, and nobody has told the channel yet.
+    # The decision is stored, but its board is not posted yet.
     await hall.bot.context.service.decide(
         state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=hall.alice.id
     )
@@ -114,7 +114,7 @@ def _show(hall: Hall, custom_id: str) -> None:
 
 
 def forbid(hall: Hall, name: str, **permissions: bool) -> Any:
-    """A channel in which nobody without a higher role may do that."""
+    """Create a channel in which everybody without a higher role lacks those permissions."""
     overwrite = discord.PermissionOverwrite(**permissions)
     return hall.guild.create_text_channel(name, overwrites={hall.guild.default_role: overwrite})
 
@@ -127,7 +127,7 @@ async def test_missing_permission_to_post_is_named(hall: Hall) -> None:
         allow=discord.Permissions(send_messages=True).value,
         deny=0,
     )
-    hall.env.backend.set_overwrite(muted.id, may)  # the bot may not, she may
+    hall.env.backend.set_overwrite(muted.id, may)  # the bot lacks the permission, she has it
     told = private(await hall.alice.slash(muted, "siege new", game=hall.game))
     assert "Send Messages" in told
     assert not hall.messages(muted)

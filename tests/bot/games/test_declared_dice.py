@@ -1,4 +1,4 @@
-"""Dice that somebody may have known are declared wherever the game is shown, and are nobody's record."""
+"""Dice that a player may have known are declared wherever the game is shown, and the game counts in no record."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAYS = "days=1"
 
 @pytest.fixture(autouse=True)
 def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game is known in this process only: replays are drawn in a thread of it."""
+    """Draw replays in a thread of this process: other processes do not know the toy game."""
 
     async def near(job: Job) -> Result:
         return await asyncio.to_thread(project, job)
@@ -55,14 +55,14 @@ async def exported(hall: Hall, channel: Any) -> dict[str, Any]:
 
 
 async def begun(hall: Hall, dice: str) -> Any:
-    """A game of such dice in a channel of its own."""
+    """Start a game with such dice in its own channel."""
     if dice == CHOSEN:
         await hall.new(hall.first, house_rules=DAYS)
         return hall.first
     await hall.new(hall.first, house_rules=DAYS, seed=None)
     if dice == REPEATED:
         await hall.alice.slash(hall.first, "siege auto", scope="all")
-        await hall.env.advance_time(60)  # of two games in a channel the later one is meant
+        await hall.env.advance_time(60)  # of two games in a channel the later one counts
         await hall.press(hall.first, "Same dice")
     return hall.first
 
@@ -134,7 +134,7 @@ def _page(ground: Colour = PAPER) -> bytes:
 
 @pytest.mark.parametrize("dice", [CHOSEN, REPEATED])
 async def test_such_games_are_nobodys_record(hall: Hall, dice: str) -> None:
-    """476 seeds were tried in 25 seconds, and led the server's records twice."""
+    """A player once tried 476 seeds in 25 seconds and led the server's records twice."""
     channel = await begun(hall, dice)
     await hall.alice.slash(channel, "siege auto", scope="all")
     await hall.env.advance_time(5)
@@ -148,7 +148,7 @@ async def test_such_games_are_nobodys_record(hall: Hall, dice: str) -> None:
 
 
 async def test_what_is_begun_and_left_is_counted(hall: Hall) -> None:
-    """Who begins until the first cards please has that in the record."""
+    """A player who starts games until the first cards are good has these starts in the record."""
     for channel in (hall.first, hall.second):
         await hall.new(channel, house_rules="days=3", seed=None)
         await hall.alice.slash(channel, "siege auto", scope="day")

@@ -1,4 +1,4 @@
-"""Rules mended in the middle of a game: the channel is told, and the game goes on, whoever commands it and however."""
+"""The rules change in the middle of a game: the channel gets a note, and the game continues in every command mode."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
 
 
 async def say(hall: Hall, *answers: Answer) -> GameState:
-    """Alice decides; the channel sees it."""
+    """Decide as Alice and update the board."""
     service, state = hall.bot.context.service, await hall.state(hall.first)
     for answer in answers:
         state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
@@ -51,7 +51,7 @@ async def say(hall: Hall, *answers: Answer) -> GameState:
 
 
 async def to_day(hall: Hall, day: int) -> GameState:
-    """By the steward."""
+    """Let the steward play up to a day."""
     service, state = hall.bot.context.service, await hall.state(hall.first)
     while state.progress[0] < day:
         state = await service.auto(state.id, version=state.version, scope="day", actor=hall.alice.id)
@@ -59,7 +59,7 @@ async def to_day(hall: Hall, day: int) -> GameState:
 
 
 async def to_the_end(hall: Hall) -> GameState:
-    """Whatever can be left alone is left alone."""
+    """Play to the end, skipping everything that can be skipped."""
     service, state = hall.bot.context.service, await hall.state(hall.first)
     while state.ask is not None:
         verbs = {choice.word for choice in state.ask.menu().choices}
@@ -70,20 +70,20 @@ async def to_the_end(hall: Hall) -> GameState:
 
 
 async def mended(hall: Hall, monkeypatch: pytest.MonkeyPatch, part: Any, name: str, change: Any) -> None:
-    """A new version of the program, with other rules: the bot is stopped and started."""
+    """Restart the bot as a new version of the program with other rules."""
     monkeypatch.setattr(engine.games.find(hall.game), "rules_version", "1.1.1")
     monkeypatch.setattr(part, name, change)
     await hall.restart()
 
 
 async def barred(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The erratum: nobody is repositioned to the Peking Club."""
+    """Apply an erratum: counters may not be repositioned to the Peking Club."""
     zones = tuple(zone for zone in reposition.deployable_zones() if zone != CLUB)
     await mended(hall, monkeypatch, reposition, "deployable_zones", lambda: zones)
 
 
 def by_action(hall: Hall, action: str) -> str:
-    """The custom id of the living board's button with that action."""
+    """Return the custom id of the living board's button with that action."""
     board = hall.board(hall.first)
     ours = [part["custom_id"] for part in controls(board) if part.get("custom_id", "").startswith("sm:")]
     return next(each for each, press in zip(ours, presses(board), strict=True) if press.action == action)
@@ -113,7 +113,7 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     assert before.view.here(CLUB)
     await barred(hall, monkeypatch)
 
-    # Whoever decides next is told, and so is the channel; the answer is not taken, nor are those of the step kept.
+    # The next player and the channel get a note; neither this answer nor the step's earlier ones are kept.
     await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
     state = await hall.state(hall.first)
     assert (state.version, state.reopened) == (before.version + 1, True)
@@ -121,7 +121,7 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     assert MENDED in text(hall.board(hall.first))
     assert "began afresh" in private(await hall.alice.slash(hall.first, "siege undo"))
 
-    # The step is decided again, by the new rules; what was told is not told any more.
+    # The step is decided again under the new rules; the note is not shown again.
     await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
     state = await hall.state(hall.first)
     assert not state.reopened
@@ -138,7 +138,7 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     assert (rules[before.version], rules[before.version + 1]) == ("1.1.0", "1.1.1")
     assert record.entries[before.version].action == "reopened"
 
-    # All that stands can be replayed by the rules of today: what they forgot need not be possible any more.
+    # The remaining decisions can be replayed by the present rules: discarded ones need not be legal any more.
     verdict = private(await hall.alice.slash(hall.first, "siege verify"))
     assert "Every die and card agrees" in verdict
     assert f"Rows 1–{before.version}: decided by the rules 1.1.0." in verdict
@@ -159,7 +159,7 @@ async def test_the_log_says_where_other_rules_begin(siege: Hall, monkeypatch: py
 
 
 async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The erratum: no civilians fall in a bombardment. Days before it were played otherwise."""
+    """The erratum: bombardments hit no civilians. Days before it were played under the old rules."""
     hall = siege
     await hall.new(hall.first)
     before = await to_day(hall, 6)
@@ -182,7 +182,7 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatc
     assert f"from row `#{found.version}` of its log they lead elsewhere" in shown
 
 
-# --- the toy, commanded in other ways ---
+# --- the toy in other command modes ---
 
 TO_THE_HEDGE = (("move", "gate", "hedge", "anna"), ("move", "gate", "hedge", "ben"))
 

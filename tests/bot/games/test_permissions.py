@@ -1,4 +1,4 @@
-"""Who may do what under each way of commanding: one table, held by the service for every road to a decision."""
+"""The permissions in each command mode: one table, enforced by the service on every way to a decision."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from db.players import Full, join
 from engine.core.asks import DONE, Refused
 
 OWNER, BOB, CAROL, DAVE, STRANGER = 10, 11, 12, 13, 14
-"""Anna is Bob's, Ben is Carol's, Cleo nobody's and so the owner's; Dave plays and commands nobody."""
+"""Bob commands Anna, Carol Ben, and the owner Cleo, who is nobody's; Dave plays and commands nobody."""
 
 WALK = ("move", "gate", "hedge", "anna")
 Act = Callable[[Service, GameState, int], Awaitable[Any]]
@@ -50,7 +50,7 @@ async def begun(service: Service, clock: Clock, way: str, *, channel: int = CHAN
 
 
 async def say(service: Service, state: GameState, who: int, answer: tuple[str, ...] = DONE) -> int:
-    """What somebody would answer, stored as the bot stores it."""
+    """Store a player's proposal as the bot does."""
     text = msgspec.json.encode(answer).decode()
     async with service.store.database.write() as connection:
         return await stored.propose(
@@ -62,61 +62,61 @@ async def say(service: Service, state: GameState, who: int, answer: tuple[str, .
 
 
 async def order(service: Service, state: GameState, who: int) -> Any:
-    """Anna walks: Bob's piece."""
+    """Move Anna, who is Bob's piece."""
     return await service.decide(state.id, version=state.version, answer=WALK, actor=who)
 
 
 async def take(service: Service, state: GameState, who: int) -> Any:
-    """The same on the other road."""
+    """Give the same answer through `take`."""
     return await service.decide(state, version=state.version, answer=WALK, actor=who)
 
 
 async def joint(service: Service, state: GameState, who: int) -> Any:
-    """Anna and Ben walk together."""
+    """Move Anna and Ben together."""
     answer = ("move", "gate", "hedge", "anna+ben")
     return await service.decide(state.id, version=state.version, answer=answer, actor=who)
 
 
 async def end(service: Service, state: GameState, who: int) -> Any:
-    """Nobody walks any more."""
+    """End the movement."""
     return await service.decide(state.id, version=state.version, answer=DONE, actor=who)
 
 
 async def insist(service: Service, state: GameState, who: int) -> Any:
-    """Nobody walks any more, whatever the others say."""
+    """End the movement without waiting for the others."""
     return await service.decide(state.id, version=state.version, answer=DONE, actor=who, insist=True)
 
 
 async def steward(service: Service, state: GameState, who: int) -> Any:
-    """The steward's next answer: Anna walks to the hares."""
+    """Take the steward's next answer: Anna walks to the hares."""
     assert service.advise(state) == ("move", "gate", "hedge", "anna")
     return await service.auto(state.id, version=state.version, scope="decision", actor=who)
 
 
 async def whole(service: Service, state: GameState, who: int) -> Any:
-    """The steward plays the day for everybody."""
+    """Let the steward play the day for everybody."""
     return await service.auto(state.id, version=state.version, scope="day", actor=who)
 
 
 async def undo(service: Service, state: GameState, who: int) -> Any:
-    """What Bob decided (where he may not, the owner, or the house for a vote) is taken back."""
+    """Undo a decision of Bob's, or of the owner or the vote if Bob may not decide."""
     actor = {"advisers": OWNER, "vote": HOUSE}.get(state.command, BOB)
     after = await service.decide(state.id, version=state.version, answer=WALK, actor=actor)
     return await service.undo(state.id, version=after.version, to=state.version, actor=who)
 
 
 async def rules(service: Service, state: GameState, who: int) -> Any:
-    """Other house rules."""
+    """Set other house rules."""
     return await service.set_house_rules(state.id, version=state.version, options={"days": "1"}, actor=who)
 
 
 async def resign(service: Service, state: GameState, who: int) -> Any:
-    """The game is given up."""
+    """Resign the game."""
     return await service.resign(state.id, version=state.version, actor=who)
 
 
 async def resign_as_manager(service: Service, state: GameState, who: int) -> Any:
-    """The same by who manages the server."""
+    """Resign the game as a manager of the server."""
     return await service.resign(state.id, version=state.version, actor=who, manager=True)
 
 
@@ -126,7 +126,7 @@ FOREIGN, LEAD, ANSWERS, VOTED, SETTLED = NotYourGame, NotTheOwner, NotYourAnswer
 DECIDING: tuple[Act, ...] = (order, take, joint, end, insist, steward, whole, undo, rules)
 PEOPLE = (OWNER, BOB, CAROL, DAVE, STRANGER, HOUSE)
 
-# For the owner, the Power's commander, another commander, a player without pieces, a stranger, the house.
+# For the owner, the Power's commander, another commander, a player without pieces, a stranger, the bot itself.
 TABLE: dict[str, dict[Act, tuple[type[Exception] | None, ...]]] = {
     "everyone": {
         order: (OK, OK, OK, OK, FOREIGN, OK),
@@ -186,7 +186,7 @@ async def test_who_may_do_what(service: Service, clock: Clock, way: str, act: Ac
 
 
 async def outcome(act: Act, service: Service, state: GameState, who: int) -> type[Exception] | None:
-    """The kind of refusal, or None when it was done."""
+    """Return the type of the refusal, or None if the action was done."""
     try:
         await act(service, state, who)
     except ServiceError as refused:
@@ -194,7 +194,7 @@ async def outcome(act: Act, service: Service, state: GameState, who: int) -> typ
     return None
 
 
-# --- whose turn it is ---
+# --- players whose answer is awaited ---
 
 
 async def test_a_refusal_knows_whose_pieces_these_are(service: Service, clock: Clock) -> None:
@@ -248,7 +248,7 @@ async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Cl
 
 
 async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clock: Clock) -> None:
-    """His moves come Power after Power; two commanders take the advice once each, and the day is over."""
+    """His moves come Power after Power: two commanders take the advice once each, and the day is over."""
     service.subscribe(bot.shared_command.proposals.follow)
     state = await service.new_game(
         system="siege", options={}, seed="1", owner_id=OWNER, guild_id=1, channel_id=CHANNEL, locale="en"
@@ -274,7 +274,7 @@ async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clo
 
 
 async def test_who_throws_no_more_is_not_awaited(service: Service, clock: Clock) -> None:
-    """Among the hares stands Anna alone: nobody else could throw."""
+    """Only Anna is among the hares: no other child can throw."""
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     state = await order(service, state, BOB)
@@ -373,7 +373,7 @@ async def test_who_had_proposed_it_is_noted_with_the_decision(service: Service, 
 
 
 async def test_a_decision_and_a_proposal_at_once(service: Service, clock: Clock) -> None:
-    """What was proposed for the position before is never adopted in the one after."""
+    """A proposal for the previous position is never adopted in the next one."""
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     number = await say(service, state, BOB, WALK)

@@ -1,4 +1,4 @@
-"""Words and secrets in the service: one word a game, whoever is quick; kept by undo, restarts and what goes wrong."""
+"""Words and secrets in the service: one word per game from the first player, kept across undo, restarts and errors."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def begin(service: Service, *, system: str = "siege", channel: int = CHANN
 
 
 def press(clock: Clock, number: int = 0) -> Word:
-    """The word of a press that Discord numbers at this time."""
+    """Return the word of a press whose id Discord assigns at this time."""
     return pressed(discord.utils.time_snowflake(clock()) + number)
 
 
@@ -89,7 +89,7 @@ async def put(service: Service, state: GameState, **values: Any) -> None:
         await connection.execute(sa.update(game).where(game.c.id == state.id).values(values))
 
 
-# --- where it comes from ---
+# --- sources of the word ---
 
 
 @pytest.mark.parametrize("system", ["siege", "keep-up-the-fire", "orchard", "attic"])
@@ -127,7 +127,7 @@ async def test_where_nobody_presses_the_boards_number_is_the_word(service: Servi
     assert len(await rows(service, state)) == 1
     board = discord.utils.time_snowflake(clock()) + 3
     await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
-    clock.pass_by(hours=9)  # votes and campaigns take their time
+    clock.pass_by(hours=9)  # votes and campaigns take time
     state = await service.auto(state.id, version=1, scope="day", actor=actor)
     assert state.word == Word(str(board), BOARD)
     assert await fair(service, await given_up(service, state))
@@ -174,7 +174,7 @@ async def test_a_game_by_a_chosen_seed_brings_no_word(service: Service, clock: C
     assert (record.format, record.dice, record.word) == (1, "chosen", msgspec.UNSET)
 
 
-# --- one word, whatever happens ---
+# --- one word per game ---
 
 
 async def test_of_two_first_presses_at_once_one_brings_its_word(service: Service, clock: Clock) -> None:
@@ -221,7 +221,7 @@ class Killed(Exception):
 
 
 async def test_what_fails_in_between_leaves_no_word(service: Service, clock: Clock) -> None:
-    """Neither the decision nor its word is there, and the next press brings another."""
+    """Neither the decision nor its word is stored, and the next press provides another word."""
     state, dying = await begin(service), [True]
 
     async def die(_: Any) -> None:
@@ -323,7 +323,7 @@ async def test_a_record_of_a_running_game_has_the_word_and_no_secret(service: Se
     assert (record.secret, record.seed, record.dice) == (None, None, "drawn")
 
 
-# --- verified ---
+# --- verification ---
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Who plays: added, removed, handed over, moved; none of it touches a game's version."""
+"""Players of a game: added, removed, handed over, moved; none of this changes the game's version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""States of older schemas, in the toy: from 1 by way of 2 to 3, in the middle of a game; newer ones are refused."""
+"""Toy saves of older schemas are upgraded from 1 through 2 to 3 in the middle of a game; newer ones are refused."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FIRST, SECOND = ("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "be
 
 
 class World2(msgspec.Struct):
-    """Schema 2: it is kept which season it is."""
+    """Schema 2, which adds the season."""
 
     days: int
     children: dict[str, str]
@@ -38,7 +38,7 @@ class World2(msgspec.Struct):
 
 
 class World3(World2):
-    """Schema 3: what the hares have had has another name, and must be there."""
+    """Schema 3, in which the count of eaten apples has another name and is required."""
 
     eaten: int = msgspec.field(name="apples_eaten", default=0)
 
@@ -56,7 +56,7 @@ CHAIN = {1: to_2, 2: to_3}
 
 @pytest.fixture
 def become(monkeypatch: pytest.MonkeyPatch, orchard: str) -> Callable[[int], None]:
-    """The toy of a later version."""
+    """Return a function that turns the toy into a later version."""
 
     def become(schema: int) -> None:
         rules = engine.games.find(orchard)
@@ -82,7 +82,7 @@ async def stored(database: Database) -> Any:
 async def test_a_game_is_played_on_over_two_changes_of_its_schema(
     service: Service, database: Database, become: Callable[[int], None], ways: tuple[int, ...]
 ) -> None:
-    """Within an open step, which keeps the state of its start; what was answered can still be taken back."""
+    """An open step stores the state at its start; its answers can still be undone after the upgrade."""
     state = await begin(service)
     state = await service.decide(state.id, version=1, answer=FIRST, actor=OWNER)
     for schema in ways:
@@ -150,7 +150,7 @@ def test_a_chain_with_a_gap_is_refused() -> None:
 
 @pytest.mark.parametrize("name", engine.games.names())
 def test_every_games_chain_begins_with_its_first_schema(name: str) -> None:
-    """None is needed yet: each game's schema is its first."""
+    """No upgrade is needed yet: each game still has its first schema."""
     rules = engine.games.find(name)
     chain = engine.games.part(name, "ruleset").UPCASTS
     assert set(chain) == set(range(1, rules.schema_version))

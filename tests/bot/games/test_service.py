@@ -1,4 +1,4 @@
-"""The service, on the toy game: every decision stored once, and everything that may stand in its way."""
+"""The service, on the toy game: every decision is stored once, and every obstacle is handled."""
 
 from __future__ import annotations
 
@@ -288,7 +288,7 @@ async def test_the_steward_plays_to_the_end_in_chunks(
     assert [row["version"] for row in await table(database, journal)] == list(range(1, after.version + 1))
     rows = await table(database, outbox)
     assert all(row["first_version"] == 2 for row in rows[1:])
-    # Only the last board is due at once: the others are overtaken by it.
+    # Only the last board is due at once: it replaces the others.
     assert [row["due_at"] > row["created_at"] for row in rows] == [False, *[True] * (len(rows) - 2), False]
     assert sorted({stretch.period for stretch in after.stretches}) == list(range(1, 41))
     assert (await service.load(start.id)).events == after.events
@@ -351,7 +351,7 @@ async def test_resigning_frees_the_channel_and_shows_the_seed(service: Service, 
     await begin(service)
 
 
-# --- saves that cannot be read, and mended rules ---
+# --- unreadable saves, and changed rules ---
 
 
 @pytest.mark.parametrize(
@@ -388,7 +388,7 @@ async def test_unreadable_saves_are_named_kept_and_can_be_resigned(
 async def change_save(database: Database, **fields: object) -> None:
     (row,) = await table(database, game)
     changed = msgspec.json.decode(row["save"]) | fields
-    changed.pop("sum", None)  # it is as an earlier version wrote it
+    changed.pop("sum", None)  # as an earlier version wrote it
     await spoil(database, save=msgspec.json.encode(changed).decode())
 
 
@@ -450,7 +450,7 @@ async def test_the_steward_stops_at_a_reopened_step(service: Service, database: 
     assert (state.version, state.progress) == (2, (1, 0))
 
 
-# --- databases in trouble ---
+# --- database failures ---
 
 
 @pytest.mark.sqlite
@@ -464,7 +464,7 @@ async def test_a_locked_database_is_busy_and_nothing_is_lost(
     try:
         with pytest.raises(DatabaseBusy):
             await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)
-        assert (await service.load(start.id)).version == 1  # reading goes on
+        assert (await service.load(start.id)).version == 1  # reading still works
     finally:
         other.execute("ROLLBACK")
         other.close()
@@ -488,7 +488,7 @@ async def test_a_full_database_stores_nothing_by_halves(service: Service, databa
 
 
 async def trip(connection: AsyncConnection, broken: sa.Table) -> None:
-    """Let every row that is put into a table fail."""
+    """Make every insert into a table fail."""
     before = f"CREATE TRIGGER trip BEFORE INSERT ON {broken.name}"
     if connection.dialect.name == "sqlite":
         await connection.exec_driver_sql(f"{before} BEGIN SELECT RAISE(ABORT, 'tripped'); END")

@@ -1,4 +1,4 @@
-"""Taking answers back, on the toy game: up to the last die, with a trace, and never further."""
+"""Undo, on the toy game: up to the last die and never further, with an entry in the journal."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def same(one: GameState, other: GameState) -> bool:
     return one.view == other.view and questions[0] == questions[1] and one.row.save == other.row.save
 
 
-# --- what can be taken back ---
+# --- answers that can be undone ---
 
 
 async def test_a_new_game_has_nothing_to_take_back(service: Service) -> None:
@@ -119,7 +119,7 @@ async def test_several_at_once_and_on_from_there(service: Service) -> None:
 
 
 async def test_an_answer_into_the_next_step_is_taken_back_too(service: Service) -> None:
-    """Nobody stands among hares: after «done» comes supper, and no die lies between."""
+    """No child is among hares: supper follows «done» without a die roll."""
     state = await begin(service, seed="apple")
     empty = next(place for place in ("gate", "hedge", "trees") if not state.view["hares"][place])
     if empty != "gate":
@@ -187,7 +187,7 @@ async def test_of_a_stretch_only_what_came_after_its_last_die(service: Service, 
     assert barred
 
 
-# --- who may, and when ---
+# --- permissions and versions ---
 
 
 async def test_the_same_errors_as_a_decision(service: Service, database: Database) -> None:
@@ -258,7 +258,7 @@ async def among_hares_of(service: Service, state: GameState) -> GameState:
     return await say(service, state, DONE)
 
 
-# --- what boards and logs are told ---
+# --- boards and logs after an undo ---
 
 
 async def test_what_was_taken_back_is_not_told_any_more(service: Service, database: Database) -> None:
@@ -286,7 +286,7 @@ async def test_the_next_decision_tells_itself(service: Service) -> None:
 
 
 async def test_undo_of_undo_of_many(service: Service) -> None:
-    """Rows taken back twice over do not come back."""
+    """Rows that were undone twice do not return."""
     start = await begin(service)
     state = await say(service, start, FIRST, SECOND)
     state = await service.undo(state.id, version=3, to=2, actor=OWNER)
@@ -310,7 +310,7 @@ async def test_the_house_rules_are_settled_all_the_same(service: Service) -> Non
         await service.set_house_rules(state.id, version=state.version, options={"days": "1"}, actor=OWNER)
 
 
-# --- older games, mended rules, damage ---
+# --- older games, changed rules, damage ---
 
 
 async def test_a_game_stored_before_begins_with_its_next_decision(service: Service, database: Database) -> None:
@@ -349,7 +349,7 @@ async def test_what_a_reopened_step_forgot_cannot_be_taken_back(
 
 
 def forbid(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
-    """Rules mended so that nobody may go there."""
+    """Change the rules: nobody may enter that place."""
     orchard = engine.games.find("orchard")
     module = __import__(type(orchard).__module__, fromlist=["PLACES"])
     monkeypatch.setattr(module, "PLACES", tuple(each for each in module.PLACES if each != place))

@@ -1,4 +1,4 @@
-"""The word of the dice, as people bring and see it: by their first press, typed, by a campaign's hour, by a vote."""
+"""How players provide and see the word of the dice: by the first press, typed, by a campaign's hour, by a vote."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def exported(hall: Hall, channel: Any) -> dict[str, Any]:
 
 
 async def secrets_of(hall: Hall, channel: Any) -> tuple[str, str]:
-    """The secret and the seed of a running game, which nobody is shown."""
+    """Return the secret and the seed of a running game, which no player sees."""
     pledge = pledge_of(load((await hall.state(channel)).row.save.encode()))
     assert pledge is not None
     return pledge.secret, pledge.seed or "no seed yet"
@@ -54,7 +54,7 @@ async def type_in(hall: Hall, shown: Any, word: str, who: Any = None) -> Any:
 
 
 async def over(hall: Hall, channel: Any) -> str:
-    """The game played to its end; what its last board says."""
+    """Play the game to its end; return the text of its last board."""
     await hall.alice.slash(channel, "siege auto", scope="all")
     return text(hall.messages(channel)[-1])
 

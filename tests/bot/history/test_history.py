@@ -1,4 +1,4 @@
-"""The log in a channel, the whole game as a file, and its dice verified."""
+"""The log in a channel, the whole game as a file, and the verification of its dice."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.verify import FAIR, SEALED, verify
 
 
 def message_of(result: InteractionResult) -> Any:
-    """The private message that answered."""
+    """Return the private message with the answer."""
     message = result.response or result.followups[-1]
     assert message.ephemeral
     assert not discord_limits.faults_of_message({"components": message.components})
@@ -32,7 +32,7 @@ async def log(hall: Hall, who: Any = None, **asked: str) -> Any:
 
 
 async def turn(hall: Hall, message: Any, label: str, who: Any = None) -> Any:
-    """Press a button of a private page; the page as it is then."""
+    """Press a button of a private page; return the page afterwards."""
     stored = hall.env.backend.get_message(hall.first.id, message.id)
     await (who or hall.bob).click(hall.as_message(stored), custom_id=button(stored, label))
     page = hall.env.backend.get_message(hall.first.id, message.id)
@@ -55,7 +55,7 @@ async def offered(hall: Hall, option: str, typed: str = "") -> dict[str, str]:
 
 
 async def played(hall: Hall) -> None:
-    """A whole game of the toy: three days."""
+    """Play a whole toy game of three days."""
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
     await hall.alice.slash(hall.first, "siege auto", scope="all")
@@ -234,7 +234,7 @@ async def test_the_whole_game_as_a_file(hall: Hall) -> None:
 
 
 def secrets_in(data: bytes, *, seed: str, secret: dict[str, Any]) -> list[str]:
-    """What a file tells that it must not: the seed, and whatever only the save knows."""
+    """Return the secrets in a file: the seed, and values that only the save contains."""
     shown = data.decode()
     keys = set(_keys(json.loads(shown)))
     return [*([seed] if seed in shown else []), *(name for name in secret if name in keys)]
@@ -247,7 +247,7 @@ def _keys(value: Any) -> list[str]:
 
 
 async def test_a_running_game_keeps_its_secrets(hall: Hall) -> None:
-    """Neither the seed nor what only the save knows stands in any answer: log, status, dice, board, export, verify."""
+    """No answer contains the seed or values of the save: log, status, dice, board, export, verify."""
     hall.game = "siege"
     await hall.new(hall.first, seed="pomegranate-17")
     for scope in ("phase", "day", "day"):

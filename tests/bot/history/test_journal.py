@@ -1,4 +1,4 @@
-"""The journal read for people and for files: by days, sifted, with what was taken back."""
+"""Reading the journal for people and for files: by days, filtered, with undone decisions."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ async def test_a_damaged_journal(service: Service, database: Database, events: s
 
 
 async def test_a_log_needs_no_save(service: Service, database: Database) -> None:
-    """The journal of a game is read even when its save cannot be."""
+    """The journal of a game can be read even if its save cannot."""
     state = await played(service)
     async with database.write() as connection:
         await connection.execute(sa.update(game).values(save="{"))

@@ -1,4 +1,4 @@
-"""Looking at the map: a button, a command, parts and subjects; for players and spectators alike."""
+"""Views of the map by button and command, in parts and by subject, for players and spectators alike."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.asks import DONE
 
 
 def shown(result: InteractionResult) -> Any:
-    """The one private message that a look was answered with."""
+    """Return the only private message with the answer."""
     answers = [*([result.response] if result.response is not None else []), *result.followups]
     found = [answer for answer in answers if answer.components]
     assert len(found) == 1
@@ -29,7 +29,7 @@ def alt(message: Any) -> str:
 
 
 async def stored(hall: Hall, message: Any) -> Any:
-    """A private message as it looks by now."""
+    """Return the current private message."""
     return hall.env.backend.get_message(hall.first.id, message.id)
 
 

@@ -1,4 +1,4 @@
-"""Printed pages in a channel: a day's dispatch for who asks or for all, and the poster on the last board."""
+"""Newspaper pages in a channel: a day's page, private or public, and the poster on the last board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def png(*, wide: int = 8) -> bytes:
 
 
 class Printed:
-    """What the toy was asked to print."""
+    """Records the pages requested from the toy."""
 
     def __init__(self) -> None:
         self.dispatches: list[tuple[int | None, str, int]] = []
@@ -53,7 +53,7 @@ def printed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Printed:
 
 
 def gallery(components: Any) -> list[tuple[str, str]]:
-    """Address and description of each picture of a message."""
+    """Return address and description of each picture of a message."""
     (found,) = (part for part in parts_of(components) if part["type"] == 12)
     return [(item["media"]["url"].partition("?")[0].rpartition("/")[2], item["description"]) for item in found["items"]]
 

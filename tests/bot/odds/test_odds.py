@@ -1,4 +1,4 @@
-"""Looking at the odds: a button, a command, two rolls side by side; for players and spectators alike."""
+"""Views of the odds by button and command, with two rolls side by side, for players and spectators alike."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = "siege"
 
 
 def sheet(result: InteractionResult) -> Any:
-    """The one private message that a look was answered with."""
+    """Return the only private message with the answer."""
     answers = [*([result.response] if result.response is not None else []), *result.followups]
     found = [answer for answer in answers if answer.components]
     assert len(found) == 1
@@ -27,7 +27,7 @@ def sheet(result: InteractionResult) -> Any:
 
 
 def pictured(message: Any) -> str:
-    """The alt text of its picture."""
+    """Return the alt text of its picture."""
     (gallery,) = (part for part in parts(message) if part["type"] == 12)
     (shown,) = gallery["items"]
     assert 20 < len(shown["description"]) <= discord_limits.ALT
@@ -35,21 +35,21 @@ def pictured(message: Any) -> str:
 
 
 async def stored(hall: Hall, message: Any) -> Any:
-    """A private message as it looks by now."""
+    """Return the current private message."""
     return hall.env.backend.get_message(hall.first.id, message.id)
 
 
 def part_of(message: Any, action: str) -> dict[str, Any]:
-    """The first button or select of a message that does this."""
+    """Return the first button or select of a message with this action."""
     return next(part for part, press in zip(controls(message), presses(message), strict=True) if press.action == action)
 
 
-# --- the toy: every way through the house ---------------------------------------------------------------------------
+# --- the toy -------------------------------------------------------------------------------------------------------
 
 
 @pytest_asyncio.fixture
 async def throwing(hall: Hall) -> Hall:
-    """The toy at a throw: dice are near."""
+    """Play the toy up to a throw, where dice are next."""
     state = await hall.new(hall.first)
     service = hall.bot.context.service
     while state.ask is not None and state.ask.kind != "throw":
@@ -173,7 +173,7 @@ async def test_no_game_no_odds(hall: Hall) -> None:
 
 
 async def test_sheets_that_know_no_measure_are_cut(hall: Hall) -> None:
-    """The attic's texts are endless and its menus beyond any select: Discord's limits hold."""
+    """The attic's texts are very long and its menus exceed any select: Discord's limits hold all the same."""
     hall.game = "attic"
     await hall.new(hall.first)
     shown = sheet(await hall.press(hall.first, "🎯 Odds"))
@@ -201,7 +201,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(throwing: Hall, m
 
 @pytest_asyncio.fixture
 async def firing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
-    """The siege at its first question of fire."""
+    """Play the siege up to its first question of fire."""
     hall.game = GAME
     state = await hall.new(hall.first, seed="s7")
     service = hall.bot.context.service
@@ -272,7 +272,7 @@ async def test_a_quiet_day_has_shells_but_no_shot(hall: Hall) -> None:
 
 
 async def test_every_picture_the_bot_sends_has_an_alt_text(firing: Hall) -> None:
-    """The board's, the spectator's, the odds': whatever is a gallery has words."""
+    """The board's, the spectators' and the odds' pictures: every gallery has a description."""
     hall = firing
     pictured(hall.board(hall.first))
     looked = await hall.bob.slash(hall.first, "siege board")

@@ -1,4 +1,4 @@
-"""The bot posts for nobody what they may not post themselves: every command in every way, and what is said of it."""
+"""The bot posts nothing for people who may not post themselves, for every command in every form, and says so."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ EACH = 6
 NAMES = list(COMMANDS)
 PARTS = [NAMES[start : start + EACH] for start in range(0, len(NAMES), EACH)]
 ASIDE = {"siege here", "daily practice", "siege new", "campaign start"}
-"""What is tried where no game is played yet, too."""
+"""Commands that are also tried in a channel without a game."""
 
 
 async def finished(scene: Scene) -> None:
-    """The person has records."""
+    """Give the person records."""
     found = Outcome(
         game_id=scene.game.id,
         system=scene.game.system,
@@ -54,7 +54,7 @@ BEFORE = {"records me": finished}
 
 
 class Walk:
-    """Somebody who leads a game and manages the server, and what the bot posts when they type something."""
+    """A player who owns a game and manages the server, and the public posts of the bot after each command."""
 
     def __init__(self, stage: Stage, name: str) -> None:
         self.stage, self.name = stage, name
@@ -64,7 +64,7 @@ class Walk:
         hall.env.backend.get_guild(hall.guild.id).members[stage.alice.id].role_ids.append(role.id)
 
     async def posts(self, said: Any, *, silent: bool, aside: bool) -> bool:
-        """Whether a new message or thread stands where others see it."""
+        """Run a command; return whether a new message or thread is visible to others."""
         stage = self.stage
         await stage._wipe()
         stage._silence(None, stage.aside)
@@ -104,11 +104,11 @@ async def test_nothing_is_posted_for_who_may_not_post_whatever_they_type(
         assert loud == (name in POSTS), f"/{name} {'posts' if loud else 'posts nothing'}: say so in rights/table.py"
 
 
-# --- what is missing where ---
+# --- missing permissions by place ---
 
 
 def silence(hall: Hall, who: Any, channel: Any, *names: str) -> None:
-    """Take permissions from a person in a channel."""
+    """Deny a person permissions in a channel."""
     _, deny = discord.PermissionOverwrite(**dict.fromkeys(names, False)).pair()
     overwrite = Overwrite(target_id=who.id, type=OverwriteType.MEMBER, allow=0, deny=deny.value)
     hall.env.backend.set_overwrite(channel.id, overwrite)
@@ -126,7 +126,7 @@ async def test_a_refusal_says_what_is_missing_where_and_what_to_do(hall: Hall) -
 
 
 async def test_a_thread_takes_no_right_to_write_beside_it(hall: Hall) -> None:
-    """As on Discord: who may open threads and write in them has one, also in a channel of announcements."""
+    """As on Discord, permission to create threads and to write in them suffices, also in an announcement channel."""
     silence(hall, hall.alice, hall.first, "send_messages")
     assert private(await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread"))
     (game,) = await hall.bot.context.service.running()
@@ -156,7 +156,7 @@ async def test_who_is_timed_out_has_nothing_posted(hall: Hall) -> None:
     until = clock.now() + timedelta(hours=1)
     member: Any = await hall.bot.get_guild(hall.guild.id).fetch_member(hall.alice.id)  # type: ignore[union-attr]
     hall.env.backend.get_guild(hall.guild.id).members[member.id].timed_out_until = until.isoformat()
-    forger = Forger(hall)  # Discord takes no commands of theirs
+    forger = Forger(hall)  # Discord sends no commands of a user in timeout
     await forger.learn()
     before = len(hall.messages(hall.first))
     told = private(await forger.command(hall.alice, hall.first, "siege board", {}))
@@ -165,7 +165,7 @@ async def test_who_is_timed_out_has_nothing_posted(hall: Hall) -> None:
 
 
 async def test_another_channel_is_asked_about_there(hall: Hall) -> None:
-    """Who may write where they ask may not for that let another channel follow."""
+    """Permission to write in one's own channel does not suffice to let another channel watch."""
     game = await hall.new(hall.first)
     silence(hall, hall.alice, hall.second, "send_messages")
     told = private(await hall.alice.slash(hall.first, "siege watch", game=game.id, channel=hall.second))
@@ -176,7 +176,7 @@ async def test_another_channel_is_asked_about_there(hall: Hall) -> None:
 
 
 async def test_whoever_plays_goes_on_playing_where_the_game_stands(hall: Hall) -> None:
-    """The next board is the game's own; another game after it is not."""
+    """The next board belongs to the game; another game after it does not."""
     await hall.new(hall.first)
     silence(hall, hall.alice, hall.first, "send_messages")
     await hall.alice.slash(hall.first, "siege auto", scope="all")
@@ -193,7 +193,7 @@ async def test_whoever_plays_goes_on_playing_where_the_game_stands(hall: Hall) -
 async def test_a_players_replay_is_their_own_where_they_may_not_post(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Stage(hall, monkeypatch)  # nobody draws
+    Stage(hall, monkeypatch)  # no replay is drawn
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege auto", scope="day")
     silence(hall, hall.alice, hall.first, "send_messages")
@@ -203,7 +203,7 @@ async def test_a_players_replay_is_their_own_where_they_may_not_post(
 
 
 async def test_where_the_bot_is_a_guest_it_takes_the_permission_for_that(hall: Hall) -> None:
-    """Nobody has let it in but who asks: what it says for all to see takes Use External Apps."""
+    """Only the asking user has installed the bot there: a public answer needs Use External Apps."""
     game = await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege auto", scope="day")
     forger = Forger(hall)

@@ -1,7 +1,7 @@
-"""A game of the day is seen by nobody else until its day is over: every command, suggestion and press, by all who try.
+"""A daily attempt is visible to nobody else until its day is over: every command, suggestion and press is tried.
 
-A sealed attempt is played on for two days; then others name it, forge presses on it and stand beside it, and its player
-tries to show it. Nothing that Discord is sent for them may hold anything of it.
+A sealed attempt is played for two days. Then others name it, forge presses on it and join its thread, and its player
+tries to show it. Nothing that Discord receives for them may contain anything of it.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ EACH = 20
 NAMES = list(COMMANDS)
 PARTS = [NAMES[start : start + EACH] for start in range(0, len(NAMES), EACH)]
 OWN = 8
-"""Lines shorter than this say too little to be told from those of another game."""
+"""Shorter lines do not suffice to tell one game from another."""
 
 
 async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
-    """Somebody's attempt, two days on, in their direct messages or in a private thread of theirs."""
+    """Make an attempt two days old, in direct messages or in a private thread."""
     hall = stage.hall
     hall.bot.cooldowns.strict = False
     if thread:
@@ -76,7 +76,7 @@ async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
 
 
 def told_of(hall: Hall, state: GameState) -> set[str]:
-    """The lines in which a game is told."""
+    """Return the lines that describe a game."""
     presenter = hall.bot.context.find(state.system)
     panel = presenter.panel(state.view, state.ask, state.events, locale="en")
     every = [presenter.text_board(state.view, locale="en"), presenter.status(state.view, locale="en")]
@@ -86,7 +86,7 @@ def told_of(hall: Hall, state: GameState) -> set[str]:
 
 
 async def facts(hall: Hall, scene: Scene) -> set[str]:
-    """What is told of the attempt and of no game that has just begun; its seed."""
+    """Return the lines about the attempt that no new game has, and its seed."""
     state = await scene.stage.service.load(scene.game.id, since=1)
     fresh = await scene.stage.service.new_game(
         system=state.system, options={}, seed="x", owner_id=1, guild_id=1, channel_id=1, locale="en"
@@ -97,13 +97,13 @@ async def facts(hall: Hall, scene: Scene) -> set[str]:
 
 
 def holds(said: Any, known: Iterable[str]) -> list[str]:
-    """Which facts stand in something that was sent."""
+    """Return the facts contained in something that was sent."""
     text = json.dumps(said, ensure_ascii=False, default=str)
     return [fact for fact in known if json.dumps(fact, ensure_ascii=False)[1:-1] in text]
 
 
 def public(hall: Hall, scene: Scene) -> list[Any]:
-    """All that everybody sees in the channels of a server, but for the attempt's own thread."""
+    """Return everything public in a server's channels, except the attempt's own thread."""
     backend = hall.env.backend
     return [
         (message.id, message.components, message.content)
@@ -115,7 +115,7 @@ def public(hall: Hall, scene: Scene) -> list[Any]:
 
 @pytest_asyncio.fixture
 async def stage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Stage:
-    """People, and pages and replays that say whose they are."""
+    """Return people, and replace pages and replays by texts that name their game."""
     found = Stage(hall, monkeypatch)
 
     async def printed(state: GameState, **_: Any) -> Page:
@@ -132,7 +132,7 @@ async def stage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Stage:
 
 
 async def suggestions(stage: Stage, who: Any, channel: Any, name: str, scene: Scene) -> list[InteractionResult]:
-    """What each option of a command suggests."""
+    """Return the suggestions of each option of a command."""
     options = stage.forger.leaves[name].get("options") or []
     named = {"game": scene.game.id} if any(each["name"] == "game" for each in options) else {}
     return [
@@ -145,7 +145,7 @@ async def suggestions(stage: Stage, who: Any, channel: Any, name: str, scene: Sc
 @pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
 @pytest.mark.parametrize("where", stress.spread(["elsewhere", "beside"], of=2))
 async def test_no_command_tells_anybody_else_of_it(hall: Hall, stage: Stage, where: str, part: list[str]) -> None:
-    """Who names it from elsewhere, and manages the server; who has come into its thread."""
+    """They name it from elsewhere while managing the server, or have joined its thread."""
     scene = await sealed(stage, thread=where == "beside")
     known = await facts(hall, scene)
     channel = scene.channel if where == "beside" else stage.aside
@@ -161,7 +161,7 @@ async def test_no_command_tells_anybody_else_of_it(hall: Hall, stage: Stage, whe
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
 async def test_no_command_of_its_player_shows_it_to_others(hall: Hall, stage: Stage, part: list[str]) -> None:
-    """Typed where others look on, with everything that makes an answer public."""
+    """The commands are run where others watch, with every option that makes an answer public."""
     scene = await sealed(stage)
     known = {*await facts(hall, scene), scene.game.id}
     for name in part:
@@ -174,7 +174,7 @@ async def test_no_command_of_its_player_shows_it_to_others(hall: Hall, stage: St
 
 
 def pressed(scene: Scene, attempt: Attempt, action: str) -> tuple[Press, list[str] | None]:
-    """The press as it is tried elsewhere, if the attempt stands where it can be; else the bare one."""
+    """Return the press of the permission table if the game's state allows building it, else a bare press."""
     assert attempt.press is not None
     try:
         press, values = attempt.press(scene)
@@ -185,7 +185,7 @@ def pressed(scene: Scene, attempt: Attempt, action: str) -> tuple[Press, list[st
 
 @pytest.mark.parametrize("where", ["elsewhere", "beside", "player"])
 async def test_no_press_tells_anybody_else_of_it(hall: Hall, stage: Stage, where: str) -> None:
-    """Forged on a message for all to see, by a manager elsewhere, by one in its thread, and by its player."""
+    """They are forged on a public message: by a manager elsewhere, by a guest of its thread, and by its player."""
     scene = await sealed(stage, thread=where == "beside")
     known = await facts(hall, scene)
     place = scene.channel if where == "beside" else stage.aside
@@ -217,7 +217,7 @@ async def test_no_press_tells_anybody_else_of_it(hall: Hall, stage: Stage, where
 
 
 async def test_the_walk_finds_what_it_looks_for(hall: Hall, stage: Stage) -> None:
-    """The same game, once its day is over: what is refused before is shown then."""
+    """The same game after its day: what was refused before is shown now, so the walk can find it."""
     scene = await sealed(stage)
     known = await facts(hall, scene)
     options = {"game": scene.game.id, "day": "1", "show": True}
@@ -237,7 +237,7 @@ async def test_the_walk_finds_what_it_looks_for(hall: Hall, stage: Stage) -> Non
 
 
 async def test_a_channel_that_follows_a_sealed_game_is_told_nothing(hall: Hall, stage: Stage) -> None:
-    """However it came to follow it: by an earlier version, or by a forged row."""
+    """This holds however the channel came to watch it: through an earlier version, or through a forged row."""
     scene = await sealed(stage)
     known = {*await facts(hall, scene), scene.game.id}
     async with hall.bot.database.write() as connection:
@@ -267,7 +267,7 @@ async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(hall: Ha
 
 
 async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(hall: Hall, stage: Stage) -> None:
-    """Nor where its player shares them."""
+    """The outcome stays hidden even if its player shares records."""
     scene = await sealed(stage, thread=True)
     await stage.forger.command(stage.alice, hall.first, "records share on", {})
     await stage.service.auto(scene.game.id, version=scene.game.version, scope="all", actor=stage.alice.id)

@@ -1,4 +1,4 @@
-"""Whatever is typed or stands in the way: a clear private answer in the reader's language, and nothing lost."""
+"""Every bad input gets a clear private answer in the reader's language, and changes nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ READS = {"en": "en-US", "it": "it", "fr": "fr"}
 
 
 def reads(hall: Hall, locale: str) -> None:
-    """Let everybody in the simulation read a language."""
+    """Set the client language of everybody."""
 
     def told(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -74,7 +74,7 @@ async def test_a_damaged_save_is_told_whatever_is_asked(hall: Hall, command: str
 
 @pytest.mark.parametrize("language", languages())
 async def test_the_siege_refuses_in_the_readers_language(hall: Hall, language: str) -> None:
-    """Unknown zones, moves that cannot be, the wrong phase, somebody else's game: each says what to do instead."""
+    """Unknown zones, impossible moves, the wrong phase, another person's game: each answer says what to do instead."""
     reads(hall, language)
     hall.game = "siege"
     await hall.new(hall.first, language="it" if language != "it" else "fr")
@@ -102,7 +102,7 @@ async def test_trouble_is_told_in_the_readers_language(hall: Hall, language: str
     await hall.new(hall.first)
     custom_id = button(hall.board(hall.first), said("button-calm", "en"))
     both = await hall.at_once(hall.first, (hall.alice, custom_id), (hall.alice, custom_id))
-    (late,) = (each for each in both if each.followups)  # whichever was read first
+    (late,) = (each for each in both if each.followups)  # the text that was read first
     assert said("error-already-decided", language) in private(late)
     await damage(hall)
     assert said("error-save-damaged", language) in private(await hall.alice.slash(hall.first, "siege status"))

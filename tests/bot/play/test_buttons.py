@@ -1,4 +1,4 @@
-"""Playing by buttons and selects alone."""
+"""Play by buttons and selects alone."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ async def test_a_walk_by_menus(hall: Hall) -> None:
     await hall.press(hall.first, "Move")
     pictures = len(hall.as_message(hall.board(hall.first)).attachments)
     assert pictures == 1, "the picture stays while the menus change"
-    await hall.press(hall.first, "Trees")  # everybody stands at the gate: that question is left out
+    await hall.press(hall.first, "Trees")  # all children are at the gate: that question is skipped
     await hall.pick(hall.first, "Anna", "Cleo")
     state = await hall.state(hall.first)
     assert state.view["children"] == {"anna": "trees", "ben": "gate", "cleo": "trees"}
@@ -75,7 +75,7 @@ async def test_a_double_click_is_told_so(hall: Hall) -> None:
 
 
 def _with_controls(hall: Hall, custom_id: str) -> list[dict[str, object]]:
-    """The board as a slow client still shows it."""
+    """Return the board as a slow client still shows it."""
     return [
         {"type": 10, "id": 1, "content": "An old board"},
         {

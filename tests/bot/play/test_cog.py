@@ -1,4 +1,4 @@
-"""Playing by slash commands alone."""
+"""Play by slash commands alone."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from support.discord_play import Hall, labels, parts, private, text
 
 
 async def suggested(hall: Hall, command: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
-    """What is offered: value by name."""
+    """Return the suggestions as values by name."""
     offered = await hall.alice.autocomplete(hall.first, f"siege {command}", option, typed, **filled)
     assert len(offered) <= 25
     return {choice["name"]: choice["value"] for choice in offered}

@@ -1,7 +1,7 @@
-"""How many presses a siege takes from somebody who takes advice, and from somebody who knows better now and then.
+"""The number of presses that a siege takes from a player who follows advice, and from one who sometimes does not.
 
-A hundred sieges are counted by a model of what is pressed; what the model takes for granted is counted on the real
-rows of buttons and selects in others.
+A model counts the presses of a hundred sieges. The model's assumptions are checked on the real rows of buttons and
+selects in other sieges.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ from render.games.siege.text.quick_picks import MOST
 
 SIEGES = 100
 AN_ASSAULT, MORE, MESSAGES = 12, 4, 3
-"""The target: presses of a median assault, presses more for a round with changes, messages of a phase."""
+"""The limits: presses of a median assault, extra presses of a round with changes, messages of a phase."""
 
 FIGHTS = {"fire", "march"}
 
 
 @dataclass
 class Count:
-    """Presses by day of somebody who takes advice; which days saw an assault."""
+    """Presses per day of a player who follows advice, and the days with an assault."""
 
     widest: bool
     presses: dict[int, int] = field(default_factory=lambda: defaultdict(int))
@@ -50,7 +50,7 @@ class Count:
     ended: Any = None
 
     def ask(self, world: World, ask: Ask) -> None:
-        """A question comes up: it is answered by the press that still lasts, or by another one."""
+        """Count a press for a question unless the last press still covers it."""
         day, _ = SYSTEM.progress(world)
         if ask.kind in FIGHTS:
             self.fought.add(day)
@@ -116,11 +116,11 @@ def test_how_long_the_steward_decides(scope: Scope, later: tuple[int, int], kind
     assert ended(outcome(later, kind, alarm)) is over
 
 
-# --- what stands on the board ---
+# --- the components of a board ---
 
 
 def _controls(state: GameState) -> Controls:
-    """The real controls of a board, as `bot.boards.message` makes them."""
+    """Return the real controls of a board, as `bot.boards.message` makes them."""
     assert state.ask is not None
     steward = POLICIES["steward"]("")
     advice = steward.answer(state.view, state.ask)
@@ -140,7 +140,7 @@ def _press(item: Any) -> Press:
 
 
 def _options(rows: list[Row], action: str) -> Iterator[str]:
-    """The values that the selects of an action offer."""
+    """Yield the values that the selects of an action offer."""
     for row in rows:
         for item in row.children:
             if _press(item).action == action:
@@ -154,7 +154,7 @@ async def _begun(service: Service, seed: str) -> GameState:
 
 
 async def _phases(service: Service, seed: str, *, days: int) -> AsyncIterator[GameState]:
-    """The first Ask of each phase of some days."""
+    """Yield the first Ask of each phase of some days."""
     state = await _begun(service, seed)
     while state.ask is not None and state.progress[0] <= days:
         yield state
@@ -166,7 +166,10 @@ async def _auto(service: Service, state: GameState, scope: Scope) -> GameState:
 
 
 def _check_root(state: GameState) -> None:
-    """What the model takes for granted: one press takes the phase; from fire on the round; from quiet days the calm."""
+    """Check the model's assumptions.
+
+    One press plays the phase; from fire on, the round; on quiet days, everything until an alarm.
+    """
     controls = _controls(state)
     assert controls.advice is not None
     found = [press.action for press in _presses(controls.root())]
@@ -176,7 +179,7 @@ def _check_root(state: GameState) -> None:
 
 
 def _check_round(state: GameState) -> None:
-    """One press fires any shot; two move any stack: from where, where to."""
+    """Check that one press fires any shot, and that two presses move any stack: from where, and where to."""
     controls = _controls(state)
     picked = {read_path(controls.ask, value) for value in _options(controls.root(), "short")}
     if controls.ask.kind == "fire":
@@ -203,7 +206,7 @@ def _check_ways(controls: Controls, path: Answer) -> None:
 
 
 def _ways(controls: Controls, path: Answer) -> list[Answer]:
-    """What can be picked next by who came to a path by a shortcut."""
+    """Return the options that follow a path reached by a shortcut."""
     return [read_path(controls.ask, value) for value in _options(controls.below(Place(path, hasty=True)), "short")]
 
 
@@ -228,7 +231,7 @@ async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
 async def test_a_round_with_a_stack_moved_and_a_shot_changed_takes_few_presses_more(
     service: Service, seed: str
 ) -> None:
-    """Instead of the one press that takes the whole round: a shot of one's own, the rest; a stack, the rest."""
+    """The presses replace the one that plays the whole round: another shot and the rest, another stack and the rest."""
     state = await _begun(service, seed)
     extra = []
     while state.ask is not None and len(extra) < 8:
@@ -243,7 +246,7 @@ async def test_a_round_with_a_stack_moved_and_a_shot_changed_takes_few_presses_m
 
 
 async def _own_round(service: Service, state: GameState) -> tuple[GameState, int]:
-    """Play a round with a shot and a move that are not advised; counts the presses."""
+    """Play a round with a shot and a move that are not advised; return the state and the presses."""
     place, presses = state.progress, 0
     done: set[str] = set()
     while state.ask is not None and state.progress == place and state.ask.kind in FIGHTS:
@@ -260,7 +263,7 @@ async def _own_round(service: Service, state: GameState) -> tuple[GameState, int
 
 
 def _own(state: GameState) -> tuple[Answer, int] | None:
-    """A shot, or a move, that is not the advised one, and what has to be picked for it."""
+    """Return a shot or a move that is not the advised one, with its number of presses."""
     controls = _controls(state)
     for value in reversed([*_options(controls.root(), "short")]):
         path = read_path(controls.ask, value)
@@ -274,11 +277,11 @@ def _own(state: GameState) -> tuple[Answer, int] | None:
     return None
 
 
-# --- a siege as it is played ---
+# --- a played siege ---
 
 
 async def test_a_siege_by_its_buttons_is_as_short_as_the_model_says(service: Service, database: Database) -> None:
-    """The widest button of each board is pressed; presses of assaults are counted, and posts of each phase."""
+    """The button of the widest scope is pressed on each board; presses per assault and posts per phase are counted."""
     state = await _begun(service, "guided 0")
     wide = Count(widest=True)
     _played("guided 0", wide)
@@ -299,7 +302,7 @@ async def test_a_siege_by_its_buttons_is_as_short_as_the_model_says(service: Ser
 
 
 async def test_no_phase_needs_more_than_three_messages(service: Service, database: Database) -> None:
-    """One answer at a time: a phase edits its message, only the next day or round posts another."""
+    """With one answer at a time, a phase edits its message; only the next day or round posts another."""
     state = await _begun(service, "guided 1")
     phases: dict[int, tuple[int, int, str]] = {}
     while state.ask is not None and state.progress[0] < 16:
@@ -311,7 +314,7 @@ async def test_no_phase_needs_more_than_three_messages(service: Service, databas
 
 
 async def _messages(database: Database, phases: dict[int, tuple[int, int, str]]) -> list[int]:
-    """How many fresh messages the channel got in each phase."""
+    """Return the number of new messages in each phase."""
     async with database.read() as connection:
         found = await connection.execute(sa.select(outbox.c.version).where(outbox.c.kind == "post"))
         posted = list(found.scalars())

@@ -1,4 +1,4 @@
-"""The map in another look: only who asks sees it, and the board in the channel stays as it is."""
+"""A board in another theme is visible only to the person who asks; the board in the channel is unchanged."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ async def test_another_game_only_where_none_is_running(hall: Hall) -> None:
     board = hall.board(hall.first)
     kept, custom_id = board.components, button(board, "Another game")
     await hall.press(hall.first, "Another game")
-    board.components = kept  # somebody's client still shows it
+    board.components = kept  # a client may still show it
     told = private(await hall.bob.click(hall.as_message(board), custom_id=custom_id))
     assert "running game already" in told
 

@@ -1,4 +1,4 @@
-"""Several people share a defence: who may come, go and decide, and what the board says of it."""
+"""Several people share a defence: who may join, leave and decide, and how the board describes it."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ async def test_many_players_fit(hall: Hall) -> None:
             assert not discord_limits.faults_of_message({"components": message.components})
 
 
-# --- two at once ---
+# --- two requests at once ---
 
 
 async def test_two_players_click_at_once(hall: Hall) -> None:
@@ -190,7 +190,7 @@ async def test_handed_over_after_a_second_question(hall: Hall) -> None:
 
 
 def presses_of(hall: Hall, asked: Any) -> str:
-    """The button that was there: somebody's client still shows it."""
+    """Return the presses of an earlier board, which a client may still show."""
     from bot.ui.custom_ids import Press, base36
 
     message = hall.env.backend.get_message(hall.first.id, asked.response.message.id)

@@ -1,4 +1,4 @@
-"""The wrong place, a place that is gone, a place where the bot is a guest, direct messages: each has its answer."""
+"""Commands in a wrong channel, a deleted one, a server without the bot and direct messages each get their answer."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def current(hall: Hall, state: GameState) -> GameState:
 
 
 async def a_week_ago(hall: Hall) -> None:
-    """All boards were posted a week ago."""
+    """Set the post time of all boards a week back."""
     async with hall.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(board_posted_at=clock.now() - timedelta(days=7)))
 
@@ -76,7 +76,7 @@ async def test_a_busy_channel_names_its_players_and_its_board(hall: Hall) -> Non
     assert link_of(hall, await current(hall, state)) in told
 
 
-# --- boards that are gone or old ---
+# --- deleted and old boards ---
 
 
 async def test_a_deleted_board_comes_again_with_the_next_decision(hall: Hall) -> None:
@@ -114,7 +114,7 @@ async def test_last_weeks_button_of_a_game_that_went_on_shows_the_way(hall: Hall
     kept = stored.components
     await a_week_ago(hall)
     await hall.alice.slash(hall.first, "siege auto", scope="day")
-    stored.components = kept  # somebody's client still shows it
+    stored.components = kept  # a client may still show it
     told = private(await hall.alice.click(hall.as_message(stored), custom_id=button(stored, "Done")))
     assert "already decided" in told
     assert link_of(hall, await current(hall, state)) in told
@@ -189,7 +189,7 @@ async def test_a_deleted_thread_keeps_its_game(hall: Hall) -> None:
     assert (await hall.state(hall.second)).version == 2
 
 
-# --- bringing a game ---
+# --- moving a game ---
 
 
 async def test_a_friend_saves_a_game_whose_channel_is_gone(hall: Hall) -> None:
@@ -322,7 +322,7 @@ async def test_every_command_is_offered_in_direct_messages(hall: Hall) -> None:
 
 
 def as_guest(hall: Hall, *, server: bool) -> None:
-    """From now on interactions come from a place that the bot is no member of."""
+    """Let all further interactions come from a server or group without the bot."""
 
     def change(event: str, payload: dict[str, Any]) -> None:
         if event == "INTERACTION_CREATE":

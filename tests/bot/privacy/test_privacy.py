@@ -1,4 +1,4 @@
-"""`/privacy`: seen, deleted in mid-game, promised in three languages; and servers that come and go."""
+"""`/privacy`: data shown, data deleted in mid-game, the policy in three languages; servers joined and left."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ READS = {"en": "en-US", "it": "it", "fr": "fr"}
 
 @pytest.fixture
 def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """A process that looks for what is due once a day, and whenever it has been told to: months pass quickly."""
+    """Let the bot check for due work once a day and when woken, so that months pass fast."""
     monkeypatch.chdir(tmp_path)
     for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
         monkeypatch.delenv(name, raising=False)
@@ -71,7 +71,7 @@ def message_of(result: InteractionResult) -> discord.Message:
 
 
 async def confirm(hall: Hall, who: Any, channel: Any, locale: str = "en") -> str:
-    """Ask for the deletion and say yes twice; returns what is told in the end."""
+    """Request the deletion and confirm it twice; return the final text."""
     asked = await who.slash(channel, "privacy delete")
     assert controls(hall.env.backend.get_message(channel.id, message_of(asked).id)), private(asked)
     message = message_of(asked)
@@ -96,7 +96,7 @@ async def put(hall: Hall, statement: Any, *rows: dict[str, Any]) -> None:
 
 
 def row(table: sa.Table, **values: Any) -> dict[str, Any]:
-    """A row of a table: what is said, and something in whatever else it must have."""
+    """Return a row of a table with these values, and placeholders in all other required columns."""
     kinds: dict[type, Any] = {UtcDateTime: NOW, sa.Boolean: False, sa.Integer: 0, sa.BigInteger: 0}
     needed = {column.name: kinds.get(type(column.type), "en") for column in table.columns if not column.nullable}
     return needed | values
@@ -108,7 +108,7 @@ async def file_of(result: InteractionResult) -> Any:
     return json.loads(await attachment.read())
 
 
-# --- seeing ---
+# --- data shown ---
 
 
 async def test_a_stranger_is_told_that_nothing_is_stored(hall: Hall) -> None:
@@ -165,7 +165,7 @@ async def test_the_promise_is_told_with_its_address(
     assert told == f"{plain}\n{said('privacy-policy-where', language, url='https://example.org/PRIVACY.md')}"
 
 
-# --- deleting ---
+# --- data deleted ---
 
 
 async def test_it_is_said_beforehand_and_asked_twice(hall: Hall) -> None:
@@ -187,7 +187,7 @@ async def test_it_is_said_beforehand_and_asked_twice(hall: Hall) -> None:
 
 
 async def test_a_person_leaves_in_mid_game(hall: Hall) -> None:
-    """A game alone ends; a shared one is handed on and its board says so; its dice can still be checked."""
+    """A solo game ends. A shared one is handed over and its board says so; its dice can still be verified."""
     await hall.new(hall.first)
     shared = await hall.new(hall.second)
     carol = hall.guild.add_member(hall.env.create_user("carol"))
@@ -330,11 +330,11 @@ async def _nothing(*_: object) -> None:
     return None
 
 
-# --- a game that nobody leads ---
+# --- a game without an owner ---
 
 
 async def type_everything(hall: Hall, *who: Any) -> int:
-    """Every command of the bot that takes no more than words, by these people; returns how many were answered."""
+    """Run every command that takes simple options, as these people; return how many were answered."""
     from discord import app_commands
 
     count = 0
@@ -410,7 +410,7 @@ async def test_a_game_by_vote_goes_on_by_the_votes_of_others(hall: Hall) -> None
 
 
 async def test_whoever_started_a_campaign_leaves(hall: Hall) -> None:
-    """One that nobody else plays ends; of a shared one the days go on."""
+    """A solo campaign ends; the days of a shared one continue."""
     for channel, shared in ((hall.first, False), (hall.second, True)):
         asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
         await hall.alice.slash(channel, "campaign start", **asked)
@@ -510,7 +510,7 @@ async def test_a_server_that_is_back_in_time_loses_nothing(hall: Hall) -> None:
     backend.guilds[guild_id] = stored
     stored.channel_ids.clear()
     payload = serializers.guild_create_payload(backend, stored)
-    payload.pop("unavailable", None)  # so the simulation marks servers that were there before
+    payload.pop("unavailable", None)  # the key marks known servers
     backend.emit("GUILD_CREATE", payload)
     await hall.env.settle()
     assert not await farewells(hall)
@@ -543,7 +543,7 @@ async def test_a_server_that_is_not_available_is_not_gone(hall: Hall) -> None:
 
 
 class Shards:
-    """A client that knows one server, on one shard of four, or on several of them."""
+    """A client that knows one server, on one shard of four or on several of them."""
 
     def __init__(self, *, shard_id: int | None, shard_count: int | None, ready: bool = True) -> None:
         self.shard_id, self.shard_count, self.ready = shard_id, shard_count, ready
@@ -581,7 +581,7 @@ async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
 
 
 async def test_the_outbox_forgets_and_the_letters_do(hall: Hall) -> None:
-    """What the promise says of messages that have been sent."""
+    """Messages are deleted after they were sent, as the privacy policy promises."""
     await hall.new(hall.first)
     async with hall.bot.database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 1
@@ -593,7 +593,7 @@ async def test_the_outbox_forgets_and_the_letters_do(hall: Hall) -> None:
 
 
 async def test_a_simulated_discord_knows_nothing_of_the_real_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever tries the bot on a page of their own for a month loses no game that stands on Discord."""
+    """A trial on the local page for a month deletes no game that belongs to Discord."""
     state = await hall.new(hall.first)
     await put(hall, sa.update(game).values(guild_id=4_242))
     monkeypatch.setattr(Siegemaster, "simulated", True)

@@ -1,4 +1,4 @@
-"""Records in a channel: for whoever asks alone, of others only when they share them, as a page and in words."""
+"""Records in a channel: private by default, of others only if they share them, as a page and as text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KILOBYTES = 250
 
 
 async def play(hall: Hall, channel: Any, who: Any) -> str:
-    """A game of one day, played to its end; its outcome is there a moment later."""
+    """Play a game of one day to its end; its outcome is stored a moment later."""
     state = await hall.new(channel, who, house_rules=DAYS, seed=None)
     await who.slash(channel, "siege auto", scope="all")
     await hall.env.advance_time(1)
@@ -50,7 +50,7 @@ def gallery(message: Any) -> dict[str, Any]:
 
 
 def speak(hall: Hall, locale: str) -> None:
-    """Everybody reads this language from now on; the server's is English."""
+    """Set everybody's client language from now on; the server's language is English."""
 
     def change(kind: str, payload: dict[str, Any]) -> None:
         if kind == "INTERACTION_CREATE":
@@ -265,7 +265,7 @@ async def test_a_house_with_one_game_asks_for_none(hall: Hall, monkeypatch: pyte
 
 
 def options(cog: RecordsCog) -> dict[str, list[str]]:
-    """The options of each of its commands."""
+    """Return the options of each of its commands."""
     found = (each for each in cog.walk_app_commands() if isinstance(each, app_commands.Command))
     return {command.name: [option.name for option in command.parameters] for command in found}
 

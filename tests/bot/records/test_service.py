@@ -1,4 +1,4 @@
-"""The annals: one outcome for each game that has ended, whoever works it out and whenever; records put together."""
+"""The records service: one outcome for each finished game, whichever process computes it and when; player records."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ def annals(service: Service) -> RecordsService:
 
 
 async def begin(service: Service, **changes: Any) -> GameState:
-    """A new game of the toy that counts: by dice that nobody is said to have known."""
+    """Start a toy game that counts for records: its dice were drawn, so nobody knew them."""
     return await toy.begin(service, **{"dice": DRAWN, **changes})
 
 
 async def played(service: Service, *, channel: int = CHANNEL, **changes: Any) -> GameState:
-    """A game of the toy that the steward has played to its end."""
+    """Return a toy game that the steward has played to its end."""
     state = await begin(service, channel=channel, options={"days": "1"}, **changes)
     return await service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
 
 
 async def rounds(annals: RecordsService, clock: Clock) -> int:
-    """Rounds until there is nothing left to do; how many."""
+    """Run the job until no work is left; return the number of runs."""
     count = 1
     while await annals.round(clock()) is not None:
         count += 1
@@ -68,7 +68,7 @@ async def rows(database: Database, table: sa.Table) -> list[Any]:
         return list((await connection.execute(sa.select(table))).mappings())
 
 
-# --- one outcome a game ---
+# --- one outcome per game ---
 
 
 async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
@@ -138,7 +138,7 @@ async def test_games_that_ended_when_nobody_followed_are_found_at_the_start(
 async def test_two_processes_make_one_row(
     service: Service, annals: RecordsService, clock: Clock, database_url: str, database: Database, monkeypatch: Any
 ) -> None:
-    """Both have worked it out before either stores it."""
+    """Both processes have computed the outcome before either stores it."""
     await played(service)
     second = await open_database(database_url)
     try:
@@ -260,7 +260,7 @@ async def test_a_game_that_ends_twice_has_its_last_end(
 async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
     service: Service, annals: RecordsService, clock: Clock, database: Database
 ) -> None:
-    """Others play by the same dice until then, and nobody shall read anywhere how it went."""
+    """Others play with the same dice until then, and the outcome must not be visible anywhere."""
     await played(service, sealed_until=clock() + timedelta(hours=3))
     await played(service, channel=CHANNEL + 1)
     await rounds(annals, clock)
@@ -274,7 +274,7 @@ async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
     assert len(await annals.outcomes.of_person(OWNER)) == 2, "it counts like all others"
 
 
-# --- whose it is ---
+# --- players of an outcome ---
 
 
 async def test_it_is_the_owners_and_who_has_decided_something(
@@ -315,7 +315,7 @@ async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
 async def test_a_campaign_comes_to_what_the_game_would_have(
     service: Service, annals: RecordsService, clock: Clock
 ) -> None:
-    """Days that the calendar begins, and the steward's of the house, change nothing in the record."""
+    """Days begun by the calendar or played by the bot's steward change nothing in the record."""
     found = []
     for options in ({}, {OPTION: DAILY}):
         state = await begin(service, options=options)
@@ -351,7 +351,7 @@ async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_ove
 
 
 async def test_nobody_has_no_record(service: Service, annals: RecordsService, clock: Clock, database: Database) -> None:
-    """Whose data was deleted while a game was running."""
+    """The player's data was deleted while the game was running."""
     await played(service)
     async with database.write() as connection:
         await connection.execute(sa.update(game).values(owner_id=0))
@@ -382,7 +382,7 @@ async def test_a_server_knows_only_who_shares(service: Service, annals: RecordsS
     assert await annals.outcomes.of_server(GUILD + 1) == []
 
 
-# --- put together ---
+# --- summaries ---
 
 
 def made(number: int, **changes: Any) -> Outcome:

@@ -1,4 +1,4 @@
-"""`/siege replay`: a moving picture of a game or a day, drawn apart, one a channel."""
+"""`/siege replay` posts an animation of a game or a day, drawn in another process, one at a time per channel."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.replay import Tape
 
 @pytest.fixture(autouse=True)
 def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy game is known in this process only: replays are drawn in a thread of it."""
+    """Draw replays in a thread of this process: other processes do not know the toy game."""
 
     async def near(job: Job) -> Result:
         return await asyncio.to_thread(project, job)
@@ -114,7 +114,7 @@ def says(hall: Hall, result: Result) -> None:
         return result
 
     hall.bot.replays.project = project_so
-    hall.bot.simulated = True  # so that a refusal is seen here
+    hall.bot.simulated = True  # makes a refusal visible here
 
 
 async def test_what_the_projector_may_say(hall: Hall) -> None:

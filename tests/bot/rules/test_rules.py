@@ -1,4 +1,4 @@
-"""Rules at hand in a channel: contents, pages, rulings, examples, the search, and the way there from a refusal."""
+"""Rules in a channel: contents, pages, rulings, examples, the search, and the link from a refusal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from engine.core.asks import Refused
 
 
 def stored(hall: Hall, message: Any) -> Any:
-    """A message as it stands now."""
+    """Return the current message."""
     channel = message.channel.id if hasattr(message, "channel") else message.channel_id
     return hall.env.backend.get_message(channel, message.id)
 
 
 async def rules(hall: Hall, **options: Any) -> Any:
-    """The private answer to the command."""
+    """Return the private answer to the command."""
     shown = await hall.alice.slash(hall.first, "siege rules", **options)
     assert shown.response is not None
     assert shown.response.ephemeral
@@ -29,7 +29,7 @@ async def rules(hall: Hall, **options: Any) -> Any:
 
 
 async def press(hall: Hall, message: Any, label: str) -> Any:
-    """Click a button of a private page; the page turns in its place."""
+    """Press a button of a private page, which is edited in place."""
     now = stored(hall, message)
     clicked = await hall.alice.click(hall.as_message(now), custom_id=button(now, label))
     assert not clicked.followups
@@ -133,7 +133,7 @@ async def test_a_refusal_leads_to_its_section(hall: Hall) -> None:
 
 
 async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is played in English, its reader is Italian; everybody else sees nothing of it."""
+    """The game is in English and its reader's client in Italian; nobody else sees the rules page."""
     make = interactions.base_payload
 
     def italian(*args: Any, **named: Any) -> Any:
@@ -181,7 +181,7 @@ async def test_a_page_that_is_not_there_any_more_brings_the_contents(hall: Hall)
 
 @pytest.mark.parametrize("game", ["attic", *engine.games.names()])
 async def test_every_page_keeps_discords_limits(hall: Hall, game: str) -> None:
-    """All pages of every game's book, in every language: contents, chapters, sections, rulings, examples, searches."""
+    """Every game's rulebook in every language: contents, chapters, sections, rulings, examples, searches."""
     book = RulesHandlers(hall.bot.context)
     for locale in ("en-US", "it", "fr"):
         who = book.reader(game, locale)

@@ -1,4 +1,4 @@
-"""Backups are made while the bot plays, are whole, are rotated, and a game is played on from one."""
+"""Backups are made while the bot plays, are complete and rotated, and a game can be continued from one."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ NOON = datetime(2026, 6, 20, 12, tzinfo=UTC)
 
 
 def elsewhere(url: str, tmp_path: Path) -> str:
-    """The address of a database that is not there, or empty, of the same kind."""
+    """Return the address of an empty or missing database of the same kind."""
     return postgres.fresh(empty=True) if url.startswith("postgresql") else f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"
 
 
 async def test_the_drill(service: Service, database: Database, database_url: str, clock: Clock, tmp_path: Path) -> None:
-    """A backup in mid-game, more decisions, a disaster; the backup is restored and the game is played to its end."""
+    """A game is backed up, played on and lost; the backup is restored, and the game is played to its end."""
     start = await begin(service)
     state = await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)
     made = await back_up(database_url, tmp_path / "safe", now=NOON)
-    await service.auto(start.id, version=state.version, scope="day", actor=OWNER)  # what the backup does not hold
+    await service.auto(start.id, version=state.version, scope="day", actor=OWNER)  # decisions after the backup
     other = elsewhere(database_url, tmp_path)
     assert await restore(other, made.path) is None
     opened = await open_database(other)

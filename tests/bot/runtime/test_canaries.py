@@ -1,7 +1,7 @@
-"""Canaries: what nobody may know is in every fault's text and variables, and in no sink.
+"""Canaries: secrets are put into every error's text and variables, and must not appear in any output.
 
-Faults are put into the real bot, one place after the other; whatever is then written anywhere is looked through: the
-log as JSON and as text, standard error, what people are told, the vital signs, what is stored of an error, files.
+The real bot fails in one place after the other. Then all outputs are searched: the log as JSON and as text, standard
+error, the users' messages, the metrics, stored errors, files.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ Patch = Callable[..., None]
 
 
 class Cage:
-    """The canaries of a hall, the sinks, and faults that hold all of them."""
+    """A guild's canaries, the outputs to search, and errors that contain all canaries."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -77,7 +77,7 @@ class Cage:
         return " ".join((*self.secrets, DECK))
 
     def fault(self, kind: str = "plain") -> Exception:
-        """An error with everything in its text, its notes, its causes."""
+        """Return an error with every canary in its text, its notes, its causes."""
         self.raised += 1
         every = self.all
         url = yarl.URL(f"https://discord.com/api/v10/webhooks/{self.person}/{INTERACTION}/messages?x={SEED}")
@@ -123,7 +123,7 @@ class Cage:
 
     def sinks(self) -> dict[str, str]:
         said = [text(message) for channel in self.hall.env.backend.messages for message in self.messages(channel)]
-        # A person's own mention is how they are named to others.
+        # Messages to others name a person by mention.
         shown = "\n".join(said).replace(f"<@{self.person}>", "")
         return {"json": self.json.getvalue(), "text": self.text.getvalue(), "messages": shown}
 
@@ -141,7 +141,7 @@ def cage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cage]:
     root = logging.getLogger()
     kept, level = root.handlers[:], root.level
     hooks = sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning
-    # The secret is not told them: nothing may lean on its being known.
+    # The handlers do not receive the secrets: they must hide them without knowing them.
     root.handlers[:] = [logging_setup.handler(cage.json, form="json"), logging_setup.handler(cage.text, form="text")]
     root.setLevel(logging.DEBUG)
     logging_setup.catch()
@@ -151,7 +151,7 @@ def cage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cage]:
     root.setLevel(level)
 
 
-# --- the faults: each puts one in, and does what meets it ---
+# --- the errors: each is caused in one place of the bot ---
 
 Fault = Callable[[Cage, Patch], Awaitable[None]]
 FAULTS: dict[str, Fault] = {}
@@ -409,7 +409,7 @@ async def a_thread(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def another_librarys_line(cage: Cage, patch: Patch) -> None:
-    """Whatever they put into theirs: discord.py quotes bodies and addresses, SQLAlchemy statements, asyncio reprs."""
+    """Other libraries log arbitrary values: discord.py bodies and addresses, SQLAlchemy statements, asyncio reprs."""
     for name in (
         "discord.http",
         "discord.webhook.async_",
@@ -433,11 +433,11 @@ async def a_crash(cage: Cage, patch: Patch) -> None:
     sys.excepthook(type(error), error, error.__traceback__)
 
 
-# --- what is looked through ---
+# --- the outputs that are searched ---
 
 
 async def stored(cage: Cage) -> str:
-    """What the database says of errors."""
+    """Return what the database stores of errors."""
     said = []
     async with cage.hall.bot.database.read() as connection:
         for column in (outbox.c.error, letter.c.error, campaign.c.trouble):

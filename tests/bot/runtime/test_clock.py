@@ -1,4 +1,4 @@
-"""Clocks that are put back and forward: what is noticed, whom the bot believes, what leases and backups make of it."""
+"""A clock that is set back and forward: the leap is noticed, and time, leases and backups stay correct."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LEAPS = [-SIX, SIX, -FORTY, FORTY]
 
 
 class Ticks:
-    """What only goes on."""
+    """A monotonic clock."""
 
     def __init__(self) -> None:
         self.at = 1_000.0
@@ -39,12 +39,12 @@ class Ticks:
 
 
 def both(clock: Clock, ticks: Ticks, **span: float) -> None:
-    """Time passes."""
+    """Advance both clocks."""
     clock.pass_by(**span)
     ticks.at += timedelta(**span).total_seconds()
 
 
-# --- noticed, and believed ---
+# --- detection and correction of a leap ---
 
 
 @pytest.mark.parametrize("leap", LEAPS)
@@ -113,11 +113,11 @@ async def test_a_lease_longer_than_any_comes_from_another_clock(
     outbox = Outbox(database)
     clock.pass_by(hours=6)
     assert await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST) is not None
-    clock.pass_by(hours=-6)  # the machine was started anew, or its clock is all there is
+    clock.pass_by(hours=-6)  # the machine was restarted, or has no other clock
     assert await outbox.claim(state.id, by="two", now=clock(), lease=LONGEST) is not None
 
 
-# --- what waits a little ---
+# --- due times ---
 
 
 async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, database: Database, clock: Clock) -> None:
@@ -135,7 +135,7 @@ async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, dat
     assert await latest(database) == clock() + SIX
 
 
-# --- the games of the days ---
+# --- the game of the day ---
 
 
 async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock: Clock) -> None:
@@ -166,7 +166,7 @@ async def test_a_backup_a_day_whatever_the_clock_says(
     folder = tmp_path / "safe"
 
     async def day() -> int:
-        """How many backups a day brings, looked for every hour."""
+        """Return how many backups a day brings, checked every hour."""
         before = {each.path for each in backups(folder)}
         for _ in range(24):
             clock.pass_by(hours=1)
@@ -188,7 +188,7 @@ async def test_a_backup_a_day_whatever_the_clock_says(
     assert all(each.begun <= clock() for each in backups(folder)), "what says a time to come goes first"
 
 
-# --- nobody measures by the wall ---
+# --- intervals are not measured by the wall clock ---
 
 _WALL = {"now", "_now", "wall", "utcnow"}
 CALLS = {
@@ -232,7 +232,7 @@ SUBTRACTED = {
     ("db/cluster.py", "_bury"): "signs of life, by the clock of the one server",
     ("db/cluster.py", "_lost"): "signs of life, by the clock of the one server",
 }
-"""Who takes the wall's time from another, with why an interval of theirs may be wrong after a leap."""
+"""The functions that subtract wall-clock times, with the reason why a wrong interval after a leap does no harm."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
@@ -242,7 +242,7 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def within(node: ast.AST, function: str = "") -> Iterator[tuple[ast.AST, str]]:
-    """Every node, with the function it stands in."""
+    """Yield every node with its enclosing function."""
     for child in ast.iter_child_nodes(node):
         name = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else function
         yield child, name
@@ -292,5 +292,5 @@ def test_nobody_measures_an_interval_by_the_wall() -> None:
     found -= {
         ("benchmarks/load/bot_process.py", "live"),
         ("bot/runtime/loop_watch.py", "_feel"),
-    }  # figures of other clocks, called so
+    }  # metrics of other clocks with these names
     assert found == set(SUBTRACTED)

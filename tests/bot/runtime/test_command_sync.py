@@ -1,4 +1,4 @@
-"""Publishing the commands: once, and again only when they have changed."""
+"""Publishing the commands: once, and again only after a change."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.ui.texts import english, say
 
 @pytest.fixture(scope="module")
 def publishing() -> object:
-    """Here nothing is remembered."""
+    """Disable the cached translations here."""
     return payload
 
 

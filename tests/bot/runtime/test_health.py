@@ -1,4 +1,4 @@
-"""A bot that plays is counted and logged: presses, commands, decisions, pictures, under the ids of what was done."""
+"""A bot in play is counted and logged: presses, commands, decisions, pictures, under the ids of their interactions."""
 
 from __future__ import annotations
 

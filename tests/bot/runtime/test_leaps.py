@@ -1,4 +1,4 @@
-"""The whole bot, while its machine's clock is put back and forward: nothing stops, nothing happens twice or never."""
+"""The whole bot while its machine's clock is set back and forward: nothing stops, is repeated or is left out."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def settings(settings: Settings, beat: float) -> Settings:
 
 
 def put(hall: Hall, leap: timedelta) -> None:
-    """Put the machine's clock; what only goes on goes on."""
+    """Set the machine's clock; the monotonic clock is not affected."""
     hall.env.backend.clock._epoch += leap
 
 
@@ -49,7 +49,7 @@ async def spans(hall: Hall, hours: float) -> None:
 
 
 async def begun(hall: Hall, day: int) -> int:
-    """How often a day of the game in the first channel was begun by the calendar."""
+    """Return how often the calendar has begun a day of the first channel's game."""
     state = await hall.state(hall.first)
     query = sa.select(sa.func.count()).where(
         journal.c.game_id == state.id, journal.c.period == day - 1, journal.c.answer == _BEGIN

@@ -1,4 +1,4 @@
-"""Logs: JSON with ids, and no secret in it whatever is written."""
+"""Logs are JSON with ids, and contain no secret, whatever is written."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ def test_other_libraries_lines_have_the_same_form(capsys: pytest.CaptureFixture[
     assert line["event"] == "slow"
 
 
-# --- what a line may hold ---
+# --- fields of a line ---
 
 
 def test_fields_hold_what_they_may_and_others_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
@@ -189,7 +189,7 @@ def test_an_error_of_the_database_tells_no_parameters() -> None:
     assert described(raised.value) == "OperationalError (OperationalError SQLITE_ERROR)"
 
 
-# --- what nobody catches ---
+# --- uncaught errors ---
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -244,7 +244,7 @@ def test_a_line_that_cannot_be_written_tells_nothing_either() -> None:
     assert re.fullmatch(r"a line of \S*test_logging_setup\.py:7 cannot be written\n", stream.getvalue())
 
 
-# --- every call there is ---
+# --- every logging call in the sources ---
 
 ROOT = Path(bot.__file__).parent.parent
 PARTS = ("bot", "db", "render", "engine")
@@ -268,7 +268,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 
 def fields_of(call: ast.Call) -> list[str]:
-    """The fields of a call that is as it should be. Raises `AssertionError`."""
+    """Return the fields of a valid call. Raise `AssertionError` for an invalid one."""
     first, *rest = call.args
     assert isinstance(first, ast.Constant), "the sentence stands there as it is"
     assert isinstance(first.value, str)
@@ -312,7 +312,7 @@ def test_what_is_bound_to_lines_is_on_the_list() -> None:
 
 
 def test_nothing_is_logged_past_the_door() -> None:
-    """No second formatter, no print of an error with its text, no logger under another name."""
+    """There is no second formatter, no print of an error with its text, no logger under another name."""
     wrong = []
     for path, tree in sources():
         if path == ROOT / "bot" / "runtime" / "logging_setup.py":
@@ -331,7 +331,7 @@ def test_nothing_is_logged_past_the_door() -> None:
 
 
 def test_no_engine_tells_its_parameters() -> None:
-    """Every engine of SQLAlchemy's hides them: its errors' texts are read by people who run commands, too."""
+    """Every SQLAlchemy engine hides its parameters, because people who run commands read its errors, too."""
     made = [
         (path, node)
         for path, tree in sources()

@@ -1,4 +1,4 @@
-"""A loop that stands still is seen from outside: told, answered for, and in the end the process goes."""
+"""A blocked event loop is noticed by a thread, logged and reported; in the end the process exits."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.runtime.settings import Settings
 from db import Database
 
 PATIENCE = 20.0
-"""Seconds that something may take which is there at once on a machine that has time."""
+"""Seconds to wait for something that happens at once on an idle machine."""
 
 
 def until(true: Callable[[], bool]) -> bool:
-    """Whether something comes to be so, while this thread waits without letting the loop move."""
+    """Wait for a condition while blocking the loop; return whether it became true."""
     end = time.perf_counter() + PATIENCE
     while time.perf_counter() < end:
         if true():
@@ -43,7 +43,7 @@ def until(true: Callable[[], bool]) -> bool:
 
 
 async def moved(true: Callable[[], bool]) -> bool:
-    """The same while the loop moves."""
+    """Wait for a condition while the loop runs."""
     return await asyncio.to_thread(until, true)
 
 
@@ -94,7 +94,7 @@ async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.Mo
     monkeypatch.setattr("bot.runtime.loop_watch.perf_counter", lambda: now[0])
     pulse = LoopWatch(beat=0.01, still=5)
     with felt(pulse):
-        now[0] = 3_600.0  # an hour in which neither the thread nor the loop was awake
+        now[0] = 3_600.0  # an hour in which neither the thread nor the loop ran
         time.sleep(0.1)
         assert not pulse.stands
 
@@ -125,10 +125,10 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
     port = await health_server.open(0)
     try:
         assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
-        # From here on the loop stands still: this thread is its own, and lets nothing else run there.
+        # From here on this thread, which runs the loop, blocks it.
         asked: list[tuple[int, dict[str, str]]] = []
         early = threading.Thread(target=lambda: asked.append(health(port)))
-        early.start()  # who asks before it is known waits until it is
+        early.start()  # a request before the block is noticed waits for the result
         assert until(lambda: pulse.stands)
         status, said = health(port)
         assert (status, said["status"]) == (503, "ill")
@@ -165,7 +165,7 @@ async def test_systemd_is_told_as_long_as_the_loop_moves(tmp_path: Path, monkeyp
             assert await moved(heard), "again and again"
             assert until(lambda: pulse.stands)
             while heard():
-                pass  # what was told before the loop stood still
+                pass  # sent before the loop was blocked
             time.sleep(0.3)
             assert not heard()
             assert await moved(heard)
@@ -214,7 +214,7 @@ def test_a_process_whose_loop_is_lost_says_so_and_ends() -> None:
 
 
 def test_a_process_that_lets_no_thread_run_ends_as_well() -> None:
-    """A regular expression that never ends holds the interpreter: no thread of Python's can do anything about it."""
+    """An endless regular expression holds the interpreter: no Python thread can act."""
     done = blocked("re.match('(a+)+$', 'a' * 60 + 'b')")
     assert done.returncode == 1
     assert "Timeout" in done.stderr

@@ -1,4 +1,4 @@
-"""Vital signs: well or ill, and figures as Prometheus reads them, for this machine only."""
+"""Metrics: healthy or not, and figures in Prometheus's format, for this machine only."""
 
 from __future__ import annotations
 

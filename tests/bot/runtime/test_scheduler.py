@@ -1,4 +1,4 @@
-"""The rounds: all of them at the heartbeat, single ones when they ask for it or are named."""
+"""Scheduler jobs: all run at the heartbeat, single ones when they are due or woken by name."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ HEARTBEAT = 3_600
 
 
 class Bell(discord.Client):
-    """A client with rounds."""
+    """A client with scheduler jobs."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.rounds = Scheduler(self, heartbeat=HEARTBEAT)
         self.made: list[str] = []
-        """What was called, by name, in its order."""
+        """The names of the jobs run, in order."""
 
     async def setup_hook(self) -> None:
         self.rounds.start()
@@ -36,7 +36,7 @@ class Bell(discord.Client):
         self.rounds.register(name, called, always=always)
 
     def taken(self) -> list[str]:
-        """What was called since the last time."""
+        """Return the jobs run since the last call."""
         found, self.made = self.made, []
         return found
 
@@ -63,7 +63,7 @@ async def begin(env: Env, bell: Bell) -> None:
 
 
 def wake(env: Env, bell: Bell, *names: str, seconds: float = 0) -> None:
-    """As a press or a command would."""
+    """Wake jobs as a press or a command would."""
     with env._bot_scope():
         bell.rounds.wake(bot_clock.now() + timedelta(seconds=seconds), *names)
 
@@ -217,7 +217,7 @@ async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) 
 async def test_a_clock_that_is_put_stops_no_round(
     env: Env, bell: Bell, leap: timedelta, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever the machine's clock says by then, the next heartbeat comes after a heartbeat."""
+    """Whatever the machine's clock says then, the next heartbeat comes one heartbeat later."""
     bell.learn("boards")
     await begin(env, bell)
     await env.advance_time(HEARTBEAT / 2)

@@ -1,4 +1,4 @@
-"""The database's server dies in the middle of a game: people are told, and the bot goes on when it is back."""
+"""The database server dies in the middle of a game: players get a message, and the bot continues when it is back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings: where they come from, and that the token stays secret."""
+"""Settings: their sources, and a token that stays secret."""
 
 from __future__ import annotations
 

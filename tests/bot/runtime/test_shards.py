@@ -1,4 +1,4 @@
-"""A process that is told of one shard's servers only: what it does not know of the others it asks Discord for."""
+"""A process that receives one shard's servers only: it asks Discord about the others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def made(settings: Settings, orchard: str) -> AsyncIterator[list[commands.
 
 @pytest.fixture
 def far(hall: Hall) -> Any:
-    """A server of the other shard, with its people."""
+    """Create a server on the other shard, with its people."""
     guild = hall.env.create_guild("Elsewhere", shard_id=1)
     for person in (hall.alice, hall.bob):
         guild.add_member(person.user)

@@ -1,4 +1,4 @@
-"""Shared command in a channel: each the Powers of theirs, or one with advisers; played, refused, restarted."""
+"""Shared command in a channel: several Powers or one commander with advisers; play, refusals, restarts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.core.asks import Answer
 
 WALK = {"from": "gate", "to": "hedge", "what": "anna"}
 QUIET = 5
-"""Seconds after which a board has been edited for all that was said."""
+"""Seconds after which a board has been edited for all proposals."""
 
 
 def person(hall: Hall, name: str, **more: Any) -> Any:
@@ -30,7 +30,7 @@ def person(hall: Hall, name: str, **more: Any) -> Any:
 
 
 async def powers(hall: Hall, **options: Any) -> Any:
-    """A game in which Bob has Anna, Carol Ben, and Alice, who leads, what is left. Returns Carol."""
+    """Start a game in which Bob commands Anna, Carol Ben, and the owner Alice the rest. Return Carol."""
     options.setdefault("seed", "pear-3")
     await hall.new(hall.first, **options)
     await hall.alice.slash(hall.first, "siege players command", how="powers")
@@ -42,7 +42,7 @@ async def powers(hall: Hall, **options: Any) -> Any:
 
 
 async def advised(hall: Hall, **options: Any) -> Any:
-    """A game that Alice commands, with Bob and Carol as her advisers. Returns Carol."""
+    """Start a game that Alice commands, with Bob and Carol as advisers. Return Carol."""
     options.setdefault("seed", "pear-3")
     await hall.new(hall.first, **options)
     carol = person(hall, "carol")
@@ -72,7 +72,7 @@ async def order(hall: Hall, who: Any, answer: Answer) -> Any:
 
 
 def shown(hall: Hall, asked: Any) -> Any:
-    """The private message as it stands now."""
+    """Return the current private message."""
     answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
     return hall.env.backend.get_message(hall.first.id, answer.message.id)
 
@@ -83,7 +83,7 @@ async def confirm(hall: Hall, asked: Any, label: str, who: Any) -> Any:
 
 
 async def forged(hall: Hall, message: Any, who: Any, custom_id: str) -> Any:
-    """A press of a button as it once stood somewhere, by whoever it was not meant for."""
+    """Press a button from an earlier or private message as another person."""
     (result,) = await hall.at_once(hall.first, (who, custom_id), board=message)
     return result
 
@@ -93,7 +93,7 @@ async def said(hall: Hall) -> str:
     return text(hall.board(hall.first))
 
 
-# --- the way, and who commands what ---
+# --- the command mode, and the commanders ---
 
 
 async def test_the_owner_says_how_the_game_is_commanded(hall: Hall) -> None:
@@ -352,7 +352,7 @@ async def test_only_who_leads_changes_the_house_rules_of_all(hall: Hall) -> None
     assert "leads this game" in private(await hall.press(hall.first, "House rules", hall.bob))
 
 
-# --- who has left the server ---
+# --- players who have left the server ---
 
 
 async def test_the_powers_of_who_has_left_fall_to_the_owner(hall: Hall) -> None:
@@ -552,7 +552,7 @@ async def test_an_adviser_learns_that_the_commander_has_left(hall: Hall) -> None
 
 
 async def fight(hall: Hall) -> Any:
-    """Play to a question in a fight, whoever commands: the house does it."""
+    """Let the bot play up to a question in a fight, whoever commands."""
     state = await hall.state(hall.first)
     service = hall.bot.context.service
     while state.ask is not None and not (state.progress[1] >= 1 and state.ask.kind in {"fire", "throw"}):
@@ -562,9 +562,10 @@ async def fight(hall: Hall) -> Any:
 
 
 async def play_the_fight(hall: Hall, *players: Any) -> tuple[set[int], set[str]]:
-    """Everybody in turn lets the steward order their own: who decided, and what was asked, until the fight is over.
+    """Let each player in turn use the steward for their own pieces until the fight is over.
 
-    A long one is left when everybody has decided something and a phase has been ended together.
+    Return the players who decided and the questions asked. A long fight is left early when all players have decided
+    something and a phase has been ended together.
     """
     state, actors, asked = await hall.state(hall.first), set(), set()
     for _ in range(30):

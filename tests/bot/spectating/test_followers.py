@@ -1,4 +1,4 @@
-"""What is stored with a decision for others is gone about at once: a letter owed by a press is soon in its channel."""
+"""Notices stored with a decision are sent at once: a press soon brings its notice to the watching channel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a decision stores for those who follow its game, without Discord."""
+"""What a decision stores for the watchers of its game, without Discord."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def owed(database: Database) -> list[sa.RowMapping]:
 
 @pytest.fixture
 def woken(service: Service) -> list[int]:
-    """One more for each time that the service said that there is more to do."""
+    """Return a list that grows each time the service announces new work."""
     found: list[int] = []
     service._on_stored = lambda _, woken, __: found.append(1) if woken else None
     service.subscribe(follow)

@@ -21,14 +21,14 @@ from db.schema.games import game
 
 
 def hide(hall: Hall, channel: Any) -> None:
-    """Nobody but administrators may look into a channel any more."""
+    """Hide a channel from everybody except administrators."""
     _, deny = discord.PermissionOverwrite(view_channel=False).pair()
     role = Overwrite(target_id=hall.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny.value)
     hall.env.backend.set_overwrite(channel.id, role)
 
 
 def stored(hall: Hall, shown: Any) -> Any:
-    """A private message as it stands now."""
+    """Return the current private message."""
     answer = (*shown.followups, shown.response)[0]
     assert answer is not None
     assert answer.ephemeral
@@ -47,7 +47,7 @@ async def board(hall: Hall, who: Any = None, channel: Any = None, **asked: str) 
 
 
 async def press(hall: Hall, message: Any, label: str, who: Any = None) -> Any:
-    """Click a button of a private message, which changes in its place."""
+    """Press a button of a private message, which is edited in place."""
     clicked = await (who or hall.bob).click(hall.as_message(message), custom_id=button(message, label))
     assert not clicked.followups
     return hall.env.backend.get_message(message.channel_id, message.id)
@@ -181,7 +181,7 @@ async def test_lists_in_the_readers_language(hall: Hall, language: str, said: st
 
 
 async def suppers(hall: Hall) -> dict[int, tuple[str, str, bytes]]:
-    """What the board showed at the end of each day: title and numbers, words, picture."""
+    """Return the board at the end of each day: title and numbers, text board, picture."""
     shown = {}
     while (state := await hall.state(hall.first)).ask is not None:
         if state.ask.kind == "supper":
@@ -278,7 +278,7 @@ async def test_many_who_leaf_at_once_have_it_played_again_once(hall: Hall, monke
     assert len(count) == 1
 
 
-# --- from elsewhere ---
+# --- access from elsewhere ---
 
 
 async def test_any_game_of_the_server_is_read_from_any_channel(hall: Hall) -> None:

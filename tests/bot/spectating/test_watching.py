@@ -1,4 +1,4 @@
-"""Channels, threads and people that follow a game: what they are sent, and what becomes of those that cannot be."""
+"""Channels, threads and people that watch a game: the messages to them, and the handling of unreachable ones."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from render.pictures.print_page import Page
 
 DAY = 86_400
 PUBLISHED = 0b11
-"""The flags of a message that was passed on; the simulation sets the second."""
+"""The flags of a published message; the simulation sets the second."""
 
 
 @pytest.fixture
@@ -44,13 +44,13 @@ def watches(hall: Hall) -> Watches:
 
 
 async def follow(hall: Hall, state: GameState, who: Any = None, channel: Any = None, **options: Any) -> str:
-    """Let room-3 follow the game, or any other channel."""
+    """Let room-3, or another channel, watch the game."""
     asked = await (who or hall.alice).slash(channel or hall.third, "siege watch", game=state.id, **options)
     return private(asked)
 
 
 async def news(hall: Hall) -> None:
-    """Time enough for letters to go out."""
+    """Wait until notices have been sent."""
     await hall.env.advance_time(7)
 
 
@@ -59,7 +59,7 @@ async def decide(hall: Hall, scope: str) -> None:
 
 
 def forbid(hall: Hall, channel: Any, *names: str, **more: Any) -> None:
-    """Everybody, the bot among them, is denied permissions in a channel; none lifts that."""
+    """Deny everybody, including the bot, permissions in a channel; nothing restores them."""
     _, deny = discord.PermissionOverwrite(**dict.fromkeys(names, False)).pair()
     role = Overwrite(target_id=hall.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny.value)
     hall.env.backend.set_overwrite(channel.id, role)
@@ -74,11 +74,11 @@ def reads(hall: Hall, locale: str) -> None:
 
 
 def letters(hall: Hall, who: Any) -> list[str]:
-    """What somebody found in their direct messages."""
+    """Return a person's direct messages."""
     return [text(message) for message in hall.messages(who.user.dm_channel)]
 
 
-# --- what is told ---
+# --- content ---
 
 
 async def test_every_phase_brings_the_board_without_controls(hall: Hall) -> None:
@@ -163,7 +163,7 @@ async def test_a_game_given_up_is_told_to_all(hall: Hall) -> None:
 
 
 async def test_a_long_stretch_is_one_message_that_says_what_passed(hall: Hall) -> None:
-    """Forty days by the steward, told to twenty channels: one message each, and not forty."""
+    """The steward plays forty days with twenty watching channels: each gets one message instead of forty."""
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     state = await hall.state(hall.first)
     rooms = [hall.guild.create_text_channel(f"stand-{n}") for n in range(20)]
@@ -233,9 +233,9 @@ async def test_in_the_watchers_language(hall: Hall, language: str, said: str) ->
     assert await follow(hall, state, channel=hall.second)
 
 
-@pytest.mark.simcord(settle_timeout=60)  # the ground is drawn in each language
+@pytest.mark.simcord(settle_timeout=60)  # the background is drawn in each language
 async def test_a_siege_is_told_in_three_languages_at_once(hall: Hall) -> None:
-    """The pictures and texts of one version do not get mixed up between languages."""
+    """The pictures and texts of one version are not mixed up between languages."""
     hall.game = "siege"
     state = await hall.new(hall.first, seed="pomegranate-17", language="en")
     rooms = {name: hall.guild.create_text_channel(f"stand-{name}") for name in ("en", "it", "fr")}
@@ -251,7 +251,7 @@ async def test_a_siege_is_told_in_three_languages_at_once(hall: Hall) -> None:
     assert len(drawn) == 3
 
 
-# --- where ---
+# --- places ---
 
 
 async def test_another_channel_a_thread_and_an_archived_one(hall: Hall) -> None:
@@ -270,7 +270,7 @@ async def test_another_channel_a_thread_and_an_archived_one(hall: Hall) -> None:
 
 
 async def test_direct_messages_for_oneself(hall: Hall) -> None:
-    """A game of a server is named by its number or its link; what one may not see cannot be followed."""
+    """A server's game is named by its number or its link; a game that the person may not see cannot be watched."""
     state = await hall.new(hall.first)
     state = await hall.state(hall.first)
     bob = hall.bob.user
@@ -332,7 +332,7 @@ async def test_a_news_channel_passes_it_on(hall: Hall) -> None:
 async def test_a_news_channel_that_has_published_too_much_holds_nobody_up(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The library would wait as long as Discord says; every other letter would wait behind it."""
+    """The library would wait as long as Discord says, and every other notice would wait behind it."""
     tried: list[int] = []
 
     async def publish(message: discord.Message) -> None:
@@ -366,7 +366,7 @@ async def test_a_game_brought_to_where_it_is_followed_is_not_told_beside_its_boa
     assert len(hall.messages(hall.third)) == before + 1, "its own board"
 
 
-# --- who may ---
+# --- permissions ---
 
 
 async def test_strangers_follow_for_themselves_only(hall: Hall) -> None:
@@ -491,7 +491,7 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     hall.env.backend.delete_channel(rooms[3].id)
     await hall.env.settle()
     quiet = list(hall.env.backend.subscribers)
-    hall.env.backend.subscribers.clear()  # nobody tells the bot of the second
+    hall.env.backend.subscribers.clear()  # the bot receives no event for the second
     hall.env.backend.delete_channel(rooms[8].id)
     hall.env.backend.subscribers.extend(quiet)
     forbid(hall, rooms[11], "send_messages")

@@ -1,4 +1,4 @@
-"""Presses are heard by their custom ids: nothing is kept for them, and what is nobody's is let be."""
+"""Presses are routed by their custom ids: nothing is stored for them, and foreign ones are ignored."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_custom_id_on_another_kind_of_component_is_unreadable(kind: int) -> No
 
 
 async def test_the_library_keeps_no_view_however_long_a_game_is(hall: Hall) -> None:
-    """It would keep one a message for ever, and hear each press twice."""
+    """Otherwise it would keep a view per message for ever, and handle each press twice."""
     state = await hall.new(hall.first)
     while state.ask is not None:
         board = hall.board(hall.first)
@@ -69,7 +69,7 @@ async def test_the_library_keeps_no_view_however_long_a_game_is(hall: Hall) -> N
 
 
 def test_what_stays_is_out_of_the_collectors_way() -> None:
-    """In a process of its own: what is frozen is frozen for all that comes after."""
+    """This runs in its own process, because frozen objects stay frozen for all later tests."""
     program = """
 import asyncio, gc
 from bot import create_bot

@@ -1,4 +1,4 @@
-"""Custom ids: what a press says, and how a menu that has changed is noticed."""
+"""Custom ids: the content of a press, and the detection of a changed menu."""
 
 from __future__ import annotations
 

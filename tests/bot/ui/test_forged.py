@@ -1,4 +1,4 @@
-"""What a storm of forged interactions had brought to light, each by itself; and what must never go out."""
+"""Errors that forged interactions once caused, each on its own, and content that must never be sent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 
 async def forger_of(hall: Hall) -> Forger:
-    """Who sends what no client sends; the game stands in the first room."""
+    """Return a sender of forged interactions; the game is in the first channel."""
     made = Forger(hall)
     await made.learn()
     await hall.new(hall.first)
@@ -46,7 +46,7 @@ def outdated(result: InteractionResult) -> bool:
     return private(result) == say("error-command-outdated", locale="en")
 
 
-# --- what a command is given ---
+# --- values of command options ---
 
 
 @pytest.mark.parametrize("odd", [2**64, 1.5, True, [], {"a": 1}])
@@ -97,7 +97,7 @@ async def test_nothing_is_suggested_where_nothing_can_be(
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-# --- what stands in a custom id ---
+# --- content of custom ids ---
 
 
 @pytest.mark.parametrize("number", ["-1", "1_0", "+1 ", base36(MOST + 1), base36(2**64), ""])
@@ -128,7 +128,7 @@ async def test_a_button_that_is_a_select_is_answered(hall: Hall, caplog: pytest.
 
 
 async def test_a_press_on_a_game_that_one_cannot_see_shows_nothing(hall: Hall) -> None:
-    """Also its players and its board stay unknown; who plays in it may press wherever they are."""
+    """Its players and its board stay unknown as well; a player of the game may press anywhere."""
     forger = await forger_of(hall)
     state = await hall.state(hall.first)
     abroad = hall.env.create_guild("Elsewhere")
@@ -160,7 +160,7 @@ async def test_nobody_votes_or_begins_again_in_a_channel_from_another(hall: Hall
 
 
 async def test_who_keeps_another_channel_does_not_keep_this_one(hall: Hall) -> None:
-    """Manage Channels counts in the game's own channel, Manage Server everywhere in it."""
+    """Manage Channels counts in the game's own channel, Manage Server everywhere in the server."""
     forger = await forger_of(hall)
     state = await hall.state(hall.first)
     kurt = hall.guild.add_member(hall.env.create_user("kurt"))
@@ -179,7 +179,7 @@ async def test_who_keeps_another_channel_does_not_keep_this_one(hall: Hall) -> N
 
 
 def set_overwrite(hall: Hall, channel_id: int, said: dict[str, int]) -> None:
-    """A channel's own permissions for somebody."""
+    """Set a channel's own permissions for a person."""
     hall.env.backend.set_overwrite(
         channel_id, Overwrite(said["id"], OverwriteType(said["type"]), said["allow"], said["deny"])
     )
@@ -203,13 +203,13 @@ async def test_a_game_is_not_handed_to_who_is_no_member(hall: Hall) -> None:
     assert (await hall.state(hall.first)).owner_id == hall.alice.id
 
 
-# --- how it is answered ---
+# --- replies ---
 
 
 async def test_a_refusal_after_a_public_promise_is_private(hall: Hall) -> None:
-    """«Thinking…» in the channel is taken back, and who asked is told alone.
+    """The public «Thinking…» is deleted, and the refusal is sent privately.
 
-    The simulation keeps no message for «thinking»: what is asked of Discord is looked at.
+    The simulation keeps no message for «thinking», so the requests to Discord are checked.
     """
     forger = await forger_of(hall)
 
@@ -243,7 +243,7 @@ async def test_the_menus_of_a_board_without_a_picture_can_be_walked(hall: Hall) 
     assert text(hall.board(hall.first))
 
 
-# --- what never goes out ---
+# --- secrets that are never sent ---
 
 
 SEED = "pomegranate-17"
@@ -252,10 +252,10 @@ SEED = "pomegranate-17"
 async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
     hall: Hall, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Export, proof, log, dispatch, board, map, records, data of both kinds, refusals; also the log of the program."""
+    """Export, proof, log, newspaper page, board, map, records, data of both kinds, refusals, and the program's log."""
     caplog.set_level(logging.DEBUG)
     for name in logging_setup._CHATTY:
-        caplog.set_level(logging.WARNING, logger=name)  # as the program does, however much is to be logged
+        caplog.set_level(logging.WARNING, logger=name)  # as the program does at every log level
     hall.game = "siege"
     forger = Forger(hall)
     await forger.learn()
@@ -296,14 +296,14 @@ async def deck(hall: Hall) -> list[str]:
 
 
 async def damaged(hall: Hall) -> None:
-    """The save is cut off in its middle: what is said about that quotes nothing of it."""
+    """A truncated save gives an error that quotes nothing of it."""
     row = (await hall.state(hall.first)).row
     async with hall.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(save=row.save[: len(row.save) // 2]))
 
 
 async def test_what_a_database_refuses_is_not_quoted(hall: Hall) -> None:
-    """A save stands among a statement's values: they go into no error, and so into no log."""
+    """A statement's values contain a save: they appear in no error, and thus in no log."""
     with pytest.raises(sa.exc.SQLAlchemyError) as failed:
         async with hall.bot.database.engine.connect() as connection:
             await connection.execute(sa.text("INSERT INTO nowhere VALUES (:save)"), {"save": SEED})
@@ -312,7 +312,7 @@ async def test_what_a_database_refuses_is_not_quoted(hall: Hall) -> None:
 
 
 async def test_a_shown_file_is_read_as_it_is(hall: Hall) -> None:
-    """The search for seeds would find one in a packed file, too."""
+    """The search for seeds would find one in a compressed file, too."""
     import gzip
 
     packed = io.BytesIO()

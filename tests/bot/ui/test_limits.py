@@ -1,4 +1,4 @@
-"""Discord's limits: every command, every text of the catalogue, and the panels of many positions are counted."""
+"""Discord's limits: every command, every catalogue text, and the panels of many positions are counted."""
 
 from __future__ import annotations
 
@@ -75,11 +75,11 @@ def _payload(view: Any) -> dict[str, Any]:
 
 TOYS = ("orchard", "attic")
 LEAST = {"orchard": 5, "attic": 5, "siege": 300}
-"""So many panels of a game are counted at least; of others a hundred."""
+"""The least number of panels to count for a game; 100 for others."""
 
 
 async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
-    """Count the board and the menus below it; returns how many messages were counted."""
+    """Check the board and the menus below it; return the number of messages."""
     boards: BoardMessages = hall.bot.context.boards
     faults = discord_limits.faults_of_message(_payload(boards.layout(state, first=1)))
     assert not faults
@@ -111,7 +111,7 @@ async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
 
 
 SPOKEN = [(game, language) for game in engine.games.names() for language in languages()]
-"""The games of the house in every language; the toys know English only."""
+"""The real games in every language; the toys have English only."""
 
 
 @pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *stress.spread(SPOKEN, of=4)])

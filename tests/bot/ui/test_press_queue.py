@@ -1,4 +1,4 @@
-"""A rush of presses: acknowledged before decided, decided before shown; few presses wait for nobody, none for ever."""
+"""Many presses at once are acknowledged, then decided, then shown; a few are never delayed, and none waits for ever."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_one_that_fails_holds_up_nobody() -> None:
         pass
     await asyncio.wait_for(_press(rush, log, "next"), 1)
     assert rush.counts == [0, 0, 0, 0]
-    await rush.decided()  # nobody pressed: nothing to wait for
+    await rush.decided()  # no press: nothing to wait for
 
 
 async def test_the_last_of_a_rush_are_waited_for_a_little() -> None:

@@ -1,4 +1,4 @@
-"""One person cannot starve a server, and nobody who plays notices."""
+"""One person cannot block a server, and ordinary players never notice the limits."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def settings(settings: Settings) -> Settings:
 
 
 def head(key: str, locale: str = "en") -> str:
-    """A refusal as far as the time that it names."""
+    """Return a refusal up to the time that it names."""
     return say(key, locale=locale, again="§").partition("§")[0]
 
 
@@ -91,7 +91,7 @@ async def test_files_and_new_games_have_their_budgets(
 
 
 async def test_a_flood_is_answered_without_reading_anything(hall: Hall) -> None:
-    """The press that is one too many is told so; those after it are acknowledged, and that is all."""
+    """The first press over the limit gets a message; those after it are only acknowledged."""
     await hall.new(hall.first)
     board = hall.board(hall.first)
     custom_id = button(board, "Board in words")
@@ -137,7 +137,7 @@ async def test_suggestions_stop_for_a_while(hall: Hall) -> None:
 
 @pytest.mark.parametrize("system", ["orchard", "siege"])
 async def test_a_quick_player_is_never_refused(hall: Hall, system: str) -> None:
-    """Two presses a second, as quick as a board can be read at all: a whole little game, the siege's first days.
+    """Two presses a second, faster than a board can be read: a whole toy game, and the siege's first days.
 
     With `SIEGEMASTER_STORM` the siege is played to its end.
     """
@@ -164,7 +164,7 @@ async def test_a_quick_player_is_never_refused(hall: Hall, system: str) -> None:
 
 
 async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall) -> None:
-    """The maps wait their turn, most of them are refused, and another person's comes after the first."""
+    """Most of these maps are refused, and another person's map is drawn after the first."""
     hall.bot.cooldowns.strict = False
     pictures, drawn, let = hall.bot.context.boards.pictures, list[int](), threading.Event()
 

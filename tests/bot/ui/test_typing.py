@@ -1,4 +1,4 @@
-"""Nothing that anybody types stops the bot: every text has a limit, and within it everything is read at once."""
+"""No typed text blocks the bot: every text has a limit, and within it everything is read at once."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def commands(tree: app_commands.CommandTree[Any]) -> list[app_commands.Command[A
 
 
 def unlimited(tree: app_commands.CommandTree[Any]) -> list[str]:
-    """The options that anything fits into."""
+    """Return the options without a limit."""
     found = []
     for command in commands(tree):
         for option in command.parameters:
@@ -41,7 +41,7 @@ def unlimited(tree: app_commands.CommandTree[Any]) -> list[str]:
             elif option.type in NUMBERS and not option.choices:
                 limited = option.min_value is not None and option.max_value is not None
             else:
-                # How large a file may be says no option: a command that takes one has to look for itself.
+                # No option states the size limit of a file: a command that takes one has to check it.
                 limited = option.type is not AppCommandOptionType.attachment
             if not limited:
                 found.append(f"{command.qualified_name} {option.display_name}")
@@ -56,7 +56,7 @@ async def test_every_option_has_a_limit(hall: Hall) -> None:
 
     @app_commands.command(name="odd", description="-")
     async def odd(_: discord.Interaction, text: str, number: int, file: discord.Attachment) -> None:
-        """What the test is there to find."""
+        """Accept anything, for the test to detect."""
 
     odd.callback.__globals__.setdefault("discord", discord)
     hall.bot.tree.add_command(odd)
@@ -65,7 +65,7 @@ async def test_every_option_has_a_limit(hall: Hall) -> None:
 
 
 def endless(source: str) -> list[int]:
-    """The lines in which a form is given a field that anything fits into."""
+    """Return the lines in which a form gets a field without a limit."""
     made = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     fields = [node for node in made if ast.unparse(node.func).partition("[")[0].endswith("TextInput")]
     return [node.lineno for node in fields if "max_length" not in {each.arg for each in node.keywords}]
@@ -88,7 +88,7 @@ def reads(hall: Hall, language: str) -> None:
 
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
 async def test_what_is_too_long_is_refused_with_its_limit(hall: Hall, language: str) -> None:
-    """Discord's clients send no such text; whoever does is told the same by every command, and nothing is done."""
+    """Discord's clients send no such text. Every command answers it in the same way, and nothing is done."""
     hall.bot.cooldowns.strict = False
     reads(hall, language)
     forger = Forger(hall)
@@ -129,9 +129,9 @@ async def test_what_is_too_long_is_refused_with_its_limit(hall: Hall, language: 
 # --- within the limits ---
 
 CALLS = 120_000
-"""So many calls of functions may a suggestion cost, the simulation's own, some ten thousand, among them."""
+"""The most function calls that a suggestion may cost, including some ten thousand of the simulation."""
 SECONDS = 0.1
-"""So much of the processor's time, at best of three."""
+"""The most processor seconds, for the best of three runs."""
 
 TYPED = {
     "nothing": "",
@@ -147,7 +147,7 @@ TYPED = {
 
 
 async def played(hall: Hall, game: str, until: Callable[[GameState], bool]) -> GameState:
-    """A game, played by the steward until something is so."""
+    """Let the steward play a game until a condition holds."""
     hall.game = game
     state = await hall.new(hall.first)
     for _ in range(200):
@@ -188,7 +188,7 @@ async def test_whatever_is_typed_suggestions_come_at_once(hall: Hall, position: 
                 continue
             name = option.display_name
             offered = await hall.alice.autocomplete(hall.first, command.qualified_name, name, "", **filled)
-            # What is offered, and something more, leads farthest into the menus.
+            # A suggested text with an addition leads deepest into the menus.
             texts = [*TYPED.values(), *(f"{each['name']} {each['name']}"[:100] for each in offered[:1])]
             for text in texts if stress.FULL else texts[asked % 3 :: 3]:
                 effort = await suggested(hall, command.qualified_name, name, text, filled)
@@ -208,7 +208,7 @@ async def test_whatever_is_typed_suggestions_come_at_once(hall: Hall, position: 
 
 
 async def suggested(hall: Hall, command: str, option: str, text: str, filled: dict[str, Any]) -> Effort:
-    """What a suggestion costs: its calls, and the best of three times where once was too long."""
+    """Return the cost of a suggestion: its calls, and the best of three times if the first was too long."""
     with counted() as effort:
         await hall.alice.autocomplete(hall.first, command, option, text, **filled)
     for _ in range(3):
@@ -235,7 +235,7 @@ ORDERS = {
 
 @pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
 async def test_an_order_of_any_words_is_answered_at_once(hall: Hall, game: str) -> None:
-    """As long as the command takes, and, past any client, as long as Discord's own limit of six thousand."""
+    """The texts are as long as the command accepts, and as long as Discord's own limit of 6,000, beyond any client."""
     hall.bot.cooldowns.strict = False
     hall.game = game
     before = await hall.new(hall.first)

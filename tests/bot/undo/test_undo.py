@@ -1,4 +1,4 @@
-"""Taking answers back in a channel: the button, the command, the question before, the trace after."""
+"""Undo in a channel: the button, the command, the confirmation before, the entry in the log after."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECOND: Answer = ("move", "gate", "trees", "ben")
 
 
 async def say(hall: Hall, *answers: Answer) -> GameState:
-    """Decide by commands, so that the board keeps up."""
+    """Decide by commands, so that the board is updated."""
     for answer in answers:
         do, *rest = answer
         options = dict(zip(("second", "third", "fourth", "fifth"), rest, strict=False))
@@ -25,13 +25,13 @@ async def say(hall: Hall, *answers: Answer) -> GameState:
 
 
 async def confirm(hall: Hall, asked: Any, label: str = "Take", who: Any = None) -> Any:
-    """Press a button of a private question."""
+    """Press a button of a private confirmation."""
     message = shown(hall, asked)
     return await (who or hall.alice).click(hall.as_message(message), custom_id=button(message, label))
 
 
 def shown(hall: Hall, asked: Any) -> Any:
-    """The private message as it stands now."""
+    """Return the current private message."""
     answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[0]
     return hall.env.backend.get_message(hall.first.id, answer.message.id)
 

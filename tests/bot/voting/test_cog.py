@@ -1,4 +1,4 @@
-"""Votes where they are held: buttons, Discord's own polls, fifty people at once, restarts, strangers, languages."""
+"""Votes in channels: buttons, Discord's own polls, fifty people at once, restarts, strangers, languages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def settings(settings: Settings) -> Settings:
     return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
-# --- what people do and see ---
+# --- helpers: actions and views of people ---
 
 
 async def start(hall: Hall, who: Any = None, *, wait: float = 1, **options: Any) -> InteractionResult:
@@ -41,7 +41,7 @@ async def start(hall: Hall, who: Any = None, *, wait: float = 1, **options: Any)
 
 
 def ballots(hall: Hall, channel: Any = None) -> list[Any]:
-    """The messages that can be voted on."""
+    """Return the messages on which people can vote."""
     found = hall.messages(channel or hall.first)
     return [message for message in found if any(press.action == "vote" for press in presses(message))]
 
@@ -56,7 +56,7 @@ def polls(hall: Hall) -> list[Any]:
 
 
 async def vote(hall: Hall, who: Any, number: int, message: Any = None) -> str:
-    """Vote for the option of that number, by its button or in the select; returns what is said."""
+    """Vote for the option of that number by its button or in the select; return the answer."""
     message = message or ballot(hall)
     shown = hall.as_message(message)
     for part in controls(message):
@@ -71,7 +71,7 @@ def _option(message: Any, number: int) -> str:
 
 
 def answer_of(result: InteractionResult) -> Any:
-    """The last message that somebody was answered with."""
+    """Return the last message of the answer."""
     return [result.response, *result.followups][-1]
 
 
@@ -96,7 +96,7 @@ async def last_outcome(hall: Hall) -> Outcome:
 
 
 def edits(hall: Hall, message: Any) -> int:
-    """How often a message was edited by the bot."""
+    """Return how often the bot edited a message."""
     return sum(
         request.method == "PATCH" and request.path.endswith(f"/messages/{message.id}")
         for request in hall.env.http_requests
@@ -104,7 +104,7 @@ def edits(hall: Hall, message: Any) -> int:
 
 
 def as_it_was(message: Any, custom_id: str = "") -> Any:
-    """A message as somebody still has it before them; with a custom id, as somebody forged its first control."""
+    """Return a copy of a message as a client still shows it; with a custom id, with a forged first control."""
     copied = deepcopy(message)
     if custom_id:
         next(iter(controls(copied)))["custom_id"] = custom_id
@@ -184,7 +184,7 @@ async def test_ties_and_silence_are_told_as_the_stewards(hall: Hall) -> None:
     await hall.env.advance_time(HALF_AN_HOUR + 1)
     assert "Nobody voted, so the steward decided." in text(second)
     await start(hall, quorum=2)
-    third = ballot(hall)  # it keeps its own terms
+    third = ballot(hall)  # the existing vote keeps its own terms
     await hall.env.advance_time(HALF_AN_HOUR + 1)
     fourth = ballot(hall)
     assert fourth.id != third.id
@@ -245,7 +245,7 @@ async def test_fifty_people_with_late_and_changed_votes(hall: Hall) -> None:
     await hall.env.advance_time(4)
     assert edits(hall, message) - before <= 2
     assert "45 people have voted." in text(message)
-    # Twenty of the thirty think again; one of them twice, and ends where they began.
+    # Twenty of the thirty change their vote; one of them twice, back to the first choice.
     changed = await hall.at_once(hall.first, *((who, ids[1]) for who in voters[:20]), board=message)
     for custom_id in (ids[2], ids[0]):
         changed += await hall.at_once(hall.first, (voters[0], custom_id), board=message)
@@ -261,7 +261,7 @@ async def test_fifty_people_with_late_and_changed_votes(hall: Hall) -> None:
     assert (await hall.state(hall.first)).version == 2
 
 
-# --- strangers, forgeries, commands that may not be ---
+# --- strangers, forgeries, commands that are not allowed ---
 
 
 async def test_strangers_are_told_who_votes_and_how_to_be_let_in(hall: Hall) -> None:
@@ -313,7 +313,7 @@ async def test_who_manages_the_server_starts_and_stops_votes(hall: Hall) -> None
     assert "advised" in {press.action for press in presses(hall.board(hall.first))}
 
 
-# --- what else ends a vote ---
+# --- other endings of a vote ---
 
 
 async def test_commands_of_old_are_answered_with_the_way_to_the_vote(hall: Hall) -> None:
@@ -343,7 +343,7 @@ async def test_giving_up_and_a_managers_handover_close_a_vote(hall: Hall) -> Non
     assert not ballots(hall)
 
 
-# --- restarts, crashes, messages that are gone ---
+# --- restarts, crashes, deleted messages ---
 
 
 async def test_a_restart_in_mid_vote(hall: Hall) -> None:
@@ -382,7 +382,7 @@ async def test_a_crash_between_decision_and_message_tells_it_once(hall: Hall) ->
     await vote(hall, hall.alice, 2)
     at = handlers(hall)
     hall.bot.context.scheduler.stop()
-    assert await at.votes.settle(found, at.polls.final) is not None  # stored, and nothing said of it
+    assert await at.votes.settle(found, at.polls.final) is not None  # stored, but not announced
     assert "Decided" not in text(message)
     await hall.restart()
     await hall.env.advance_time(2)

@@ -1,4 +1,4 @@
-"""Votes without Discord: what opens a ballot, what closes it, on which count, and that it is settled once."""
+"""Votes without Discord: when a ballot opens and closes, how it is counted, and that it is settled once."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ async def voted(
     voters: Voters = PLAYERS,
     **changes: Any,
 ) -> GameState:
-    """A game of the toy that is voted on."""
+    """Start a toy game decided by vote."""
     state = await begin(service, **changes)
     await votes.start(state, Voting(minutes=minutes, quorum=quorum, voters=voters))
     return await service.load(state.id)
@@ -200,7 +200,7 @@ async def test_the_next_question_opens_its_ballot_with_the_decision(
 async def test_only_what_is_asked_now_in_a_voted_game_is_put_to_the_vote(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
-    """Whoever drew a ballot up may have been overtaken by a decision, or by the end of the votes."""
+    """A ballot may be outdated when it opens: a decision was made meanwhile, or votes were turned off."""
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     known = {field.name: getattr(ballot, field.name) for field in fields(Opening)}
@@ -352,7 +352,7 @@ async def test_a_vote_between_counting_and_closing_counts(service: Service, vote
         found = counted((await votes.ballots.votes(current.id)).values(), len(paper_of(current).options))
         counts.append(sum(found))
         if len(counts) == 1:
-            await cast(votes, clock, ballot, 2, 2, first=500)  # while the first count is under way
+            await cast(votes, clock, ballot, 2, 2, first=500)  # during the first count
         return found
 
     assert await votes.settle(ballot, count) is not None
@@ -418,7 +418,7 @@ async def test_nobody_decides_alone(service: Service, votes: VotingService) -> N
         await service.auto(state.id, version=state.version, scope="day", actor=OWNER)
 
 
-# --- what closes a ballot without a decision ---
+# --- ballots closed without a decision ---
 
 
 async def closed_why(votes: VotingService, ballot: Ballot) -> str:
@@ -480,7 +480,7 @@ async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService
 async def test_somebody_elses_decision_closes_it(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
-    await service.auto(state.id, version=state.version, scope="decision", actor=1)  # the calendar
+    await service.auto(state.id, version=state.version, scope="decision", actor=1)  # the calendar's question
     assert await closed_why(votes, ballot) == "moved"
     assert (await open_one(votes, state.id)).version == state.version + 1
 
@@ -678,7 +678,7 @@ async def test_the_siege_is_voted_on(service: Service, votes: VotingService, clo
         state = await service.load(state.id)
         assert state.ask is not None
         thought = [advice.answer for advice in thoughts(state.view, state.ask)]
-        if len(thought) > 2:  # what the steward thinks of, and nothing else
+        if len(thought) > 2:  # the steward's ranked choices and no others
             assert {option.answer for option in options if not option.scope} <= {*thought, ("done",)}
         await cast(votes, clock, ballot, len(options) - 1 if options[-1].scope else 0)
         await settled(votes, ballot)

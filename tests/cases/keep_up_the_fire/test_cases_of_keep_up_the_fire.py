@@ -1,4 +1,4 @@
-"""Every conformance case holds: Keep Up the Fire! plays as the play aid and the rules reference say."""
+"""Every conformance case passes: Keep Up the Fire! plays as the play aid and the rules reference say."""
 
 from __future__ import annotations
 

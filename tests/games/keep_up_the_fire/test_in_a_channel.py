@@ -1,4 +1,4 @@
-"""Keep Up the Fire! in a channel: by buttons and selects, by commands, looked at, taken back, watched, to its end."""
+"""Keep Up the Fire! in a channel, by buttons, selects and commands: play, views, undo, watching, up to its end."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 def fire(hall: Hall) -> Hall:
-    """The hall, playing it."""
+    """Return the guild playing this game."""
     hall.game = GAME
     return hall
 
 
 @pytest.fixture
 def quick(fire: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
-    """The same, with a pixel for a picture: for whoever draws hundreds."""
+    """Return the same with one-pixel pictures, for tests that would draw hundreds."""
     presenter = fire.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
@@ -48,7 +48,7 @@ def quick(fire: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
 
 
 async def begun(hall: Hall, **options: Any) -> GameState:
-    """A game after its muster, at the first decision of a turn."""
+    """Return a game after setup, at the first decision of a turn."""
     await hall.new(hall.first, seed="s7", **options)
     await hall.alice.slash(hall.first, "siege done")
     return await to_actions(hall)
@@ -120,7 +120,7 @@ async def test_house_rules_are_taken(fire: Hall) -> None:
 
 
 async def test_a_turn_by_buttons_and_selects(fire: Hall) -> None:
-    """The board offers what can be done in one choice: a shot, a wall to be fortified, whatever the steward would."""
+    """The board offers everything that takes one choice: a shot, a wall to fortify, the steward's answer."""
     state = await begun(fire)
     assert "Turn 1" in text(fire.board(fire.first))
     before = state.view.actions
@@ -137,7 +137,7 @@ async def test_a_turn_by_buttons_and_selects(fire: Hall) -> None:
 
 @pytest.mark.parametrize("turns", [8, stress.marked(99)])
 async def test_every_question_can_be_answered_by_a_press(quick: Hall, turns: int) -> None:
-    """Turn after turn, each board's first button decides something, and keeps Discord's limits."""
+    """Turn after turn, the first button of each board decides something and stays within Discord's limits."""
     state = await quick.new(quick.first, seed="s5")
     kinds: set[str] = set()
     clicks = 0
@@ -203,7 +203,7 @@ async def test_the_steward_plays_on(quick: Hall) -> None:
     assert presenter.result(state.view, state.result, locale="en").splitlines()[0] in text(last)
 
 
-# --- looking --------------------------------------------------------------------------------------------------------
+# --- views --------------------------------------------------------------------------------------------------------
 
 
 async def test_odds(fire: Hall) -> None:
@@ -289,7 +289,7 @@ async def test_in_italian(fire: Hall) -> None:
     assert alt(board).startswith("Keep Up the Fire!, turno 1")
 
 
-# --- as time goes by ------------------------------------------------------------------------------------------------
+# --- as days pass ---------------------------------------------------------------------------------------------------
 
 
 async def test_a_campaign_is_a_card_a_day(quick: Hall) -> None:

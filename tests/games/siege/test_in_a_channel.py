@@ -25,7 +25,7 @@ PIXEL = (
 
 @pytest.fixture
 def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
-    """The hall, playing the siege; its pictures are a pixel, for there are hundreds of them."""
+    """Return the guild playing the siege. Its pictures are one pixel, because a siege posts hundreds."""
     hall.game = GAME
     presenter = hall.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
@@ -34,7 +34,7 @@ def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
 
 
 class Hand:
-    """Somebody who clicks: every verb of every kind of question once through its menus, then as advised."""
+    """A player who clicks: every verb of every kind of question once through its menus, then as advised."""
 
     def __init__(self, hall: Hall, channel: Any) -> None:
         self.hall = hall
@@ -43,7 +43,7 @@ class Hand:
         self.clicks = 0
 
     async def turn(self, state: GameState) -> GameState:
-        """One decision, or one phase of them."""
+        """Make one decision, or play one phase."""
         assert state.ask is not None
         verbs = [choice for choice in state.ask.menu().choices if choice.then is not None]
         for verb in verbs:
@@ -60,7 +60,7 @@ class Hand:
         return await self.hall.state(self.channel)
 
     async def through_menus(self, state: GameState, verb: str) -> GameState:
-        """Click a verb and then whatever comes first, until it is decided, or refused."""
+        """Click a verb and then the first choice of each menu until the answer is decided or refused."""
         assert state.ask is not None
         board = self.hall.board(self.channel)
         start = write_path(state.ask, (verb,))
@@ -71,7 +71,7 @@ class Hand:
         ]
         if named:
             await self.click(board, named[0]["custom_id"])
-        else:  # all that the verb can say is picked on the board itself
+        else:  # all choices of the verb are options on the board itself
             await self.onward(board)
         for _ in range(8):
             now = await self.hall.state(self.channel)
@@ -86,7 +86,7 @@ class Hand:
         return await self.hall.state(self.channel)
 
     async def onward(self, board: Any) -> None:
-        """The first thing offered: a ready selection, a button, or the first options of the select."""
+        """Click the first thing offered: a ready selection, a button, or the first options of the select."""
         for part, press in zip(controls(board), presses(board), strict=True):
             if part["type"] == 3:
                 values = [option["value"] for option in part["options"]][: max(1, part.get("min_values", 1))]
@@ -139,8 +139,9 @@ async def test_a_siege_by_commands(siege: Hall, seed: str, days: int) -> None:
 
 
 async def say_something(hall: Hall, state: GameState, used: Counter[str]) -> GameState:
-    """One order: a move now and then, the first shots that are offered, otherwise done; two days of five are left to
-    the steward, who shoots and moves by the same words.
+    """Give one order by command: sometimes a move, the first offered shots, otherwise done.
+
+    The steward plays two days of five; he shoots and moves by the same verbs.
     """
     assert state.ask is not None
     verbs = [choice.word for choice in state.ask.menu().choices]
@@ -168,7 +169,7 @@ async def say_something(hall: Hall, state: GameState, used: Counter[str]) -> Gam
 
 
 async def by_slots(hall: Hall, state: GameState, verb: str, slots: tuple[str, ...], used: Counter[str]) -> GameState:
-    """A command filled in with the first suggestion for every option."""
+    """Run a command with the first suggestion for every option."""
     said: dict[str, str] = {}
     for slot in slots:
         offered = await hall.alice.autocomplete(hall.first, f"siege {verb}", slot, "", **said)

@@ -1,6 +1,6 @@
-"""Golden games of Keep Up the Fire!: one of the steward's for every band, written down answer by answer.
+"""Golden games of Keep Up the Fire!: one of the steward's for every band, recorded answer by answer.
 
-`PYTHONPATH=.:tests python tests/golden/keep_up_the_fire/golden_fires.py` looks for them afresh (after a change of the
+`PYTHONPATH=.:tests python tests/golden/keep_up_the_fire/golden_fires.py` searches them anew (after a change of the
 rules, never to silence a test) and writes them to this folder.
 """
 
@@ -26,12 +26,12 @@ WANTED: tuple[tuple[str, str, dict[str, str], str], ...] = (
     ("random-1", "random", {}, ""),
     ("house-rules", "steward", HOUSE, ""),
 )
-"""The name of each golden game, who plays it, its house rules, and its band (empty: any)."""
+"""The name of each golden game, its policy, its house rules, and its band (empty: any)."""
 TRIES = 20_000
 
 
 def outcome(playout: Playout[World]) -> dict[str, Any]:
-    """What a golden game must come to."""
+    """Return the expected outcome of a golden game."""
     result = dict(SYSTEM.result(playout.world) or {})
     return {"events": len(playout.events), "journal": journal_hash(playout.events), **result}
 
@@ -42,13 +42,13 @@ def play(seed: str, *, options: dict[str, str], answers: Iterable[str]) -> Playo
 
 
 def games() -> Iterator[tuple[Path, dict[str, Any]]]:
-    """The golden games of this folder."""
+    """Return the golden games of this folder."""
     for path in sorted(FOLDER.glob("*.json")):
         yield path, json.loads(path.read_text(encoding="utf-8"))
 
 
 def find(policy: str, options: dict[str, str], band: str) -> dict[str, Any]:
-    """The first game of that band; raises `LookupError` when none is among the first."""
+    """Return the first game of that band. Raise `LookupError` if none is among the first seeds."""
     for number in range(1, TRIES):
         seed = f"golden-{number}"
         quick = play_out(SYSTEM, seed=seed, options=options, policy=POLICIES[policy](seed), trusted=policy == "steward")
@@ -61,7 +61,7 @@ def find(policy: str, options: dict[str, str], band: str) -> dict[str, Any]:
 
 
 def remake() -> None:
-    """Look for the games afresh and write them."""
+    """Search the games anew and write them."""
     for name, policy, options, band in WANTED:
         text = json.dumps(find(policy, options, band), indent=1)
         (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")

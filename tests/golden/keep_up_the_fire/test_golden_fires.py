@@ -1,4 +1,4 @@
-"""Golden games of Keep Up the Fire! play as they did, on every machine and Python; there is one for every band."""
+"""Golden games of Keep Up the Fire! have the same outcome on every machine and Python; each band has one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chromium, and players who come with it."""
+"""Chromium, and players who use it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ARGUMENTS = [
 
 
 def missing(what: str) -> NoReturn:
-    """Skip a test for want of something, but not where everything has to be checked."""
+    """Skip a test because something is missing; fail it if everything has to be checked."""
     if os.environ.get("CI"):
         pytest.fail(f"{what}; CI has to run the browser tests", pytrace=False)
     pytest.skip(what)
@@ -34,7 +34,7 @@ def missing(what: str) -> NoReturn:
 
 @pytest.fixture(scope="session")
 def driver() -> None:
-    """Playwright's driver, a program of its own, which may lack a library of the system's."""
+    """Return Playwright's driver, a program that may lack a system library."""
     tried = subprocess.run(
         [sys.executable, "-m", "playwright", "--version"], capture_output=True, text=True, check=False
     )
@@ -45,14 +45,14 @@ def driver() -> None:
 
 @pytest.fixture(scope="session")
 def chromium(driver: None) -> str:
-    """Where Debian's Chromium is."""
+    """Return the path of Debian's Chromium."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
         missing("there is no Chromium: apt install chromium")
     return found
 
 
-# For a module only: as long as Playwright is open, no other test of the process can run an event loop.
+# Per module only: while Playwright is open, no other test of the process can run an event loop.
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
@@ -66,21 +66,21 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of one bot with the toy game for a module: its tests play in channels of their own."""
+    """Return the address of one bot with the toy game for a module; its tests play in separate channels."""
     with running(tmp_path_factory.mktemp("toys") / "games.db", toy=True) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The same with the games of the house."""
+    """Return the address of one bot with the real games."""
     with running(tmp_path_factory.mktemp("sieges") / "games.db", toy=False) as address:
         yield address
 
 
 @pytest.fixture
 def player(browser: Browser) -> Iterator[Callable[..., Player]]:
-    """Opens a page as a player, at a desk's width or a phone's."""
+    """Open a page as a player, at desktop or phone width."""
     contexts = []
 
     def arrive(address: str, *, width: int = 1280) -> Player:

@@ -1,4 +1,4 @@
-"""The bot in a process of its own, and what a player does with its page."""
+"""The bot in its own process, and a player's actions on its page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ expect.set_options(timeout=SECONDS * 1000)
 
 @contextmanager
 def running(database: Path, *, toy: bool, port: int = 0) -> Iterator[str]:
-    """`siegemaster run` in a process of its own; gives the page's address. Its log is shown when a test fails."""
+    """Run `siegemaster run` in its own process; yield the page's address. A failing test shows its log."""
     words = [sys.executable, "-c", *((TOY + REAL, str(TESTS.parent), str(TESTS)) if toy else (REAL,))]
     words += ["run", "--port", str(port), "--database", str(database)]
     environment = {
@@ -52,7 +52,7 @@ def running(database: Path, *, toy: bool, port: int = 0) -> Iterator[str]:
 
 
 class Player:
-    """Somebody with the page open: types, clicks, looks."""
+    """A person with the page open, who types, clicks and looks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -67,18 +67,18 @@ class Player:
         self.rest()
 
     def rest(self) -> None:
-        """Wait until the page has shown all that it knows."""
+        """Wait until the page has shown everything that it has received."""
         self.until("window.simcordPreview?.ready === true")
 
     def until(self, condition: str) -> None:
-        """Wait for a condition in the page; its own security policy forbids Playwright's way of waiting."""
+        """Wait for a condition in the page by polling; its security policy forbids Playwright's way of waiting."""
         end = time.monotonic() + SECONDS
         while not self.page.evaluate(condition):
             assert time.monotonic() < end, f"never came true: {condition}"
             self.page.wait_for_timeout(50)
 
     def see_more_than(self, before: str) -> None:
-        """Wait until a press is answered and its outcome is there: it is acknowledged before it is decided."""
+        """Wait until the outcome of a press is shown: the press is acknowledged before it is decided."""
         self.until("window.simcordPreview?.pendingAction === null")
         expect(self.page.locator(_MESSAGES)).not_to_have_text(before, use_inner_text=True)
         self.rest()
@@ -97,7 +97,7 @@ class Player:
 
     @property
     def board(self) -> Locator:
-        """The newest message with a picture."""
+        """Return the newest message with a picture."""
         return self.page.locator("#channel-message-list > *", has=self.page.locator("img.gallery-image")).last
 
     @property
@@ -105,13 +105,13 @@ class Player:
         return self.board.locator("h1, h2, h3").first.inner_text()
 
     def picture_width(self) -> int:
-        """The width of the board's picture as the browser decoded it."""
+        """Return the width of the board's picture as the browser decoded it."""
         picture = self.board.locator("img.gallery-image").first
         expect(picture).to_be_visible()
         return int(picture.evaluate("image => image.decode().then(() => image.naturalWidth)"))
 
     def click(self, name: str | None = None) -> None:
-        """Click a button of the board, the advised one when none is named, and wait for what comes of it."""
+        """Click a button of the board, by default the advised one, and wait for the outcome."""
         buttons = self.board.locator("button.component-button")
         button = buttons.filter(has_text=name) if name else self.board.locator("button.button-style-3")
         before = self.page.locator(_MESSAGES).inner_text()
@@ -132,7 +132,7 @@ class Player:
         self.see_more_than(before)
 
     def play_to(self, title: str, *, name: str | None = None, clicks: int = 40) -> None:
-        """Click a button, the advised one when none is named, until the board's title has come to that."""
+        """Click a button, by default the advised one, until the board's title is the wanted one."""
         for _ in range(clicks):
             if title in self.title:
                 return
@@ -140,7 +140,7 @@ class Player:
         raise AssertionError(f"after {clicks} clicks the board says {self.title!r}")
 
     def be(self, name: str) -> None:
-        """Look through somebody else's eyes."""
+        """Switch the page to another user's view."""
         labels = self.page.locator("#viewer-picker option").all_inner_texts()
         self.page.select_option("#viewer-picker", label=next(label for label in labels if name in label))
         self.until("window.simcordPreview?.pendingAction === null")
@@ -154,5 +154,5 @@ class Player:
         self.rest()
 
     def fits(self) -> bool:
-        """Whether nothing sticks out to the right."""
+        """Return whether nothing overflows to the right."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"))

@@ -19,7 +19,7 @@ def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, c
     alice.go(channel)
     alice.command("/siege new")
     assert alice.picture_width() > 0
-    alice.click()  # the toy rolls before its first question: whoever begins brings the word of its dice
+    alice.click()  # the toy rolls before its first question: the first press provides the word of its dice
     assert "day 1" in alice.title
     alice.go("second-front")
     alice.go(channel)
@@ -60,7 +60,7 @@ def test_time_can_be_skipped(player: Callable[..., Player], toys: str) -> None:
 
 
 def test_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> None:
-    """The tab stays open, the bot is started again at the same address: the board is there anew and plays on."""
+    """The tab stays open while the bot restarts at the same address: the board reappears and can be played on."""
     database = tmp_path / "games.db"
     with running(database, toy=True) as address:
         alice = player(address)

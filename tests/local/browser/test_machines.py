@@ -1,4 +1,4 @@
-"""Machines on which the browser tests cannot run: what is missing is said, and only CI takes it for a failure."""
+"""On machines that cannot run the browser tests, the missing part is named; only CI treats this as a failure."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_one(browser):
 
 
 def tried(tmp_path: Path, *, ci: str, **environment: str) -> str:
-    """What a run of one browser test says on such a machine."""
+    """Return the output of one browser test on such a machine."""
     (tmp_path / "test_one.py").write_text(ONE)
     (tmp_path / "conftest.py").write_text("from local.browser.conftest import browser, chromium, driver")
     words = [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", "--rootdir", tmp_path, tmp_path]
@@ -71,7 +71,7 @@ def test_without_a_browser_it_is_said(driver: None, tmp_path: Path, ci: str, kin
 
 
 def test_make_installs_what_the_driver_lacks(tmp_path: Path) -> None:
-    """With programs of the test's own in the place of the system's: what `make` would install is noted."""
+    """Stand-ins for the system's programs record what `make` would install."""
     venv, noted = tmp_path / "venv", tmp_path / "noted"
     program(venv / "playwright", says="libatomic.so.1: cannot open", status=127)
     (tmp_path / "bin").mkdir()

@@ -1,4 +1,4 @@
-"""A game's page opened as a file in Chromium: by mouse, keyboard and touch, at a desk's width and a phone's."""
+"""A game's page opened as a file in Chromium: by mouse, keyboard and touch, at desktop and phone width."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Written(NamedTuple):
 
 @pytest.fixture(scope="module")
 def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
-    """A siege of which some days were played, in French, as if it had been given up."""
+    """Write a siege of some days in French, as if it had been resigned."""
     system, presenter = engine.games.find("siege"), render.games.find("siege")
     game = Game(system, seed=SEED).play(most=45)
     record = game.record("resigned")
@@ -44,7 +44,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
 
 
 class Reader:
-    """Somebody who has the page open."""
+    """A person who has the page open."""
 
     def __init__(self, page: Page, path: Path) -> None:
         self.page = page
@@ -69,7 +69,7 @@ class Reader:
         return self.page.locator("#now").inner_text()
 
     def pixels(self) -> str:
-        """The map as it is drawn."""
+        """Return the map as it is drawn."""
         drawn: str = self.page.evaluate("document.getElementById('map').toDataURL()")
         return drawn
 
@@ -201,7 +201,7 @@ def test_by_touch(reader: Callable[..., Reader], width: int) -> None:
 
 
 def test_every_step_is_drawn_as_the_board_is(reader: Callable[..., Reader], written: Written) -> None:
-    """The tiles put together are the picture: compared at a step far into the game, reached from both sides."""
+    """The assembled tiles equal the picture at a step far into the game, reached from both directions."""
     alice = reader()
     place = len(written.found) // 2
     moment = written.found[place]

@@ -1,4 +1,4 @@
-"""The siege in a real browser: deployed, a day played, the map seen, at a desk's width and a phone's."""
+"""The siege in a real browser: setup, a played day, the map, at desktop and phone width."""
 
 from __future__ import annotations
 

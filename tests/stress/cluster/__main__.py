@@ -1,4 +1,7 @@
-"""The campaign of takeovers, from the folder `tests`: python -m stress.cluster --kills 30 --heartbeat 15 [--seed 1]."""
+"""Kill and replace clustered bot processes.
+
+From the folder `tests`: python -m stress.cluster --kills 30 --heartbeat 15 [--seed 1].
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ async def _go(kills: int, seed: int, heartbeat: float, folder: Path) -> None:
 
 
 def main() -> None:
-    """Read what is asked; end with a traceback where something is lost, comes twice or waits for over a minute."""
+    """Parse the arguments and run.
+
+    End with a traceback if work is lost, done twice or not taken over within a minute.
+    """
     parser = argparse.ArgumentParser(prog="python -m stress.cluster", description=__doc__)
     parser.add_argument("--kills", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""A Discord of three guilds, each on a shard of its own, for processes that each have one of the shards."""
+"""A simulated Discord with three guilds, each on its own shard, for bot processes that run one shard each."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _READY = {"guilds": True, "guild_polls": True, "dm_polls": True}
 
 
 class Cities(Discordia):
-    """Every process speaks to an address of its own: so it is known who asks."""
+    """Three guilds on three shards. Every process uses its own address, which identifies the sender of a request."""
 
     def __init__(self) -> None:
         self._queues: dict[int, asyncio.Queue[str]] = {}
@@ -31,7 +31,7 @@ class Cities(Discordia):
                 self.guilds[shard] = made
         self.addresses: list[str] = []
         self.astray: Callable[[], bool] = lambda: False
-        """Whether what somebody presses reaches another process than the one that is told of the guild."""
+        """Whether an interaction is sent to another process than the one that receives the guild's events."""
 
     def person(self, name: str) -> int:
         user = self.backend.make_user(name)
@@ -41,7 +41,7 @@ class Cities(Discordia):
 
     @property
     def asker(self) -> int:
-        """Which process asks for what is being done."""
+        """Return the shard whose process is sending the current request."""
         return _ASKER.get(-1)
 
     def _interaction(self, kind: int, who: int, channel_id: int, data: dict[str, Any], *, message: Any = None) -> Any:

@@ -1,8 +1,8 @@
-"""Processes of the bot that live at the same time: one that has everything loaded forks one for each line.
+"""Bot processes that run at the same time: one process loads everything and forks a child for each line of input.
 
     python -m stress.cluster.kin
 
-An order is one of `crash.mortal`, with the settings of the process («environment»); «{"pid": …}» answers it.
+An order is one of `stress.kill.mortal` with the process's settings added («environment»). The answer is «{"pid": …}».
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stress.kill.mortal import _child, _load
 
 
 def main() -> None:
-    """Fork, and wait for nobody: whoever asked for a process kills it."""
+    """Fork a process for each line without waiting for its end: the parent that ordered it kills it."""
     warnings.simplefilter("ignore", DeprecationWarning)
     _load()
     gc.collect()

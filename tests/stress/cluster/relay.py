@@ -1,7 +1,7 @@
-"""The relay: three processes on one database, each with a shard; one of them is killed, again and again.
+"""Three processes with a shard each share one database; one of them is killed, again and again.
 
-Whatever the dead one held is finished by the others, or by whoever is started in its place: how long that took is
-noted. What holds of one process that dies (`crash.ordeal`) is asked of all of them together.
+The other processes, or the successor of the dead one, finish its claimed work, and the time this takes is recorded. The
+checks for a single dying process (`stress.kill.ordeal`) are applied to all three together.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from db.schema.games import outbox
 
 _ROOMS = ("played", "campaign", "voted")
 _HEARD = 60
-"""Looks for an answer, after which it is taken that whoever was to give it has died."""
+"""Number of times to look for an answer before assuming that the answering process has died."""
 _PATIENCE = 4.0
-"""Seconds for a process to come to the request at which it is to die; then it dies where it is."""
+"""Seconds to wait for the request at which a process should die; after that it is killed wherever it is."""
 _MINUTE = 60.0
 _IN_FLIGHT = 1.0
-"""Seconds for what was pressed last to be decided."""
+"""Seconds to wait until the last presses are decided."""
 _GONE = 0.2
-"""Seconds in which whoever was killed is gone, and what they had sent has come."""
+"""Seconds until a killed process is gone and the requests it had sent have arrived."""
 
 
 class Member(Life):
-    """A process with its shard; it is over when it was killed."""
+    """A process with its shard; it ends only by being killed."""
 
     def __init__(self, shard: int, pid: int) -> None:
         super().__init__(pid)
@@ -50,7 +50,7 @@ class Member(Life):
 
 
 class Relay(Ordeal):
-    """Three processes, and what is expected of them together."""
+    """Three processes on one database, with the checks that hold for them together."""
 
     world: Cities
     zygote = "stress.cluster.kin"
@@ -62,10 +62,10 @@ class Relay(Ordeal):
         self.members: dict[int, Member] = {}
         self.by_others: list[float] = []
         self.by_heirs: list[float] = []
-        """Seconds from a death to the end of all that the dead one had begun; whether somebody came in its place."""
+        """Seconds from a death until the claimed work was done, where a successor was started at once."""
 
     def gathered(self) -> list[People]:
-        """The people of each guild."""
+        """Return the people of each guild."""
         found = []
         for guild in self.world.guilds.values():
             rooms = {name: self.world.backend.create_channel(guild.id, name).id for name in _ROOMS}
@@ -74,7 +74,7 @@ class Relay(Ordeal):
 
     async def open(self) -> None:
         await self.world.open()
-        # The others go on while it is looked: everything is seen as it was at one moment.
+        # The other processes keep running during a check: repeatable read shows the state of one moment.
         self.inquest.engine = create_async_engine(self.url, poolclass=NullPool, isolation_level="REPEATABLE READ")
         await self._zygote_begun()
         for shard in range(SHARDS):
@@ -86,7 +86,7 @@ class Relay(Ordeal):
         await super().close()
 
     async def begin(self, shard: int) -> None:
-        """Start the process of a shard, under the name that it always has."""
+        """Start the process of a shard under its fixed instance name."""
         environment = {
             "SIEGEMASTER_SHARD_COUNT": str(SHARDS),
             "SIEGEMASTER_SHARD_IDS": str(shard),
@@ -98,9 +98,9 @@ class Relay(Ordeal):
     # --- deaths ---
 
     async def run(self, kills: int, *, told: Callable[[str], None] = lambda line: None) -> None:
-        """So many deaths, and more until something was taken over.
+        """Kill at least `kills` processes, and continue until the others have taken over some work.
 
-        After every second one the others do everything before a process comes in the place of the dead one.
+        After every second death the others finish the dead process's work before its successor starts.
         """
         crowd = [asyncio.create_task(people.live(asyncio.Event())) for people in self.crowd]
         try:
@@ -124,12 +124,15 @@ class Relay(Ordeal):
         assert self.inquest.acknowledged, f"nobody could decide anything; {self.tail()}"
 
     async def _live_on(self) -> None:
-        """A while in which people play and, now and then, hours pass."""
+        """Let people play for a short while, then check."""
         await asyncio.sleep(self.chance.uniform(0.1, 0.8))
         await self.check()
 
     async def fall(self, shard: int, *, alone: bool) -> float:
-        """Kill the process of a shard, in the middle of a post if it comes to one; returns when its work was done."""
+        """Kill the process of a shard, during a post or edit if possible.
+
+        Return the seconds until its claimed work was done.
+        """
         member, died = self.members[shard], asyncio.Event()
         how = self.chance.choice((False, True))
 
@@ -166,7 +169,7 @@ class Relay(Ordeal):
         return seconds
 
     async def _held(self, shard: int) -> list[tuple[sa.Table, int]]:
-        """What the process of a shard has claimed and not finished."""
+        """Return the rows that the process of a shard has claimed and not finished."""
         found: list[tuple[sa.Table, int]] = []
         names = sa.select(process.c.name).where(process.c.instance == f"shard-{shard}")
         async with self.inquest.reading() as connection:
@@ -187,7 +190,7 @@ class Relay(Ordeal):
         return False
 
     async def settled(self, seconds: float = 30) -> None:
-        """Nobody presses any more, all live: everything that is owed is done, once."""
+        """Wait, without new presses, until all pending work is done, and check that it was done exactly once."""
         await asyncio.sleep(_IN_FLIGHT)
         end = time.monotonic() + max(seconds, 4 * self.heartbeat)
         while owing := await self.inquest.owing():
@@ -197,7 +200,7 @@ class Relay(Ordeal):
         await self.inquest.check_at_rest()
 
     def told(self) -> str:
-        """What happened, in figures."""
+        """Return the figures of the run as text."""
         spans = {"by the others": self.by_others, "by who came in its place": self.by_heirs}
         lines = [f"{name} in {', '.join(f'{span:.1f}' for span in sorted(found))} s" for name, found in spans.items()]
         return (
@@ -207,7 +210,10 @@ class Relay(Ordeal):
         )
 
     async def check(self) -> None:
-        """What holds at any time; everybody stands still meanwhile, for Discord is looked at, too."""
+        """Check what must always hold.
+
+        All processes are stopped meanwhile because Discord's channels are compared, too.
+        """
         living = [member for member in self.members.values() if not member.ended.is_set()]
         for member in living:
             os.kill(member.pid, signal.SIGSTOP)
@@ -218,9 +224,9 @@ class Relay(Ordeal):
                 os.kill(member.pid, signal.SIGCONT)
 
     async def next_day(self) -> None:
-        """Let it be the next day of every campaign, for everybody: all processes die, and start anew.
+        """Move every campaign to its next day: all processes are killed and started again.
 
-        None lives on into that day by the clock of the day before: to the others it would be long dead.
+        A process that kept the clock of the day before would look dead to the others.
         """
         leap = await self.inquest.to_the_next_day()
         for member in self.members.values():

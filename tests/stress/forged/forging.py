@@ -1,4 +1,4 @@
-"""Interactions as nobody's client would send them: any command, any custom id, any values, from anybody, anywhere."""
+"""Send forged interactions that no Discord client would send: any command, custom id or value, by anyone, anywhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ V2, EPHEMERAL = 1 << 15, 1 << 6
 
 
 class Forger:
-    """Sends what it is told to, as it stands."""
+    """Sends interactions exactly as given."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -29,7 +29,7 @@ class Forger:
         self._roots: dict[str, dict[str, Any]] = {}
 
     async def learn(self) -> None:
-        """Find out which commands the bot has published."""
+        """Read which commands the bot has published."""
         for command in await payload(self.hall.bot.tree):
             self._roots[command["name"]] = command
             for path, leaf in interactions.command_leaves(command):
@@ -38,14 +38,14 @@ class Forger:
     async def command(
         self, who: Any, channel: Any, name: str, options: Mapping[str, Any], *, types: Mapping[str, int] | None = None
     ) -> InteractionResult:
-        """A slash command; people and channels are given as they are, all else is sent as it stands."""
+        """Send a slash command; users and channels are given as objects, all other values are sent unchanged."""
         data = self._nested(name, *self._options(who, channel, name, options, types or {}))
         return await self.send(InteractionType.APPLICATION_COMMAND, who, channel, data)
 
     async def typed(
         self, who: Any, channel: Any, name: str, option: str, said: Any, options: Mapping[str, Any]
     ) -> InteractionResult:
-        """Letters typed into an option."""
+        """Send an autocomplete request with the text typed into an option."""
         every, resolved = self._options(who, channel, name, {**options, option: said}, {})
         for each in every:
             if each["name"] == option:
@@ -65,7 +65,10 @@ class Forger:
         private: bool = False,
         there: bool = True,
     ) -> InteractionResult:
-        """A button, or with values a select, that stands on a message of the bot's; not `there`, it does not."""
+        """Press a button, or choose `values` in a select, on a bot message.
+
+        With `there=False` the message lacks that component.
+        """
         kind = BUTTON if values is None else SELECT
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
         if values is not None:
@@ -79,7 +82,7 @@ class Forger:
         return await self.send(InteractionType.MESSAGE_COMPONENT, who, channel, data, message=message, shown=shown)
 
     async def modal(self, who: Any, channel: Any, custom_id: str, values: Mapping[str, str]) -> InteractionResult:
-        """A form that was never shown."""
+        """Submit a modal that was never shown."""
         rows = [
             {"type": 1, "components": [{"type": 4, "custom_id": name, "value": value}]}
             for name, value in values.items()
@@ -90,7 +93,7 @@ class Forger:
     async def send(
         self, kind: int, who: Any, channel: Any, data: dict[str, Any], *, message: Any = None, shown: Any = None
     ) -> InteractionResult:
-        """Any interaction at all."""
+        """Send an interaction of any kind."""
         place = self.backend.get_channel(channel.id)
         record, sent = interactions.base_payload(
             self.backend, type=kind, channel_id=channel.id, guild_id=place.guild_id, user_id=who.id, data=data
@@ -116,7 +119,7 @@ class Forger:
         return found, resolved
 
     def _resolve(self, who: Any, channel: Any, value: Any, kind: int, resolved: dict[str, dict[str, Any]]) -> None:
-        """What Discord says beside the number of a person or a channel."""
+        """Build the resolved user or channel that Discord sends with an id."""
         guild_id, number = self.backend.get_channel(channel.id).guild_id, str(value.id)
         if kind == CHANNEL:
             place = self.backend.get_channel(value.id)
@@ -132,7 +135,7 @@ class Forger:
             resolved.setdefault("members", {})[number] = member
 
     def _nested(self, name: str, options: list[dict[str, Any]], resolved: dict[str, Any]) -> dict[str, Any]:
-        """The data of a command: groups and subcommands one in the other."""
+        """Build the nested data of a command with its groups and subcommands."""
         first, *path = name.split()
         root = self._roots.get(first, {"id": "1"})
         inner = options

@@ -1,6 +1,7 @@
-"""A storm of interactions that no client would send, from people of every kind, with a fixed seed; and what must hold.
+"""A seeded random series of interactions that no client would send, from people in every role, and its checks.
 
-Nothing is raised or logged as an error, nobody is pinged, no game changes but for who may change it, no seed gets out.
+Nothing is raised or logged as an error, nobody is pinged, only people with the right to do so change a game, and no
+seed is revealed.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from db.schema.games import metadata
 from engine.core.save import load
 
 SEEDS = ("pomegranate-first", "quince-second", "medlar-third", "damson-ruin")
-"""The dice of the games; the last one's channel is deleted."""
+"""The dice seeds of the games; the channel of the last game is deleted."""
 HOSTILE = (
     *("", " ", "0", "-1", "²", "½", "𝟙", "9" * 400, "1e309", "nan", "None", "null", "true", "\x00", "a\x00b", "\n\n"),
     *("@everyone @here <@1> <@&1>", "**`_~|>#`** ```", "\u202e\u200b\ud7ff\ufffe", "\ud83d", "é" * 50, "́" * 200),
@@ -59,27 +60,27 @@ HOSTILE = (
     ),
 )
 ODD: tuple[Any, ...] = (None, True, False, 0, -1, 2**31, 2**63, 2**64, -(2**70), 1.5, [], {}, ["x"], {"a": 1})
-"""Values of types that no option of text has."""
+"""Values of types that no text option has."""
 
 
 Rows = dict[str, frozenset[str]]
 
 
 class Errors(logging.Handler):
-    """Keeps what is logged as an error."""
+    """Keeps the records that are logged as errors."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.found: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep it, with its traceback."""
+        """Keep the record with its traceback."""
         said = self.format(record)
         self.found.append(said)
 
 
 class Logs(logging.Handler):
-    """Keeps all that is logged."""
+    """Keeps everything that is logged."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -91,7 +92,7 @@ class Logs(logging.Handler):
 
 
 class Storm:
-    """Games, people who want something of them, and whatever they try."""
+    """Games, the people who act on them, and the interactions that they try."""
 
     def __init__(self, hall: Hall, seed: str) -> None:
         self.hall = hall
@@ -123,10 +124,10 @@ class Storm:
         return self.hall.bot.context.service
 
     async def begin(self) -> None:
-        """Four games: one that is stormed, one beside it, one in another server, one whose channel is deleted."""
+        """Begin four games: the target, one beside it, one in another server, and one whose channel is deleted."""
         await self.forger.learn()
         hall = self.hall
-        hall.bot.replays.project = _unshown  # a process of its own, which does not know the games of the tests
+        hall.bot.replays.project = _unshown  # the drawing process lacks the toy game
         places = ((hall.first, hall.alice), (hall.second, self.dora), (self.far, self.zoe), (self.ruin, hall.alice))
         for seed, (channel, owner) in zip(SEEDS, places, strict=True):
             await self.forger.command(owner, channel, "siege new", {"game": hall.game, "seed": seed})
@@ -142,10 +143,10 @@ class Storm:
             await self.service.auto(first, version=state.version, scope="phase", actor=hall.alice.id)
             await hall.bot.context.board_delivery.deliver(first)
 
-    # --- who and where ---
+    # --- people and places ---
 
     def somebody(self) -> tuple[Any, Any]:
-        """A person, and where they are; those whose games are stood by never do anything."""
+        """Pick a person and a place. Nobody acts as the owner of the games that must stay unchanged."""
         hall = self.hall
         here = (hall.first, hall.first, hall.first, hall.second, hall.third, self.thread)
         people = (hall.alice, hall.alice, hall.bob, self.olaf, self.kurt, self.robot)
@@ -158,10 +159,10 @@ class Storm:
         who = self.dice.choice((hall.alice, hall.bob, self.olaf)).user
         return who, who.dm_channel
 
-    # --- what ---
+    # --- interactions ---
 
     async def once(self) -> None:
-        """Anything at all, by anybody."""
+        """Try any interaction by anybody."""
         who, channel = self.somebody()
         draw, dice = self.dice.random(), self.dice
         if draw < 0.42:
@@ -210,7 +211,7 @@ class Storm:
         )
 
     def _message(self, channel: Any) -> Any:
-        """A message of the bot's in a channel."""
+        """Return a message of the bot in a channel."""
         stored = self.hall.env.backend.messages[channel.id]
         every = list(stored.values() if isinstance(stored, dict) else stored)
         return self.dice.choice(every[-6:]) if every else None
@@ -233,7 +234,7 @@ class Storm:
         return self._made()
 
     def _collect(self) -> None:
-        """All custom ids that have ever been sent."""
+        """Collect all custom ids that were ever sent."""
         for request in self.hall.env.http_requests[self.seen :]:
             body = request.json if isinstance(request.json, dict) else {}
             for found in _custom_ids(body):
@@ -266,7 +267,7 @@ class Storm:
         return ":".join(parts)[:100]
 
     def _made(self) -> str:
-        """An id for any action at all, on any game."""
+        """Build a custom id for a random action on a random game."""
         dice = self.dice
         paths = ("", "0", "0.0", "1.zzzz", "x1", "x", ".", "zz.zz.zz", "-1.0", "x-1.abcd")
         numbers = (0, 1, 1, 2, 3, 5, 40, MOST)
@@ -288,7 +289,7 @@ class Storm:
         return self.dice.choice(HOSTILE)
 
     def _said(self, kind: int) -> Any:
-        """Something for an option of a kind: mostly of that, sometimes of another."""
+        """Pick a value for an option, usually of its type, sometimes of another."""
         dice, hall = self.dice, self.hall
         if dice.random() < 0.06:
             return dice.choice(ODD)
@@ -319,17 +320,17 @@ class Storm:
             options["unknown"] = self._text()
         return options, types
 
-    # --- what must hold ---
+    # --- checks ---
 
     async def rows(self) -> Rows:
-        """All that is stored of each game, but where its board stands."""
+        """Return all stored rows of each game without the location of its board."""
         found: dict[str, set[str]] = {game: set() for game in self.homes}
         async with self.hall.bot.database.read() as connection:
             for table in metadata.sorted_tables:
                 if "game_id" not in table.c and table.name != "game":
                     continue
                 if table.name in {"outbox", "letter", "lesson", "outcome", "outcome_due", "outcome_player"}:
-                    continue  # what is still to be posted is posted
+                    continue  # let the pending posts go out first
                 key = "id" if table.name == "game" else "game_id"
                 names = [
                     key,
@@ -345,7 +346,7 @@ class Storm:
         return {game: await self.service.roster.game(game) for game in self.homes}
 
     async def blow(self, count: int) -> None:
-        """So many interactions, each of which must leave everything as it should be."""
+        """Send that many interactions and check after each that everything is as it should be."""
         logs = logging.getLogger()
         logs.addHandler(self.errors)
         logs.addHandler(self.logs)
@@ -365,13 +366,13 @@ class Storm:
             logs.removeHandler(self.logs)
 
     async def _one(self, rows: Rows) -> Rows:
-        """One more; what is wrong with it is kept."""
+        """Send one interaction and keep what was wrong with it."""
         games, start, place = await self.games(), len(self.hall.env.http_requests), len(self.tried)
         try:
             await self.once()
             if self.dice.random() < 0.1:
                 await self.hall.env.advance_time(self.dice.choice((1, 5, 60)))
-        except Exception as error:  # the simulation asks for what was raised in a task
+        except Exception as error:  # simcord returns exceptions of background tasks only when asked
             self.errors.found.append("".join(traceback.format_exception(error)))
         said = self.tried[place] if len(self.tried) > place else "nothing"
         after = await self.rows()
@@ -381,7 +382,7 @@ class Storm:
         return after
 
     def _pinged(self, start: int) -> Iterator[str]:
-        """What goes out and could ping somebody."""
+        """Return outgoing messages that could ping somebody."""
         for request in self.hall.env.http_requests[start:]:
             body = request.json
             if not isinstance(body, dict) or request.method == "GET":
@@ -395,7 +396,7 @@ class Storm:
                 yield f"{request.method} {request.path} could ping: {str(inner)[:400]}"
 
     def _mixed(self, games: dict[str, GameSummary], before: Rows, after: Rows, said: str) -> Iterator[str]:
-        """A game that is changed by somebody who neither plays in it, nor stands in its channel, nor manages it."""
+        """Return games changed by somebody who neither plays in them, nor acts in their channel, nor manages it."""
         for game, rows in after.items():
             if rows == before[game]:
                 continue
@@ -413,7 +414,7 @@ class Storm:
         return (hall.alice, hall.bob, self.olaf, self.kurt, self.grace, self.robot, self.xeno, self.dora, self.zoe)
 
     async def secrets(self) -> dict[str, list[str]]:
-        """What must not go out while a game runs: its seed, and each two cards of the deck that follow each other."""
+        """Return what must stay hidden while a game runs: its seed, and each pair of successive cards in the deck."""
         found: dict[str, list[str]] = {}
         for game, seed in zip(self.homes, SEEDS, strict=True):
             row = await self.service.store.game(game)
@@ -425,7 +426,7 @@ class Storm:
         return found
 
     async def _hidden(self, before: dict[str, list[str]]) -> dict[str, list[str]]:
-        """Look for what is secret in all that went out since the last time: messages, files, logs."""
+        """Search everything sent since the last call for secrets: messages, files, logs."""
         after, backend = await self.secrets(), self.hall.env.backend
         bodies = [json.dumps(each.json, ensure_ascii=False) for each in self.hall.env.http_requests[self.looked :]]
         files = [unpacked(data) for data in list(backend.cdn._blobs.values())[self.filed :]]
@@ -440,7 +441,7 @@ class Storm:
 
 
 def unpacked(data: bytes) -> str:
-    """The text of a file, also of a packed one; of a picture whatever its bytes spell."""
+    """Return the text of a file, unpacked if compressed; for a picture, its bytes read as text."""
     with contextlib.suppress(OSError, EOFError):
         return gzip.decompress(data).decode("utf-8", "replace")
     return data.decode("utf-8", "replace")

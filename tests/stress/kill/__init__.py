@@ -1,1 +1,1 @@
-"""The bot as a process of its own that is killed again and again, and a Discord that outlives it."""
+"""Kill the bot, running as its own process, again and again while a simulated Discord outlives it."""

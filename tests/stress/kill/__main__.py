@@ -1,4 +1,4 @@
-"""The campaign of kills, from the folder `tests`: python -m stress.kill --kills 1000 --seed 1 [--postgresql]."""
+"""Kill the bot many times. From the folder `tests`: python -m stress.kill --kills 1000 --seed 1 [--postgresql]."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def _tell(ordeal: Ordeal, seconds: float) -> None:
 
 
 def main() -> None:
-    """Read what is asked; end with a traceback where something is lost or comes twice."""
+    """Parse the arguments and run; end with a traceback if something is lost or posted twice."""
     parser = argparse.ArgumentParser(prog="python -m stress.kill", description=__doc__)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,6 +1,6 @@
 """A Discord that outlives the bot: simcord's world, served over HTTP and a gateway to a bot in another process.
 
-The bot speaks to it by discord.py's own client: what it has sent may have arrived although it never learns so.
+The bot connects with discord.py's own client. A request may take effect although the bot never sees the response.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from support.discord_api import Asked
 
 _API = "/api/v10"
 _DEDUPED = timedelta(minutes=3)
-"""So long Discord knows a nonce again; it says «a few minutes»."""
+"""How long Discord recognises a nonce; its documentation says «a few minutes»."""
 _INTENTS = SimpleNamespace(guilds=True, guild_polls=True, dm_polls=True)
 _KINDS = {str: 3, int: 4, bool: 5}
 
 
 class Ahead(Clock):
-    """The real time and the time that the tests have let pass."""
+    """A clock: the real time plus the time that the tests have skipped."""
 
     def now(self) -> datetime:
         return datetime.now(UTC) + timedelta(seconds=self.elapsed)
@@ -40,7 +40,7 @@ class Ahead(Clock):
 
 @dataclass(frozen=True)
 class Sent:
-    """A message that the bot sent by its own doing, and not as an answer to somebody."""
+    """A message that the bot sent on its own, not as a response to an interaction."""
 
     channel_id: int
     message_id: int
@@ -50,22 +50,22 @@ class Sent:
 
 
 Watch = Callable[[str, str, bool], bool]
-"""Called with a request's method and path before it is done (False) and after (True); False: let it come to nothing."""
+"""Called with method and path before a request is done (False) and after (True); returning False drops it."""
 
 
 class Discordia:
-    """One guild with its channels and people, and whoever is connected to its gateway."""
+    """One guild with its channels and people, and the bot connected to its gateway."""
 
     def __init__(self) -> None:
         self.backend = Backend(clock=Ahead())
         self.heartbeat = 41.25
-        """Seconds between two heartbeats that a new connection is told."""
+        """Heartbeat interval in seconds that a new connection receives."""
         self.deaf = False
-        """Whether heartbeats are left without an answer."""
+        """Whether heartbeats get no acknowledgement."""
         self.forgetful = False
-        """Whether a session that is to be resumed is not known any more."""
+        """Whether a session that the client resumes is unknown."""
         self.told: list[str] = []
-        """What every connection began with: «identify», «resume»."""
+        """The first payload of every connection: «identify» or «resume»."""
         self._socket: web.WebSocketResponse | None = None
         self._queue: asyncio.Queue[str] | None = None
         self._number = 0
@@ -75,11 +75,11 @@ class Discordia:
         self.guild = self.backend.create_guild("Legation Quarter")
         self.sent: list[Sent] = []
         self.copies = 0
-        """How often a nonce that was still known has dropped a copy."""
+        """How many duplicate messages were dropped because their nonce was still known."""
         self.edits: list[tuple[int, int]] = []
         self.watch: Watch = lambda method, path, done: True
         self.blind = False
-        """Whether the bot may read no channel's history: what it has posted it knows by its nonce alone."""
+        """Whether the bot may read no channel's history and can recognise its posts by their nonce only."""
         self.ready = asyncio.Event()
         self.address = ""
         self._runner: web.AppRunner | None = None
@@ -98,24 +98,24 @@ class Discordia:
         return self.backend.create_channel(self.guild.id, name).id
 
     def messages(self, channel_id: int) -> list[Any]:
-        """What everybody sees in a channel, the oldest first."""
+        """Return the messages that everybody sees in a channel, oldest first."""
         stored = self.backend.messages[channel_id].values()
         return sorted((each for each in stored if not each.flags & 64), key=lambda message: message.id)
 
     def private(self, channel_id: int) -> list[Any]:
-        """What was said there lately to one person alone, the oldest first."""
+        """Return the last five ephemeral messages in a channel, oldest first."""
         latest = [each for each in self.backend.messages[channel_id].values() if each.flags & 64]
         return sorted(latest, key=lambda message: message.id)[-5:]
 
     def press(self, who: int, message: Any, custom_id: str, values: Iterable[str] | None = None) -> Any:
-        """Somebody uses a button, or with values a select; returns what Discord knows of the interaction."""
+        """Press a button, or choose `values` in a select, as a person; return the interaction that Discord stores."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
         if values is not None:
             data |= {"component_type": 3, "values": list(values)}
         return self._interaction(3, who, message.channel_id, data, message=message)
 
     def command(self, who: int, channel_id: int, name: str, **options: Any) -> Any:
-        """Somebody types a command with subcommands: «siege new»."""
+        """Run a slash command with subcommands, for example «siege new», as a person."""
         first, *rest = name.split()
         written: list[dict[str, Any]] = [
             {"name": key, "type": _KINDS[type(value)], "value": value} for key, value in options.items()
@@ -146,7 +146,7 @@ class Discordia:
                 self._queue.put_nowait(text)
 
     async def drop(self) -> None:
-        """The line breaks without a word; what happens now is told to whoever resumes."""
+        """Drop the connection without a close frame; events from now on are kept for the client that resumes."""
         assert self._socket is not None
         assert self._socket._req is not None
         assert self._socket._req.transport is not None
@@ -154,7 +154,7 @@ class Discordia:
         self._socket._req.transport.abort()
 
     async def ask_to_reconnect(self) -> None:
-        """As Discord does before it takes a gateway away."""
+        """Send «reconnect», as Discord does before it takes a gateway away."""
         assert self._socket is not None
         await self._socket.send_json({"op": 7, "d": None})
 
@@ -183,7 +183,7 @@ class Discordia:
         return socket
 
     def _resumed(self, queue: asyncio.Queue[str], asked: dict[str, Any]) -> bool:
-        """Tell what was missed, in its order; False when there is nothing to go on from."""
+        """Send the missed events in order; return False if the session cannot be resumed."""
         self.told.append("resume")
         if self.forgetful or asked["session_id"] != self._session:
             return False
@@ -221,7 +221,7 @@ class Discordia:
         try:
             asked, files = await _body(request)
         except ConnectionError:
-            return web.Response(status=400)  # whoever sent it died on the way
+            return web.Response(status=400)  # the sending process died before the request took effect
         discord_watch.look(Asked(method, path, request.query, asked, [f"files[{each}]" for each in range(len(files))]))
         if not self.watch(method, path, False):
             return web.Response(status=503)
@@ -258,10 +258,10 @@ class Discordia:
             self.edits.append((int(parts[1]), int(parts[3])))
         return answer
 
-    # --- being there ---
+    # --- the server ---
 
     async def open(self) -> None:
-        """Listen on a port of this machine."""
+        """Listen on a local port."""
         app = web.Application(client_max_size=64 * 1024 * 1024)
         app.router.add_get("/", self._gateway)
         app.router.add_route("*", _API + "/{path:.*}", self._request)
@@ -278,7 +278,7 @@ class Discordia:
 
 
 def _json(answer: Any, *, status: int = 200) -> web.Response:
-    # discord.py wants the bare type: with a character set it takes an answer for text.
+    # discord.py wants the bare media type: with a charset it treats the response as text
     return web.Response(status=status, body=json.dumps(answer).encode(), headers={"Content-Type": "application/json"})
 
 

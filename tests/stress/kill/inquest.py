@@ -1,7 +1,6 @@
-"""The inquest: what holds after every death, and what holds when the bot has come to rest.
+"""The checks that hold after every death, and those that hold when the bot has come to rest.
 
-It looks into the database without touching it, into what the process had acknowledged (`ledger`), and into Discord's
-channels.
+They read the database without changing it, the log of acknowledged work (`ledger`), and Discord's channels.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ from engine.core.verify import FAIR
 
 DAY = 23 * 3600
 _FRESH = timedelta(minutes=2)
-"""So long a nonce is known for certain."""
+"""How long Discord certainly recognises a nonce."""
 _OPEN = outbox.c.done_at.is_(None) & outbox.c.failed_at.is_(None)
 _UNSENT = letter.c.done_at.is_(None) & letter.c.failed_at.is_(None)
 
 
 class Inquest:
-    """What is known of a database's games, and asked of it. `engine` only reads."""
+    """Reads a database's games and checks them; `engine` only reads."""
 
     def __init__(self, world: Discordia, crowd: Sequence[People], *, url: str, ledger: Path) -> None:
         self.world, self.crowd, self.url, self.ledger = world, crowd, url, ledger
@@ -56,14 +55,14 @@ class Inquest:
         return self.engine.connect()
 
     def decided(self) -> Counter[str]:
-        """How many decisions were acknowledged, by the system of their games."""
+        """Count the acknowledged decisions by the system of their games."""
         systems = {row.id: row.system for row in self.games}
         return Counter(systems[of] for of, _ in self.acknowledged)
 
-    # --- what is still to come ---
+    # --- pending work ---
 
     async def owing(self) -> list[Any]:
-        """What the bot is to do now."""
+        """Describe the work that the bot has still to do; empty at rest."""
         now = self.world.now()
         queries = (
             sa.select(outbox.c.id, outbox.c.error).where(_OPEN),
@@ -75,7 +74,7 @@ class Inquest:
         return await self._found(*queries)
 
     def _due(self) -> tuple[sa.Executable, ...]:
-        """Games of which the clock wants something."""
+        """Return the games that have a deadline due."""
         now = self.world.now()
         return (
             sa.select(ballot.c.game_id).where(ballot.c.show_at <= now),
@@ -86,7 +85,7 @@ class Inquest:
         )
 
     async def may_come(self, kind: str) -> bool:
-        """Whether a life could come to a point of that kind: some need a campaign, or a vote that is open."""
+        """Return whether a process could reach a point of that kind: some need a campaign or an open vote."""
         if kind == "day":
             running = campaign.c.state == "running"
             begins = sa.select(campaign.c.game_id).where(running, campaign.c.next_at.is_not(None))
@@ -102,12 +101,12 @@ class Inquest:
         return kind not in seen or bool(await self._found(open_one.where(seen[kind])))
 
     async def known_by_nonces(self) -> bool:
-        """Whether something was posted and not noted that the next life can know by its nonce.
+        """Return whether a message was posted without being recorded and its nonce would identify it after a restart.
 
-        Not where more was decided since: the board that is owed now goes by another name.
+        If more decisions followed, it would not: the board pending now has another nonce.
         """
         boards = await self._found(sa.select(outbox.c.game_id, outbox.c.nonce).where(_OPEN).order_by(outbox.c.id))
-        owed = {row.game_id: row.nonce for row in boards}  # the newest is what the next life posts under
+        owed = {row.game_id: row.nonce for row in boards}  # only the newest is posted again under the same nonce
         letters = {row.nonce for row in await self._found(sa.select(letter.c.nonce).where(_UNSENT))}
         due = {row.game_id for row in await self._found(*self._due())}
         lost = []
@@ -119,7 +118,10 @@ class Inquest:
         return bool(lost) and all(lost)
 
     async def to_the_next_day(self) -> float:
-        """Seconds until a day begins; nothing as long as letters are owed, which may come too late."""
+        """Return the seconds until a day begins.
+
+        Return 0 while notices are pending: a skipped day could make them too late.
+        """
         if await self._found(sa.select(letter.c.id).where(_UNSENT)):
             return 0
         begins = await self._found(sa.select(campaign.c.next_at).where(campaign.c.state == "running"))
@@ -133,7 +135,7 @@ class Inquest:
                 found += (await connection.execute(query)).all()
         return found
 
-    # --- what holds after every death ---
+    # --- checks after every death ---
 
     def _read_ledger(self) -> None:
         if not self.ledger.exists():
@@ -153,7 +155,7 @@ class Inquest:
                 self.votes.setdefault((line["ballot"], line["user"]), []).append(line["choice"])
 
     async def check(self) -> None:
-        """What holds after every death."""
+        """Check what holds after every death."""
         self._read_ledger()
         async with self.reading() as connection:
             columns = (
@@ -180,13 +182,13 @@ class Inquest:
         versions = {row.id: row.version for row in self.games}
         for of, version in self.acknowledged:
             assert version <= versions[of], f"decision {version} of {of} was acknowledged and is lost"
-        for key in self.votes:  # what is stored may be a later vote, of whose acknowledgement the process died
+        for key in self.votes:  # the stored row may be a later vote, which was not acknowledged before the death
             assert key in choices, f"vote {key} was acknowledged and is lost"
         assert max(settled.values(), default=1) == 1, "a ballot was settled twice"
         self._channels_hold(versions)
 
     def _channels_hold(self, versions: dict[str, int]) -> None:
-        """What stands in the channels: nothing that is not stored, nothing twice, all under the names of its rows."""
+        """Check the channels: nothing that is not stored, nothing twice, every message under its row's nonce."""
         for people in self.crowd:
             for channel in people.rooms.values():
                 for message in self.world.messages(channel)[-6:]:
@@ -196,15 +198,15 @@ class Inquest:
         strange = [sent for sent in self.world.sent[self._looked :] if sent.nonce not in self._names]
         assert not strange, f"posted under names that no row has: {strange}"
         self._looked = len(self.world.sent)
-        # A letter about a vote may be its poll, and, when that is over before the letter is noted, its result.
+        # A notice about a vote may be its poll or, if the poll ended before the notice was recorded, its result.
         nonces = Counter((sent.channel_id, sent.nonce, sent.poll) for sent in self.world.sent)
         again = [nonce for nonce, count in nonces.items() if count > 1]
         assert not again, f"posted twice: {again}"
 
-    # --- what holds at rest ---
+    # --- checks at rest ---
 
     async def check_at_rest(self) -> None:
-        """What holds when nothing is owed any more."""
+        """Check what holds when no work is pending."""
         async with self.reading() as connection:
             rows = (await connection.execute(sa.select(journal).order_by(journal.c.version))).mappings().all()
             letters = (await connection.execute(sa.select(letter))).mappings().all()
@@ -223,7 +225,7 @@ class Inquest:
         self._boards_once()
 
     def _asked_for(self, rows: Sequence[Any]) -> None:
-        """Everything that stands there as a person's was asked for by one: pressed, or typed."""
+        """Check that every visible answer to an interaction was requested by a press or a command."""
         rooms = {row.id: row.channel_id for row in self.games}
         pressed = {press for people in self.crowd for press in people.pressed}
         sure = {press for people in self.crowd for press in people.sure}
@@ -242,7 +244,7 @@ class Inquest:
         assert min(autos.values(), default=0) >= 0, "the steward decided unasked"
 
     async def replayed(self) -> int:
-        """Play every game again from its journal: it leads to the very save, with the same dice; how many there are."""
+        """Replay every game from its journal; compare the save and the dice. Return the number of games."""
         with toygame.installed():
             opened = await open_database(self.url)
             try:
@@ -272,7 +274,7 @@ class Inquest:
         self.days = len(days)
 
     def _boards_once(self) -> None:
-        """Every board that was ever posted has been noted; the living one shows the position as it is."""
+        """Check that every posted board is recorded and that the living board shows the current position."""
         games = {row.id for row in self.games}
         posted = [sent for sent in self.world.sent if sent.nonce.partition(".")[0] in games]
         astray = [sent for sent in posted if sent.message_id not in self._noted]

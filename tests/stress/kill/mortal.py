@@ -1,9 +1,9 @@
-"""The bot's processes: one that has everything loaded and forks, for each life, one that may be killed.
+"""The bot's processes: one that has everything loaded forks, for each life, a child that may be killed.
 
     python -m stress.kill.mortal
 
-A line of JSON asks for a life (`Order`); «{"pid": …}» answers when it has begun, «{"ended": …}» when it is over.
-Where a life is to end is patched into that process alone: the bot itself knows of no such places.
+A line of JSON orders a life (`Order`). The answers are «{"pid": …}» when it has begun and «{"ended": …}» when it is
+over. Only the child's process is patched with fault points: the bot itself has none.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ POINTS = (
 
 
 class Order(dict[str, Any]):
-    """What a life is asked: address, database, ahead (seconds), point, passing, ledger, log, games."""
+    """The order for a life: address, database, ahead (seconds), point, passing, ledger, log, games."""
 
 
 _BEGIN = json.dumps(list(BEGIN), separators=(",", ":"))
@@ -97,7 +97,7 @@ Named = Callable[..., str | None]
 
 
 def _patch(owner: Any, name: str, *, before: Named | None = None, after: Named | None = None, fate: Fate) -> None:
-    """Pass a point before or after a coroutine of somebody's; it is named from the arguments, or the result."""
+    """Patch a coroutine to pass a point before or after it; the point is named from the arguments or the result."""
     original = getattr(owner, name)
 
     @functools.wraps(original)
@@ -113,7 +113,7 @@ def _patch(owner: Any, name: str, *, before: Named | None = None, after: Named |
 
 
 def install(fate: Fate, ledger: int) -> None:
-    """Put the fault points in place, and write down what is acknowledged."""
+    """Install the fault points and record what is acknowledged."""
 
     def of_decision(when: str) -> Named:
         def point(_: Any, *args: Any, entries: Any, **kwargs: Any) -> str:
@@ -167,7 +167,7 @@ def install(fate: Fate, ledger: int) -> None:
     _patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
     _patch(NoticeDelivery, "round", before=lambda *_, **__: "round: in its middle", fate=fate)
     writes = database.Database.write
-    # A vote's statements are done when the transaction of `cast` is about to be committed.
+    # A vote's statements are complete when the transaction of `cast` is about to commit.
     from contextlib import asynccontextmanager
 
     casting = False
@@ -194,7 +194,7 @@ def install(fate: Fate, ledger: int) -> None:
 
 
 def _record(owner: Any, name: str, ledger: int, line: Callable[..., dict[str, Any] | None]) -> None:
-    """Write down what a coroutine has acknowledged, where no death can take it back."""
+    """Write what a coroutine has acknowledged to a file that survives the process."""
     original = getattr(owner, name)
 
     @functools.wraps(original)
@@ -209,7 +209,7 @@ def _record(owner: Any, name: str, ledger: int, line: Callable[..., dict[str, An
 
 
 def digest(version: int, action: str, actor: int, answer: str, events: str) -> str:
-    """What a row of the journal says, in short."""
+    """Describe a journal row briefly."""
     return hashlib.blake2s(f"{version}|{action}|{actor}|{answer}|{events}".encode(), digest_size=8).hexdigest()
 
 
@@ -226,11 +226,11 @@ def _voted(_: Ballots, ballot_id: int, user_id: int, choice: int, **__: Any) -> 
     return {"what": "vote", "ballot": ballot_id, "user": user_id, "choice": choice}
 
 
-# --- a clock that is ahead ---
+# --- a clock set ahead ---
 
 
 def set_clock(ahead: float) -> None:
-    """Let discord.py's clock, which is the bot's, be ahead of the machine's."""
+    """Set discord.py's clock, which the bot uses, ahead of the machine's."""
     by = real.timedelta(seconds=ahead)
 
     class Meta(type):
@@ -261,11 +261,11 @@ def set_clock(ahead: float) -> None:
 # --- a life ---
 
 _OF_COMMANDS = ("command-", "option-", "choice-", "name-")
-"""What every life says, to Discord, in all languages."""
+"""The texts of the published commands: every life sends them to Discord in all languages."""
 
 
 async def live(order: Order) -> None:
-    """One life of the real bot."""
+    """Run the real bot for one life."""
     from bot import create_bot
     from bot.runtime.settings import Settings
 
@@ -304,7 +304,7 @@ def _child(line: str) -> None:
 
 
 def _load() -> None:
-    """Load and draw whatever a first life would: the real games, and the toy."""
+    """Load and draw in advance what every life would need at first: the real games and the toy."""
     import engine.games
     import render.games
     from bot import app  # noqa: F401
@@ -324,7 +324,7 @@ def _load() -> None:
 
 
 def main() -> None:
-    """Fork a life for each line, and wait for its end."""
+    """Fork a life for each line and wait for its end."""
     warnings.simplefilter("ignore", DeprecationWarning)
     _load()
     gc.collect()
@@ -339,7 +339,10 @@ def main() -> None:
 
 
 def _awaited(pid: int) -> int:
-    """The end of a life; it ends with those who look on: nobody writes to this process before it is over."""
+    """Wait for the end of a life.
+
+    If stdin closes meanwhile, kill it: the parent sends nothing before the life is over.
+    """
     while True:
         ended, status = os.waitpid(pid, os.WNOHANG)
         if ended:
@@ -350,5 +353,5 @@ def _awaited(pid: int) -> int:
 
 
 if __name__ == "__main__":
-    with suppress(BrokenPipeError):  # nobody looks on any more
+    with suppress(BrokenPipeError):  # the parent has gone
         main()

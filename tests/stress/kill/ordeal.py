@@ -1,7 +1,7 @@
-"""The ordeal: lives of the bot, each under people who press and vote while days pass, each ended by a SIGKILL.
+"""Lives of the bot, each with people who press and vote while days pass, each ended by a SIGKILL.
 
-After every death, and again whenever the bot has come to rest, there is an inquest. Where a life is to end is aimed at
-by what happens in it, never by a time: on a busy machine it takes longer, and ends at the same place.
+The checks of `inquest` run after every death, and again whenever the bot has come to rest. The place of a death is set
+by an event in the process, never by a time: on a busy machine a life takes longer and ends at the same place.
 """
 
 from __future__ import annotations
@@ -36,25 +36,25 @@ EVERY = (*POINTS, *WIRE)
 _BLIND_AFTER = frozenset(
     {"board: posted, not noted", "letter: posted, nothing told", f"{_POST}: {_SENT}", f"{_POST}: {_UNREAD}"}
 )
-"""After these something stands in a channel of which no row knows."""
+"""The points after which a channel shows a message that no row records."""
 
 _TURNS = 15
-"""So often people have their turn before a life is taken not to come to its fault point any more."""
+"""Turns for the people before a life is considered unable to reach its fault point."""
 _TRIES = 12
-"""So many lives are aimed at a fault point before it is said that none can come to it."""
+"""Lives aimed at a fault point before the run fails because none reaches it."""
 _REQUESTS = 30
-"""Before or after one of its first so many requests a life ends that ends at random."""
+"""A life that ends at random ends near one of its first requests, up to this number."""
 _STUCK = 240.0
-"""Seconds after which a life that neither dies nor goes on is a fault; no test waits for them otherwise."""
+"""Seconds after which a life that neither dies nor goes on fails the test; no shorter time limit exists."""
 _REST = 16
 """Deaths after which the bot may come to rest."""
 _HOUR = 61 * 60
 _LEAPS = (0, 0, 0, 11 * 60, _HOUR, DAY)
-"""Seconds that pass between two lives: a quick restart, a vote's window, a day."""
+"""Seconds that pass between two lives: a quick restart, a vote's duration, a day."""
 
 
 def kind_of(method: str, path: str) -> str:
-    """What a request is about, as fault points call it."""
+    """Return the kind of a request, as fault points name it."""
     parts = path.strip("/").split("/")
     if method == "POST" and parts[0] == "channels" and parts[2:] == ["messages"]:
         return _POST
@@ -82,7 +82,7 @@ class Life:
 
 
 class Ordeal:
-    """Deaths on one database, and what is expected after them."""
+    """Kills on one database, and the checks after them."""
 
     zygote = "stress.kill.mortal"
     """The module of the process that forks the lives."""
@@ -97,19 +97,19 @@ class Ordeal:
         self.deaths: Counter[str] = Counter()
         self.missed: Counter[str] = Counter()
         self.vain: Counter[str] = Counter()
-        """Lives aimed at a point since one came to it."""
+        """Per point, the lives aimed at it since one reached it."""
         self.idle = 0
-        """Lives in a row of which none could come to what was left, for want of a campaign or a vote."""
+        """Successive lives that brought neither the campaign nor the vote that the remaining points need."""
         self.lives: Counter[str] = Counter()
-        """Deaths in whose life something was decided, by the system of the game."""
+        """Deaths by system of the game, counting those lives in which something was decided."""
         self.revived = 0
         """Lives in which a press on a board of an earlier life was answered."""
         self.blind = 0
-        """How often the bot came to rest without being able to read what stood in the channels."""
+        """How often the bot came to rest without being able to read channel history."""
         self._zygote: asyncio.subprocess.Process | None = None
 
     def gathered(self) -> list[People]:
-        """The people, and their rooms."""
+        """Create the people and their channels."""
         return [People(self.world, self.chance, {name: self.world.channel(name) for name in ROOMS})]
 
     # --- processes ---
@@ -117,7 +117,7 @@ class Ordeal:
     async def open(self) -> None:
         await self.world.open()
         address = self.url
-        if address.startswith("sqlite"):  # to look without touching: what a death leaves is for the next life
+        if address.startswith("sqlite"):  # only read: recovery from a death is the work of the next life
             address = f"sqlite+aiosqlite:///file:{address.partition(':///')[2]}?mode=ro&uri=true"
         self.inquest.engine = create_async_engine(address, poolclass=NullPool)
         await self._zygote_begun()
@@ -147,7 +147,7 @@ class Ordeal:
         return said
 
     def order(self, **more: Any) -> None:
-        """Ask for a life."""
+        """Send an order for a life."""
         asked = {
             "address": self.world.address,
             "database": self.url,
@@ -175,7 +175,7 @@ class Ordeal:
             life.ended.set()
 
     def tail(self) -> str:
-        """The last that the lives wrote in their log."""
+        """Return the last lines of the lives' log."""
         return self.log.read_text()[-3000:] if self.log.exists() else ""
 
     # --- lives ---
@@ -214,16 +214,16 @@ class Ordeal:
         await self.rest()
 
     async def _drawn(self, cards: list[str]) -> str | None:
-        """Take the uppermost card to which a life could come as things stand; None when there is none."""
+        """Take the uppermost card whose point a life could reach now; None if there is none."""
         for place in reversed(range(len(cards))):
             if await self.inquest.may_come(cards[place].partition(":")[0]):
                 return cards.pop(place)
         return None
 
     async def await_any(self, points: list[str]) -> None:
-        """A life that ends as soon as another could come to one of these points: there is a campaign, or a vote.
+        """Run a life that ends as soon as one of these points can be reached because a campaign or a vote exists.
 
-        What there is does not serve: open votes are closed by the clock, and people give games up sooner.
+        Existing ones do not count: open votes are closed by the clock, and people resign their games sooner.
         """
         kinds = {point.partition(":")[0] for point in points}
         self.idle += 1
@@ -255,7 +255,7 @@ class Ordeal:
         return cards
 
     async def die(self, point: str) -> bool:
-        """A life that is to end at a point; whether it came to it."""
+        """Run a life that should end at a point; return whether it reached it."""
         once = point.startswith(("day", "ballot", "letter", "vote", _POLL))
         passing = 1 if once else self.chance.choice((1, 1, 2))
         life = await self._born(point, passing)
@@ -263,7 +263,7 @@ class Ordeal:
         return await self._ended(life, point)
 
     async def _ended(self, life: Life, point: str) -> bool:
-        """Let a life come to its end, and hold the inquest; whether it ended at its point."""
+        """Let a life end and run the checks; return whether it ended at its point."""
         before = self.inquest.decided()
         await self._lived(life)
         met = life.ended.is_set()
@@ -280,7 +280,7 @@ class Ordeal:
         return met
 
     async def _lived(self, life: Life) -> None:
-        """Until it has ended, or people have had their turns and nothing is owed any more."""
+        """Wait until the life has ended, or people have had their turns and no work is pending."""
 
         async def at_rest() -> bool:
             return not await self.inquest.owing()
@@ -301,7 +301,7 @@ class Ordeal:
             raise AssertionError(f"nothing goes on any more, {await self.inquest.owing()} is owed; {self.tail()}")
 
     def _trap(self, life: Life, point: str, passing: int) -> None:
-        """Have a life end at what is under way between it and Discord."""
+        """Make a life end at a request between it and Discord."""
         what, _, how = point.partition(": ")
         left = passing if point != RANDOM else self.chance.randrange(1, _REQUESTS)
         later = self.chance.uniform(0, 0.1)
@@ -322,11 +322,14 @@ class Ordeal:
         self.world.watch = watch
 
     async def pass_time(self, *, before: str) -> None:
-        """Time between two lives: what is needed for a point, and never so much that what is owed would be too late."""
+        """Advance the clock between two lives as far as a point needs.
+
+        Never advance it so far that pending work would come too late.
+        """
         leap: float = self.chance.choice(_LEAPS)
         if before.startswith("day"):
             leap = DAY
-        elif before.startswith(("ballot", "letter", _POLL)):  # who ends a poll in time is Discord, or the bot
+        elif before.startswith(("ballot", "letter", _POLL)):  # a poll that is due is ended by Discord or by the bot
             leap = _HOUR
         if leap == DAY:
             leap = await self.inquest.to_the_next_day()
@@ -335,9 +338,9 @@ class Ordeal:
             self.world.backend.expire_due_polls()
 
     async def rest(self, *, blind: bool = False) -> None:
-        """A life that is not killed before it has come to rest: all that was owed is done, and once.
+        """Run a life until it has come to rest; check that all pending work is done exactly once.
 
-        One that is blind reads no channel: what stands there of which no row knows, Discord knows by its nonce.
+        With `blind` it cannot read channel history and recognises its unrecorded messages by Discord's nonce.
         """
         copies, self.world.blind = self.world.copies, blind
         life = await self._born("", 1)

@@ -1,4 +1,4 @@
-"""The people of the ordeal: they begin games, press, vote, take back and give up, by what stands in their channels."""
+"""The people of the crash test: they start games, press, vote, undo and resign by what their channels show."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from support.discord_play import controls, presses
 from bot.ui.custom_ids import Press
 
 GAMES = (toygame.NAME, "siege", "keep-up-the-fire")
-"""The games that are dealt out, in each room one after the other."""
+"""The games that are started, one after the other in each channel."""
 ROOMS = ("played", "voted", "polled", *(f"campaign of {game}" for game in GAMES))
-"""The first word says how a room's games are played."""
+"""The channels by name; the first word says how a channel's games are played."""
 
 _DECIDE = ("advised", "phase", "round", "calm", "go", "pick", "short")
 _SURE = ("takeback", "resign")
-"""The buttons of private questions: who presses one means what was asked before."""
+"""The buttons of private confirmations: pressing one confirms the earlier request."""
 _LIVES = {"played": 10, "voted": 10, "polled": 10, "campaign": 40}
-"""After so many lives a game that has not come to its end is given up."""
+"""The number of lives after which an unfinished game is resigned."""
 _ASKED_AGAIN = 8
-"""Turns after which people ask again for a game that has not begun."""
+"""Turns after which people request a game again that has not begun."""
 _HEARD = 1000
-"""So patient is who knows when the one that should answer has died."""
+"""Polls for an answer if the end of the answering process is noticed in another way."""
 
 
 class People:
-    """Alice, who plays, Bob, who answers Discord's polls, and what they have asked for: nothing else may be stored."""
+    """Alice, who plays, Bob, who answers Discord's polls, and their requests: nothing else may be stored."""
 
     def __init__(
         self,
@@ -45,18 +45,18 @@ class People:
     ) -> None:
         self.world, self.chance, self.rooms = world, chance, rooms
         self.heard = heard
-        """Looks after which nobody waits for an answer any more."""
+        """Polls for an answer before they stop waiting."""
         self.alice, self.bob = world.person("alice"), world.person("bob")
         self.stored: list[Any] = []
-        """The rows of all games as they were when the last life ended."""
+        """The rows of all games at the end of the last life."""
         self.pressed: set[tuple[str, int]] = set()
         self.sure: set[tuple[str, int]] = set()
         self.autos: Counter[int] = Counter()
-        """How often the steward was asked for by a command, in each channel."""
+        """Per channel, how often a command called the steward."""
         self.weary = False
-        """Whether they give up sooner what they play: something else is wanted."""
+        """Whether they resign their games sooner because other games are needed."""
         self.revived = False
-        """Whether, in this life, a press on a board of an earlier one was answered."""
+        """Whether a press on a board of an earlier life was answered in this life."""
         self._games = games
         self._dealt = {room: place for place, room in enumerate(rooms)}
         self._begun: dict[str, int] = {}
@@ -67,9 +67,9 @@ class People:
     async def live(
         self, ended: asyncio.Event, *, turns: int | None = None, at_rest: Callable[[], Awaitable[bool]] | None = None
     ) -> None:
-        """Play until the life has ended, or has stood so many turns.
+        """Play until the life has ended, or for that many turns.
 
-        A turn in which nothing was answered counts only when nothing is owed: what the bot is at is waited for.
+        A turn without an answer counts only when no work is pending: the bot is given time to finish what it does.
         """
         await self.world.ready.wait()
         self._begun.clear()
@@ -98,7 +98,7 @@ class People:
             await asyncio.sleep(0.02)
         return bool(record.responded)
 
-    # --- what they do ---
+    # --- actions ---
 
     def _act(self, room: str) -> Any:
         channel, way = self.rooms[room], room.partition(" ")[0]
@@ -115,7 +115,7 @@ class People:
         if way in {"voted", "polled"}:
             return self._vote(channel, way)
         if way == "campaign" and self.chance.random() < 0.8:
-            return None  # its days are what it is about
+            return None  # the days of a campaign are what these games are for
         return self._play(channel)
 
     def _tired_of(self, running: Any, way: str) -> bool:
@@ -127,14 +127,14 @@ class People:
         self._dealt[room] += 1
         if not room.startswith("campaign"):
             return self.world.command(self.alice, channel, "siege new", seed=seed, game=game)
-        hour = (self.world.now().hour + 8 * list(self.rooms).index(room)) % 24  # one campaign's day after the other's
+        hour = (self.world.now().hour + 8 * list(self.rooms).index(room)) % 24  # one campaign's days after the other's
         asked = {"hour": f"{hour:02}:00", "zone": "UTC", "seed": seed, "game": game}
         if game == toygame.NAME:
             asked["house_rules"] = "days=40"
         return self.world.command(self.alice, channel, "campaign start", **asked)
 
     def _question(self, channel: int) -> Any:
-        """Say yes to what was asked privately before it is done."""
+        """Confirm what the bot asked privately."""
         for message in self.world.private(channel):
             for part, press in _presses(message):
                 if press.action in _SURE and message.id not in self._answered:
@@ -144,14 +144,14 @@ class People:
         return None
 
     def _board(self, channel: int) -> Any:
-        """The newest message on which something can be decided."""
+        """Return the newest message on which something can be decided."""
         for message in reversed(self.world.messages(channel)):
             if any(press.action in _DECIDE for press in presses(message)):
                 return message
         return None
 
     def _play(self, channel: int) -> Any:
-        """Press what stands on the board, mostly what decides; now and then take back, or type a command."""
+        """Press a component of the board, mostly one that decides; sometimes undo or run a command."""
         board, die = self._board(channel), self.chance.random()
         if board is None:
             return None
@@ -167,7 +167,7 @@ class People:
         return self.world.press(self.alice, board, part["custom_id"], self._choice(part))
 
     def _choice(self, part: dict[str, Any]) -> list[str] | None:
-        """What is chosen in a select; None for a button."""
+        """Pick an option of a select; None for a button."""
         if part["type"] != 3:
             return None
         values = [option["value"] for option in part["options"]]
@@ -176,7 +176,7 @@ class People:
 
     def _vote(self, channel: int, way: str) -> Any:
         found = self.world.messages(channel)
-        if self._board(channel) is not None:  # it is not voted on yet
+        if self._board(channel) is not None:  # not voted on yet
             asked = (
                 {"window": "10m", "voters": "players"} if way == "voted" else {"window": "1h", "voters": "everybody"}
             )
@@ -186,7 +186,7 @@ class People:
             if way == "polled" and now and self.chance.random() < 0.4:
                 return self.world.press(self.alice, message, now[0]["custom_id"])
             if (poll := message.poll) is not None and not poll.finalized:
-                if datetime.fromisoformat(poll.expiry) > self.world.now():  # a later vote would end it before the bot
+                if datetime.fromisoformat(poll.expiry) > self.world.now():  # a later vote would end the poll first
                     answer = self.chance.choice(poll.answers).answer_id
                     self.world.backend.add_poll_vote(channel, message.id, answer, self.bob)
                 return None
@@ -200,7 +200,7 @@ class People:
 
 
 def _presses(message: Any) -> Iterator[tuple[dict[str, Any], Press]]:
-    """The controls of a message with what each of them says."""
+    """Yield the components of a message with their labels."""
     for part in controls(message):
         if part.get("custom_id", "").startswith("sm:"):
             yield part, Press.parse(part["custom_id"][5:])

@@ -1,7 +1,8 @@
-"""Faults that somebody could make in what delivers and stores are found: each mutant of `mutants.toml` fails a test.
+"""Check that the tests catch plausible mistakes in delivery and storage: each mutant of `mutants.toml` fails a test.
 
-On every run the list is held against the code, and one mutant is tried; `SIEGEMASTER_MUTANTS=all`, as in `make stress`,
-tries all of them, `SIEGEMASTER_MUTANTS=nonce` those with that in their name. They live in a copy.
+Every run compares the list with the code and tries one mutant. `SIEGEMASTER_MUTANTS=all`, as in `make stress`, tries
+all of them; `SIEGEMASTER_MUTANTS=nonce` tries those with that text in their name. Mutants are applied to a copy of the
+project.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ ROOT = Path(__file__).parents[3]
 ASKED = os.environ.get("SIEGEMASTER_MUTANTS", "")
 PARTS = ("benchmarks", "bot", "db", "engine", "render", "tests")
 LONG = 900.0
-"""Seconds after which tests that go on for ever are ended: what hangs is found, too."""
+"""Seconds after which tests are stopped; a test that hangs counts as a failed test."""
 FAILED, PASSED = 1, 0
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A text in a file, what stands in its place, and the tests of which one fails then."""
+    """A text in a file, its replacement, and the tests of which one must fail then."""
 
     name: str
     file: str
@@ -59,7 +60,7 @@ def _named(mutant: Mutant) -> str:
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=_named)
 def test_it_fits_the_code(mutant: Mutant) -> None:
-    """Whoever changes the text changes the mutant with it, or takes another."""
+    """Every mutant's text occurs in the code; a change of that text needs a change of the mutant."""
     source = (ROOT / mutant.file).read_text(encoding="utf-8")
     assert source.count(mutant.text) == 1, f"«{mutant.text}» stands {source.count(mutant.text)} times in {mutant.file}"
     assert mutant.of(source) != source
@@ -82,7 +83,7 @@ def test_there_are_many_of_everything() -> None:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Another house like this one, which may be spoilt."""
+    """Copy the project, to be changed by mutants."""
     there = tmp_path_factory.mktemp("house")
     for part in PARTS:
         shutil.copytree(ROOT / part, there / part, ignore=shutil.ignore_patterns("released"))
@@ -93,7 +94,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def _tested(there: Path, tests: tuple[str, ...]) -> tuple[int, str]:
-    """What pytest says of tests in that house, and how it ends."""
+    """Run the tests in that copy; return pytest's exit status and output."""
     words = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--no-header")
     environment = {key: value for key, value in os.environ.items() if not key.startswith(("PYTEST", "SIEGEMASTER"))}
     environment |= {"PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(there)}
@@ -111,7 +112,7 @@ if ASKED:  # the ordinary run has these tests itself
 
     @pytest.mark.parametrize("tests", sorted({each.tests for each in TRIED}), ids=" ".join)
     def test_what_is_not_spoilt_passes(copy: Path, tests: tuple[str, ...]) -> None:
-        """A test that fails in the copy whatever stands there would find every mutant."""
+        """The chosen tests pass in the unchanged copy; a test that always fails there would catch every mutant."""
         status, said = _tested(copy, tests)
         assert status == PASSED, said
 
@@ -121,7 +122,7 @@ def test_it_is_found(mutant: Mutant, copy: Path) -> None:
     path = copy / mutant.file
     source = path.read_text(encoding="utf-8")
     compiled = Path(cache_from_source(str(path)))
-    compiled.unlink(missing_ok=True)  # it would be taken for the mutant's if both were written in one second
+    compiled.unlink(missing_ok=True)  # else stale bytecode, written in the same second
     path.write_text(mutant.of(source), encoding="utf-8")
     try:
         status, said = _tested(copy, mutant.tests)

@@ -1,4 +1,4 @@
-"""Write the page of who may do what."""
+"""Write the docs page of who may do what."""
 
 from support.permissions.table import PAGE, page
 

@@ -1,4 +1,4 @@
-"""The stage on which the table of who may do what is tried out: a game, and people who want something of it."""
+"""The stage on which the table of permissions is tried out: a game, and people who act on it."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from engine.core.record import DRAWN
 from render.pictures.print_page import Page
 
 WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
-"""How the game is commanded where somebody is what they are because of that."""
+"""The command mode of the game, for people whose role depends on it."""
 GONE = ("staff-proposal-gone", "error-guest")
-"""What is answered without an error although nothing may be done."""
+"""Replies that refuse without being an error."""
 PASSING = {"daily", "daily_mark", "lesson", "letter", "outbox", "outcome_due", "outcome", "outcome_player", "process"}
-"""What is stored of the house's own accord (the heartbeat, too), or says again what is stored elsewhere."""
+"""Tables that the bot changes by itself (such as the heartbeat), or that repeat what is stored elsewhere."""
 
 SILENT = ("send_messages", "send_messages_in_threads", "create_public_threads", "create_private_threads")
-"""What somebody lacks who may have the bot post nothing."""
+"""The permissions taken from a person for whom the bot may post nothing."""
 
 Rows = dict[str, frozenset[str]]
 
@@ -56,7 +56,7 @@ _QUERIES = {table.name: _query(table) for table in metadata.sorted_tables}
 
 @dataclass
 class Scene:
-    """One game, one person who is something in it, and one thing that they want."""
+    """One game, one person with a role in it, and one attempt."""
 
     stage: Stage
     who: str
@@ -65,10 +65,10 @@ class Scene:
     game: GameState
     message: Any
     number: int = 0
-    """Of a vote, or of a proposal."""
+    """The number of a vote or of a proposal."""
 
     async def walk(self) -> None:
-        """A child walks, of which no die has made anything yet: the person's own where each has their own."""
+        """Move a child without any die roll: the person's own child if each has one."""
         if self.game.command == "vote":
             actor, child = HOUSE, "anna"
         elif self.game.command == "powers" and self.who == "commander":
@@ -80,11 +80,11 @@ class Scene:
         )
 
     async def again(self) -> None:
-        """Read the game anew."""
+        """Load the game again."""
         self.game = await self.stage.hall.bot.context.service.load(self.game.id)
 
     def path(self, *words: str) -> str:
-        """A path in the menus as a custom id has it."""
+        """Return a path in the menus as written in a custom id."""
         assert self.game.ask is not None
         return write_path(self.game.ask, words)
 
@@ -95,7 +95,7 @@ Wanted = Callable[[Scene], Any]
 
 @dataclass(frozen=True)
 class Attempt:
-    """How something is tried: as a command with options, or as a press with values, after what goes before it."""
+    """How something is tried: a command with options, or a press with values, after some preparation."""
 
     options: Wanted = field(default=lambda _: {})
     press: Callable[[Scene], tuple[Press, list[str] | None]] | None = None
@@ -148,7 +148,7 @@ class Stage:
         self._before: Rows | None = None
         self._key: tuple[Any, ...] | None = None
         self._stale = False
-        """Whether what somebody has done for themselves is in the way of the next one."""
+        """Whether private changes of one person would affect the next attempt."""
         self._scene: Scene | None = None
 
     @property
@@ -156,7 +156,7 @@ class Stage:
         return self.hall.bot.context.service
 
     async def _set(self, name: str, who: str, attempt: Attempt) -> Scene:
-        """The stage as it was for the one before, if nothing has changed and it would be set the same; or set anew."""
+        """Reuse the previous attempt's stage if it is unchanged and fits; otherwise set it anew."""
         key = (name, WAYS.get(who, attempt.way), who == "commander")
         self._silence(None, self.aside)
         if self._before is None or self._key != key or self._scene is None:
@@ -180,26 +180,26 @@ class Stage:
         return scene
 
     def _silence(self, who: Any, channel: Any) -> None:
-        """Let a person neither write in a channel nor open threads there; or, without one, let the owner again."""
+        """Deny a person writing and opening threads in a channel; without a person, restore the owner's rights."""
         denied = discord.Permissions(**dict.fromkeys(SILENT, who is not None)).value
         target = (who or self.alice).id
         overwrite = Overwrite(target_id=target, type=OverwriteType.MEMBER, allow=0, deny=denied)
         self.hall.env.backend.set_overwrite(channel.id, overwrite)
 
     async def _shown(self, scene: Scene) -> None:
-        """What the game owes is posted: whatever comes now comes on somebody's word."""
+        """Post the game's pending board, so that any later post is caused by the person."""
         with contextlib.suppress(ServiceError):
             await self.hall.bot.context.board_delivery.deliver(scene.game.id)
         await self.hall.env.advance_time(1)
 
     def posted(self) -> set[int]:
-        """All messages that everybody in their channel sees, and all threads."""
+        """Return all public messages and all threads."""
         backend = self.hall.env.backend
         shown = {m.id for channel in backend.messages.values() for m in channel.values() if not m.flags & EPHEMERAL}
         return shown | set(backend.channels)
 
     async def _message(self, scene: Scene, *, private: bool) -> None:
-        """Something of the bot's on which to press, where the person is."""
+        """Send a message of the bot for the press, in the person's channel."""
         backend = self.hall.env.backend
         guild_id = backend.get_channel(scene.channel.id).guild_id
         channel = self.hall.bot.get_partial_messageable(scene.channel.id, guild_id=guild_id)
@@ -209,7 +209,7 @@ class Stage:
             scene.message.flags |= EPHEMERAL
 
     async def scene(self, who: str, attempt: Attempt) -> Scene:
-        """A game in a channel of its own, as it has to be for an attempt."""
+        """Start a game in its own channel, prepared for an attempt."""
         if self._stale:
             await self._wipe()
             self._stale = False
@@ -235,11 +235,11 @@ class Stage:
             await attempt.before(scene)
             await scene.again()
         if attempt.before is not None or scene.game.command == "vote":
-            await self.hall.env.advance_time(1)  # what is owed is posted, votes are opened
+            await self.hall.env.advance_time(1)  # pending boards are posted, votes are opened
         return scene
 
     async def command(self, scene: Scene, way: str) -> None:
-        """Let the game be commanded in a way."""
+        """Set the game's command mode."""
         if way == "everyone":
             return
         async with self.hall.bot.database.write() as connection:
@@ -253,15 +253,15 @@ class Stage:
                 await stored.post(connection, scene.game.id, "ben", self.bob.id)
 
     async def _wipe(self) -> None:
-        """Nothing is left of what was tried before."""
+        """Delete every stored row of earlier attempts."""
         async with self.hall.bot.database.write() as connection:
             for table in reversed(metadata.sorted_tables):
                 await connection.execute(sa.delete(table))
 
     async def rows(self) -> Rows:
-        """All that is stored, by table; where boards stand is left out."""
+        """Return all stored rows by table, without the locations of boards."""
         url = self.hall.bot.database.engine.url
-        if url.get_backend_name() == "sqlite":  # by a connection of its own: eight thousand trips less
+        if url.get_backend_name() == "sqlite":  # a direct connection saves eight thousand round trips
             with closing(sqlite3.connect(url.database)) as own:
                 return {name: frozenset(map(repr, own.execute(query))) for name, query in _QUERIES.items()}
         async with self.hall.bot.database.read() as connection:
@@ -271,7 +271,7 @@ class Stage:
             }
 
     async def tried(self, name: str, scene: Scene, attempt: Attempt) -> InteractionResult:
-        """The attempt itself."""
+        """Run the attempt."""
         if attempt.press is None:
             return await self.forger.command(scene.person, scene.channel, name, attempt.options(scene))
         press, values = attempt.press(scene)
@@ -281,12 +281,12 @@ class Stage:
         )
 
     def _where(self, message_id: int) -> int:
-        """The channel of a message, or the message's own number where it is a channel."""
+        """Return the channel of a message; for a thread's id, the id itself."""
         stored = self.hall.env.backend.messages
         return next((channel for channel, messages in stored.items() if message_id in messages), message_id)
 
     async def verdict(self, name: str, who: str, attempt: Attempt) -> tuple[Verdict, str]:
-        """What comes of an attempt by somebody, with what they were told. Asserts what holds for each."""
+        """Return the outcome of somebody's attempt and the reply. Assert what holds for every outcome."""
         scene = await self._set(name, who, attempt)
         self.errors.clear()
         before = self._before or await self.rows()
@@ -302,7 +302,7 @@ class Stage:
             fresh = [m for m in self.posted() - posted if self._where(m) not in private]
             assert not fresh, f"{name}: posted for somebody who may not: {fresh}"
         if after == before:
-            self._before = after  # the next one may try on the same stage
+            self._before = after  # the next attempt may use the same stage
         changed = {table for table in after if after[table] != before[table]}
         hers = {table for table in changed if table in GAME and _of(scene.game.id, before, after, table)}
         gone = [say(key, locale="en") for key in GONE]
@@ -318,12 +318,12 @@ class Stage:
 
 
 async def _projected(_: Job) -> Shown:
-    """A replay that nobody has drawn."""
+    """Return a replay without drawing it."""
     return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt="")
 
 
 async def _printed(*_: Any, **__: Any) -> Page:
-    """A page that nobody has drawn."""
+    """Return a page without drawing it."""
     return Page(picture=b"PNG", title="Page", alt="")
 
 
@@ -333,5 +333,5 @@ def _answers(result: InteractionResult) -> list[Any]:
 
 
 def _of(game_id: str, before: Rows, after: Rows, table: str) -> bool:
-    """Whether a row of a game is among those that changed."""
+    """Return whether a row of a game is among the changed ones."""
     return any(f"'{game_id}'" in row for row in before[table] ^ after[table])

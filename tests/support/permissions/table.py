@@ -1,4 +1,4 @@
-"""Who may do what: every command and every press, by who wants it. The page of the docs is written from here.
+"""Who may do what: every command and every press, by person. The docs page is written from this table.
 
 `python -m support.permissions` in this folder's parent writes `docs/who-may-do-what.md` anew.
 """
@@ -21,7 +21,7 @@ RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, vote now, go, pick, short, advised, phase, round,"
     " calm, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(",")
 )
-"""What makes a game that stands somewhere go on there: its next board is the game's own, whoever has pressed."""
+"""Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
 POSTS = frozenset(
     (
@@ -36,7 +36,7 @@ POSTS = frozenset(
         "daily practice",
     )
 )
-"""The commands that post at once, where others see it, something that was not there before."""
+"""The commands that post something new in public at once."""
 
 LETTERS: dict[str, Verdict] = {"D": "does", "P": "proposes", "O": "own", "L": "looks", "-": "no"}
 
@@ -50,7 +50,7 @@ SIGNS: dict[Verdict, tuple[str, str]] = {
     "looks": ("sees", "it is answered privately, or asks a second time; nothing is changed"),
     "no": ("–", "it is refused: privately, with the reason, and nothing is changed"),
 }
-"""How the page says each, and what it means."""
+"""The sign and the meaning of each verdict on the page."""
 
 PEOPLE: dict[str, str] = {
     "owner": "whoever leads the game",
@@ -66,17 +66,17 @@ PEOPLE: dict[str, str] = {
     "bot": "is a bot",
     "muted": "leads the game, and may neither send messages nor open threads where they ask",
 }
-"""Who may want something, from whoever leads the game to whoever has nothing to do with it."""
+"""The people who may try something, from the game's owner to people without any relation to the game."""
 
 
 class Right(NamedTuple):
-    """What comes of something by each of `PEOPLE`, one letter each; and what is to be said about it."""
+    """The verdict for each of `PEOPLE`, one letter each, and a note."""
 
     cells: str
     note: str = ""
 
     def verdict(self, who: str) -> Verdict:
-        """What comes of it by somebody."""
+        """Return the verdict for a person."""
         return LETTERS[self.cells[list(PEOPLE).index(who)]]
 
 
@@ -206,7 +206,7 @@ PRESSES: dict[str, Right] = {
 
 
 def page() -> str:
-    """The table as a page of the docs."""
+    """Return the table as a page of the docs."""
     head = "| | " + " | ".join(PEOPLE) + " | |"
     rule = "| --- |" + " :-: |" * len(PEOPLE) + " --- |"
     lines = [

@@ -1,4 +1,4 @@
-"""How each command and each press of the table is tried out on the stage."""
+"""How each command and each press of the table is tried on the stage."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from render.presenter import LOOKS
 
 
 def _press(action: str, **more: Any) -> Attempt:
-    """A press on the game as it stands."""
+    """Press a component that belongs to the game's current version."""
     values: Any = more.pop("values", None)
     before: Prepare | None = more.pop("before", None)
     way, private = more.pop("way", "everyone"), more.pop("private", False)
@@ -39,7 +39,7 @@ def _press(action: str, **more: Any) -> Attempt:
 
 
 def _bare(action: str, *, before: Prepare | None = None, values: Any = None, **more: Any) -> Attempt:
-    """A press that names no game."""
+    """Press a component that names no game."""
 
     def made(scene: Scene) -> tuple[Press, list[str] | None]:
         facts = {name: value(scene) if callable(value) else value for name, value in more.items()}
@@ -49,11 +49,11 @@ def _bare(action: str, *, before: Prepare | None = None, values: Any = None, **m
 
 
 def _this(scene: Scene) -> dict[str, Any]:
-    """A command that can be asked about a game from anywhere, by its number."""
+    """Name the game by its number where a command can be used from anywhere."""
     return {"game": scene.game.id} if scene.who in {"outsider", "direct"} else {}
 
 
-# --- what goes before ---
+# --- preparations ---
 
 
 async def _walked(scene: Scene) -> None:
@@ -61,17 +61,17 @@ async def _walked(scene: Scene) -> None:
 
 
 async def _over(scene: Scene) -> None:
-    """The game is given up: its seed may be seen, another one may be begun."""
+    """Resign the game: its seed may be seen, another game may begin."""
     await scene.stage.service.resign(scene.game.id, version=scene.game.version, actor=scene.stage.alice.id)
 
 
 async def _day_two(scene: Scene) -> None:
-    """A day is over."""
+    """Play one day."""
     await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=HOUSE)
 
 
 async def _campaign(scene: Scene) -> None:
-    """One day of the game every real day."""
+    """Start a campaign with one day of the game every real day."""
     forger, alice = scene.stage.forger, scene.stage.alice
     room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
     await forger.command(alice, room, "campaign start", {"hour": "20:00", "zone": "Europe/Rome"})
@@ -90,7 +90,7 @@ def _booth(scene: Scene) -> Any:
 
 
 async def _ballot(scene: Scene) -> None:
-    """A vote is open."""
+    """Open a vote."""
     row = await scene.stage.service.store.game(scene.game.id)
     command = row.command
     await _booth(scene).votes.start(summary_of(row), Voting(minutes=30, quorum=1, voters="players"))
@@ -100,7 +100,7 @@ async def _ballot(scene: Scene) -> None:
 
 
 async def _proposed(scene: Scene) -> None:
-    """Somebody advises: the person, where they are an adviser."""
+    """Propose something as the adviser, if the game has one."""
     if scene.game.command == "advisers":
         board = scene.stage.hall.bot.shared_command.proposals
         await board._say(scene.game, scene.stage.bob.id, ("done",))
@@ -108,14 +108,14 @@ async def _proposed(scene: Scene) -> None:
 
 
 async def _watched(scene: Scene) -> None:
-    """Another channel follows the game."""
+    """Let another channel watch the game."""
     stage = scene.stage
     room = stage.hall.env.backend.get_channel(scene.game.channel_id)
     await stage.forger.command(stage.alice, room, "siege watch", {"game": scene.game.id, "channel": stage.aside})
 
 
 async def _day(scene: Scene) -> None:
-    """The day is there, and so are the person's channel's wishes."""
+    """Create the daily and the settings of the person's channel."""
     await scene.stage.forger.command(scene.stage.olaf, scene.stage.aside, "daily status", {})
 
 
@@ -138,17 +138,17 @@ def _subject(scene: Scene) -> str:
 
 
 def _fresh(scene: Scene) -> dict[str, Any]:
-    """A game of their own, which cannot stand in a thread of direct messages."""
+    """Start a game of their own; direct messages cannot have threads."""
     return {"game": scene.stage.hall.game, "where": "here" if scene.who == "direct" else "thread"}
 
 
 def _thrower(scene: Scene) -> dict[str, Any]:
-    """A child that is the person's to order."""
+    """Name a child that the person may command."""
     return {"from": "ben" if scene.who == "commander" else "anna"}
 
 
 async def _to_cones(scene: Scene) -> None:
-    """The game goes on to where cones may be thrown."""
+    """Play until cones may be thrown."""
     while scene.game.ask is not None and scene.game.ask.kind != "throw":
         scene.game = await scene.stage.service.auto(
             scene.game.id, version=scene.game.version, scope="phase", actor=HOUSE
@@ -156,7 +156,7 @@ async def _to_cones(scene: Scene) -> None:
 
 
 async def _yesterday(scene: Scene) -> None:
-    """There was a day before this one."""
+    """Create a daily of the day before."""
     daily = scene.stage.hall.bot.get_cog("DailyCog").daily
     await daily.made("2025-12-31")
 
@@ -166,7 +166,7 @@ def _user(name: str) -> Any:
 
 
 def _aside(scene: Scene) -> Any:
-    """A channel beside that of the game; in another server one of that."""
+    """Return a channel beside the game's; for the other server, one of its own channels."""
     return scene.stage.far if scene.who == "outsider" else scene.stage.aside
 
 
@@ -237,11 +237,11 @@ COMMANDS: dict[str, Attempt] = {
     "privacy delete": Attempt(),
     "privacy policy": Attempt(),
 }
-"""Every command, as it is tried."""
+"""How every command is tried."""
 
 
 async def _pledged(scene: Scene) -> None:
-    """The game's dice wait for a word, and nobody has decided anything."""
+    """Make the game's dice wait for a word, with nothing decided yet."""
     rules = engine.games.find(scene.game.system)
     outcome = new_game(rules, options=scene.game.options, pledge=Pledge(secret="0f" * 16))
     promised = {"save": dump(outcome.save).decode(), "seed_hash": seed_hash("0f" * 16), "dice": DRAWN}
@@ -302,4 +302,4 @@ PRESSES: dict[str, Attempt] = {
     "forget-sure": _bare("forget-sure"),
     "forget-me": _bare("forget-me"),
 }
-"""Every press, as it is tried."""
+"""How every press is tried."""

@@ -1,6 +1,6 @@
-"""Every command with everything that may be said to it: each option at least once, every choice and every switch.
+"""Every command with every way of using it: each option at least once, every choice and every switch.
 
-An option that nobody has thought of here ends the walk: whoever adds one says how it is tried.
+An option without an entry here fails the walk: whoever adds an option adds the values to try.
 """
 
 from __future__ import annotations
@@ -76,18 +76,18 @@ SAID: dict[str, list[Value]] = {
     "deadline": _said("2h"),
     "before": _said("1h"),
 }
-"""What is said for an option: by the command and the option, or by the option alone."""
+"""The values tried for an option: by command and option, or by option alone."""
 
 CALLED: dict[str, Value] = {
     "user": lambda scene: scene.stage.dora,
     "records of user": lambda scene: scene.stage.alice,
     "channel": lambda scene: scene.stage.aside,
 }
-"""Who and which channel is named for an option."""
+"""The user and the channel tried for an option."""
 
 
 def values(name: str, option: dict[str, Any]) -> list[Value]:
-    """All that is tried for an option. An option that nobody knows how to try is a fault of the walk."""
+    """Return all values tried for an option. Raise `AssertionError` for an option without values."""
     if option.get("choices"):
         return _said(*(choice["value"] for choice in option["choices"]))
     if option["type"] == BOOLEAN:
@@ -103,9 +103,9 @@ def values(name: str, option: dict[str, Any]) -> list[Value]:
 
 
 def variants(name: str, leaf: dict[str, Any], *, named: bool = False) -> Iterator[dict[str, Value]]:
-    """Ways of saying a command: with what it needs, with each further option beside, with all its switches.
+    """Yield ways of using a command: with required options, with each further option, with all switches.
 
-    `named`, each way also says which game is meant, where a game can be said.
+    With `named`, each way also names the game, if the command has that option.
     """
     options = leaf.get("options") or []
     tried = {option["name"]: values(name, option) for option in options}
@@ -123,5 +123,5 @@ def variants(name: str, leaf: dict[str, Any], *, named: bool = False) -> Iterato
 
 
 def spoken(scene: Scene, said: dict[str, Value]) -> dict[str, Any]:
-    """The options as they are sent."""
+    """Return the options as they are sent."""
     return {option: value(scene) for option, value in said.items()}

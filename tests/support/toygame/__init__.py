@@ -1,6 +1,6 @@
-"""«Orchard», an invented little game: proof that the house knows no game by name, and a quick one for its tests.
+"""«Orchard», a small invented game: proves that the bot knows no game by name, and makes its tests fast.
 
-`installed()` puts it beside the real games for as long as a test needs it.
+`installed()` adds it to the real games for the duration of a test.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _HERE = Path(__file__).parent
 
 
 def install(home: Path = _HERE) -> None:
-    """Let the house find the games of a folder, until the process ends."""
+    """Add the games of a folder until the process ends."""
     for package, folder in ((engine.games, "engine"), (render.games, "render")):
         path = str(home / folder)
         if path not in package.__path__:
@@ -26,7 +26,7 @@ def install(home: Path = _HERE) -> None:
 
 
 def remove(home: Path = _HERE) -> None:
-    """Take them away again."""
+    """Remove them again."""
     for package, folder in ((engine.games, "engine"), (render.games, "render")):
         path = str(home / folder)
         if path in package.__path__:
@@ -36,7 +36,7 @@ def remove(home: Path = _HERE) -> None:
 
 @contextmanager
 def installed() -> Iterator[str]:
-    """The game's name, for as long as it is in the house."""
+    """Yield the game's name while it is installed."""
     install()
     try:
         yield NAME

@@ -1,4 +1,4 @@
-"""Playing the toy in tests: people, a channel, a clock that a test moves."""
+"""Play the toy in tests: people, a channel, a clock that a test moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GUILD = 1_200_000_000_000_000_001
 
 
 class Clock:
-    """A clock that stands until a test moves it."""
+    """A clock that changes only when a test moves it."""
 
     def __init__(self) -> None:
         self.time = datetime(2026, 6, 20, 12, tzinfo=UTC)
@@ -30,6 +30,6 @@ class Clock:
 
 
 async def begin(service: Service, *, channel: int = CHANNEL, **changes: Any) -> GameState:
-    """A new game of the toy."""
+    """Start a new toy game."""
     asked = {"options": {}, "seed": "apple", "owner_id": OWNER, "guild_id": GUILD, "locale": "en"} | changes
     return await service.new_game(system=NAME, channel_id=channel, **asked)

@@ -1,4 +1,4 @@
-"""A rulebook for invented games: a few sections with rulings, or more of everything than any message holds."""
+"""A rulebook for invented games: a few sections with rulings, or more text than any message holds."""
 
 from __future__ import annotations
 

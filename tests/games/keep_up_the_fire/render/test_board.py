@@ -1,4 +1,4 @@
-"""Keep Up the Fire! in pictures: legible in every look and language, told apart without colour, small and quick."""
+"""Pictures of Keep Up the Fire!: legible in every theme and language, distinct without colour, small and fast."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ from render.presenter import LOOKS, Look
 SYSTEM = engine.games.find("keep-up-the-fire")
 LANGUAGES = list(languages())
 AA = 4.5
-"""Asked of texts of every size; for large ones WCAG asks less."""
+"""The contrast required of texts of every size; WCAG requires less of large ones."""
 ENOUGH = 0.06
-"""Two signs differ in grey by at least so much of their area."""
+"""The smallest share of their area by which two signs must differ in grey."""
 
 
 def crowded() -> Position:
-    """A position with one of everything."""
+    """Build a position with one of everything."""
     view = SYSTEM.view(SYSTEM.new({}))
     view.turn, view.card, view.left, view.heroic = 12, "french-mine", 20, 3
     view.discard = ["truce", "french-mine"]
@@ -110,7 +110,7 @@ def contrast(one: Colour, two: Colour) -> float:
 
 
 class Text(NamedTuple):
-    """A text as it was drawn: what, in what colour, what lies under it, its size, whether it is all on its sheet."""
+    """A drawn text with its colour, its background, its size, and whether it lies fully on its sheet."""
 
     said: str
     fill: Colour
@@ -133,7 +133,7 @@ def _under(pen: Pen, box: tuple[float, float, float, float], how: dict[str, Any]
 
 @cache
 def texts_of(look: Look, locale: str) -> list[Text]:
-    """Every text of pictures that show one of everything, and each of the cards."""
+    """Return every text of pictures that show one of everything, and of each card."""
     found: list[Text] = []
     write = Pen.text
 
@@ -176,7 +176,7 @@ def test_every_text_is_legible(look: Look) -> None:
 
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> None:
-    """A picture of 1,400 is shown some 400 points wide: 14 of its pixels are what a small print has."""
+    """A picture of 1,400 pixels is shown about 400 points wide: small print needs 14 of its pixels."""
     found = texts_of("chart", locale)
     assert not [text.said for text in found if not text.inside]
     assert not [(text.said, text.size) for text in found if text.size < 13]
@@ -206,7 +206,7 @@ def test_each_story_is_whole_on_its_card(locale: str) -> None:
 
 
 def differ(one: Image.Image, two: Image.Image) -> float:
-    """By how much two pictures differ in grey, as a part of their area."""
+    """Return the share of their area by which two pictures differ in grey."""
     wide, high = min(one.width, two.width), min(one.height, two.height)
     grey = [each.convert("RGB").convert("L").crop((0, 0, wide, high)) for each in (one, two)]
     apart = ImageChops.difference(*grey).point([255 if value > 60 else 0 for value in range(256)])
@@ -230,7 +230,7 @@ def test_marks_have_shapes_of_their_own() -> None:
     assert all(differ(one, two) > 0.03 for one, two in combinations(badges, 2))
 
 
-# --- what is where ---
+# --- positions of the parts ---
 
 
 def test_every_space_has_a_place_of_its_own() -> None:
@@ -289,7 +289,7 @@ def test_parts_are_enlarged(part: str) -> None:
     assert {name for name, _ in PRESENTER.parts(locale="en")} == set(BOXES)
 
 
-# --- papers ---
+# --- newspaper ---
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Keep Up the Fire! in words: nothing that the engine can ask, tell, refuse or count is without its text."""
+"""Texts of Keep Up the Fire!: every question, event, refusal and count of the engine has its text."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def played(seed: str, policy: str = "random") -> Game:
 
 @cache
 def positions(seed: str) -> list[Any]:
-    """Every position of a game with what was asked in it and what had just happened."""
+    """Yield every position of a game with its question and the latest events."""
     game = played(seed)
     return [game.saves[version] for version in sorted(game.saves)]
 
@@ -54,7 +54,7 @@ def source() -> str:
 
 
 def called(name: str) -> set[str]:
-    """The first words of all calls of a class in the engine's source."""
+    """Return the first arguments of all calls of a class in the engine's source."""
     found = set()
     for path in ENGINE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -68,7 +68,7 @@ def has(key: str, locale: str) -> bool:
     return key in catalogue.VOICE.texts.keys(locale=locale)
 
 
-# --- nothing is missing ---
+# --- complete texts ---
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -130,7 +130,7 @@ def test_sins_bands_parties_scores_and_switches_have_names(locale: str) -> None:
 
 
 def test_every_text_is_said_somewhere() -> None:
-    """What no source names is made of a family's name and a word of the engine's."""
+    """Keys that no source names are built from a family's name and a word of the engine."""
     folder = Path(render.games.__file__).parent / "keep_up_the_fire"
     own = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
     shared = [path.read_text(encoding="utf-8") for path in folder.parents[1].glob("*.py")]
@@ -141,7 +141,7 @@ def test_every_text_is_said_somewhere() -> None:
         assert not [key for key in voice.texts.keys(locale="en") if key not in plain and not key.startswith(families)]
 
 
-# --- what is said keeps its measure ---
+# --- the lengths of texts ---
 
 
 def tape(game: Game) -> Tape:
@@ -209,7 +209,7 @@ def test_the_advised_answer_is_a_subject_of_its_odds() -> None:
 
 
 def test_odds_are_counted_as_the_dice_fall() -> None:
-    """§II.2 Six to hit, six for losses: Boxers of 4 at long range, before Italians and the gun."""
+    """§II.2 Six faces to hit, six faces for losses: Boxers of 4 at long range, before Italians and the gun."""
     view = SYSTEM.view(SYSTEM.new({}))
     view.foes.append(Foe("north", "boxers", 4, "long"))
     outcome = next(o for o in positions("t1") if o.ask is not None and o.ask.kind == "act")

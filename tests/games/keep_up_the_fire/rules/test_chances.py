@@ -1,4 +1,4 @@
-"""The chances are those of the dice: each is held against every face, played by the rules themselves."""
+"""Displayed odds equal the dice: each is compared with every face, played by the rules themselves."""
 
 from __future__ import annotations
 

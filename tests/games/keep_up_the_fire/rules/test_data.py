@@ -1,4 +1,4 @@
-"""The data: every card, wall, station and counter is read and makes sense; what makes none is refused."""
+"""The data: every card, wall, station and counter is read and consistent; inconsistent data is refused."""
 
 from __future__ import annotations
 

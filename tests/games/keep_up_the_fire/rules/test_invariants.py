@@ -1,4 +1,4 @@
-"""Every kind of fault is found in a position that has it, and none in sound ones."""
+"""Every violated invariant is reported for a position that has it, and none for sound positions."""
 
 from __future__ import annotations
 

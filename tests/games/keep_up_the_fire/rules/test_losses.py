@@ -1,4 +1,4 @@
-"""§II.4 Every way to share losses, and no other."""
+"""§II.4 Every legal way to assign losses is offered, and no other."""
 
 from __future__ import annotations
 

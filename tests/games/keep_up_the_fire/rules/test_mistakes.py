@@ -1,4 +1,4 @@
-"""Sins: each counted from steps played on small positions, and none where it was not committed."""
+"""Mistakes: each is counted from steps on small positions, and none is counted without its mistake."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DONE: Answer = ("done",)
 
 
 class Told:
-    """Steps played one after the other on one world, each a scene."""
+    """Steps played one after the other on one world, each recorded as a scene."""
 
     def __init__(self, **fields: Any) -> None:
         self.on: World = world(**fields)
@@ -134,7 +134,7 @@ def test_3_c_command_points_that_are_left(tracks: tuple[int, int], found: dict[s
 
 
 def test_whole_games_are_weighed_from_their_records() -> None:
-    """A random player sins in most ways, the steward seldom; all that is told is known, the gravest first."""
+    """A random player makes most kinds of mistakes, the steward few; all reported kinds are known, the worst first."""
     found: dict[str, dict[str, int]] = {}
     for policy in ("steward", "random"):
         tally = dict.fromkeys(SINS, 0)

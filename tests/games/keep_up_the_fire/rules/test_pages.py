@@ -1,4 +1,4 @@
-"""The pages about the game say what the game does: the rules reference, the table of simulated games."""
+"""The pages about the game agree with the game: the rules reference and the table of simulated games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game's parts: positions, cases, statistics, and the parties of a shared command."""
+"""Parts of the game: positions, cases, statistics, and the parties of a shared command."""
 
 from __future__ import annotations
 

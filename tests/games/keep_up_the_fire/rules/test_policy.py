@@ -22,7 +22,7 @@ from engine.testing.fuzz import picked_options
 
 
 def asked(on: World) -> Ask:
-    """The first question of the step that the world is in."""
+    """Return the first question of the world's current step."""
     flow = SEQUENCE.run(on, Table(ScriptedDice([])), start=on.position.step)
     ask = next(flow)
     assert ask is not None
@@ -87,7 +87,7 @@ def test_the_cards_own_legation_tries_a_feat() -> None:
 
 
 class Watching:
-    """A steward of whom every answer and every ranking is looked at."""
+    """A steward that checks each of its answers and rankings."""
 
     def __init__(self) -> None:
         self.steward = Steward()

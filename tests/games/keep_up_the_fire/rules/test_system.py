@@ -1,4 +1,4 @@
-"""Keep Up the Fire! as a system: whole games, saves that go on anywhere, damaged saves, results."""
+"""Keep Up the Fire! as a ruleset: whole games, saves that continue anywhere, damaged saves, results."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_new_game_is_sound_and_unfinished() -> None:
 
 @pytest.mark.parametrize("policy", ["steward", "random"])
 def test_a_whole_game_through_the_saves_equals_the_same_in_one_go(policy: str) -> None:
-    """Every answer through JSON and back: the same events, the same end, sound at every Ask."""
+    """Passing the state through JSON after every answer gives the same events and end, without errors at any Ask."""
     answers: list[Answer] = []
     player = SYSTEM.policies[policy]("7")
 
@@ -146,7 +146,7 @@ def test_newer_and_broken_saves_are_refused() -> None:
         SYSTEM.decode_event(b'{"event": "dragons-came"}')
 
 
-# --- §VI what a game came to, among others ---
+# --- §VI the score of a game, compared with others ---
 
 
 def ended(verdict: str, **fields: Any) -> World:

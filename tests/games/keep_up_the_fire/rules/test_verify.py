@@ -1,4 +1,4 @@
-"""Records of the game are played again from their seed, die by die and card by card; what was changed is found."""
+"""Records of the game are verified from their seed, die by die and card by card; any change is detected."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_whole_game_is_fair(policy: str, options: dict[str, str]) -> None:
 
 
 def test_what_was_taken_back_is_not_played() -> None:
-    """Moves before the first card are taken back, and the game is another one than with them."""
+    """Moves undone before the first card are not replayed; with them the game would be another."""
     game = Game(SYSTEM, seed="undone")
     game.say("swap", "usa", "japan")
     assert not game.now.settled
@@ -69,7 +69,7 @@ def test_another_answer_is_found(number: int) -> None:
 
 
 def test_a_die_that_was_rolled_and_a_card_that_was_seen_are_settled() -> None:
-    """Whatever rolls or turns a card cannot be taken back; the rest of a turn can."""
+    """An answer that rolls dice or turns a card cannot be undone; the other answers of a turn can."""
     game = Game(SYSTEM, seed="settled")
     mind = SYSTEM.policies["steward"]("mind")
     for _ in range(120):

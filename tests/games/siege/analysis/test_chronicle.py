@@ -1,4 +1,4 @@
-"""The chronicle of a siege: what it works out from events is what the positions say."""
+"""The curves of a siege, computed from events, equal the values in its positions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.games.siege.world import FULL, GONE, LEADER, Loss, Position, World
 
 
 def play(seed: str, policy: str, *, until: int = 99) -> tuple[tuple[Day, ...], dict[int, tuple[Any, ...]], Position]:
-    """A siege's chronicle, how each of its days ended by the positions, and its last position."""
+    """Return a siege's curves, the state at the end of each day by its positions, and its last position."""
     world, table = SYSTEM.new({}), Table(SeededDice(seed))
     ends: dict[int, tuple[Any, ...]] = {}
 

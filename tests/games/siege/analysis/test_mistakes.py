@@ -1,4 +1,4 @@
-"""Sins of a defence: each counted from a step played on a small position, and over whole sieges."""
+"""Mistakes of a defence: each is counted from a step on a small position, and over whole sieges."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ DONE: Answer = ("done",)
 
 
 def scene(step: str, on: World, events: Sequence[Any] = ()) -> Scene:
-    """A position as it stands, at the end of a step."""
+    """Return a position as a scene at the end of a step."""
     return Scene(step, SYSTEM.view(SYSTEM.decode(SYSTEM.encode(on), SYSTEM.schema_version)), tuple(events))
 
 
 class Told:
-    """Steps played one after the other on one world, each a scene."""
+    """Steps played one after the other on one world, each recorded as a scene."""
 
     def __init__(self, on: World) -> None:
         self.on = on
@@ -56,7 +56,7 @@ class Told:
         return sins(self.scenes)
 
 
-# --- §6.4, §3: whom the Boxers find alone ---
+# --- §6.4, §3: counters that the Boxers find without protection ---
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_6_3_a_weapon_with_somebody_to_fire_at_fires(answers: list[Answer], dice
 @pytest.mark.parametrize(
     "places",
     [
-        {"british-north": "gb1 colt", "hanlin": "fa1 ir2"},  # a fanatic hides whom he stands with
+        {"british-north": "gb1 colt", "hanlin": "fa1 ir2"},  # a fanatic hides the counters of his stack
         {"british-north": "gb1 colt/1", "hanlin": "ir1"},  # a crew
         {"british-north": "gb1", "hanlin": "ir1"},
         {"british-north": "gb1 colt", "hanlin": "us1 ir1"},  # friends are there
@@ -125,7 +125,7 @@ def test_6_3_nobody_need_fire_for_nothing(places: dict[str, str]) -> None:
     assert "guns-silent" not in told.sins
 
 
-# --- §6.5, §6.6, §1.6: marches ---
+# --- §6.5, §6.6, §1.6: movement ---
 
 
 def test_6_6_a_melee_is_rash_when_the_table_promises_no_gain() -> None:
@@ -191,7 +191,7 @@ def test_6_1_a_new_fire_in_a_legation_without_soldiers_is_watched_burning() -> N
     on = world({"british-north": "gb1", "dutch": "us1", "fu-north": "ir1"}, fires=fires)
     told = Told(on).then("fires", fight_fires, dice=[1])
     assert told.sins == {"fires-unfought": 1}  # French 1; the Hanlin is no Legation, British North was fought for
-    assert told.then("fires", fight_fires).sins == {"fires-unfought": 1}  # each is tried once
+    assert told.then("fires", fight_fires).sins == {"fires-unfought": 1}  # each fire is fought once
 
 
 @pytest.mark.parametrize(("pool", "left"), [(True, 1), (False, 0)])
@@ -219,7 +219,7 @@ def test_whoever_plays_at_random_sins_more_than_the_steward() -> None:
     assert steward == {"civilians-alone": 1, "fires-unfought": 5}
     assert set(anybody) <= set(SINS)
     assert sum(anybody.values()) > 10 * sum(steward.values())
-    assert list(anybody) == [name for name in SINS if name in anybody]  # the gravest first
+    assert list(anybody) == [name for name in SINS if name in anybody]  # the worst first
 
 
 def test_a_siege_that_has_just_begun_has_no_sins() -> None:

@@ -1,4 +1,4 @@
-"""Odds are what the rolls do: every die of every roll played through gives exactly the shares that are promised."""
+"""Displayed odds equal the rolls: playing every die of every roll gives exactly the stated probabilities."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ STACKS = ('["ir1", "ir2-", "rg1"]', '["fa1", "ir1"]', '["fa1-", "fa2", "rg1"]', 
 @pytest.mark.parametrize("hits", range(6))
 @pytest.mark.parametrize("spared", ["dies", "nothing"])
 def test_a_toll_is_what_is_lost(stack: str, hits: int, spared: str) -> None:
-    """§6.3, R122-R124."""
+    """§6.3, R122-R124 The predicted loss points are the points lost."""
     world = read(f'day = 3\nhouse = {{ weak_fanatic_3 = "{spared}" }}\n[counters]\nhanlin = {stack}')
     position = world.position
     promised = odds.toll(position, "hanlin", hits)
@@ -109,7 +109,7 @@ def test_a_toll_is_what_is_lost(stack: str, hits: int, spared: str) -> None:
 @pytest.mark.parametrize("stack", STACKS)
 @pytest.mark.parametrize("hits", [1, 2, 3])
 def test_the_toll_of_a_test_is_what_is_lost(stack: str, hits: int) -> None:
-    """§6.7, R125."""
+    """§6.7, R125 The loss points predicted for a morale test are the points lost."""
     position = read(f"day = 3\n[counters]\nhanlin = {stack}").position
     promised = odds.rout_toll(position, "hanlin", hits)
     before, fanatics = points(position.chinese("hanlin")), fanatics_of(position)
@@ -146,7 +146,7 @@ def test_shells_on_a_zone() -> None:
 
 @pytest.mark.parametrize("strength", range(8))
 def test_fires_are_put_out_as_promised(strength: int) -> None:
-    """§6.1, R78: the odds and all six dice agree."""
+    """§6.1, R78 The odds of putting out a fire agree with all six dice."""
     names = [f"gb{n}" for n in range(1, strength // 2 + 1)] + (["ru1-"] if strength % 2 else [])
     text = f'day = 3\nassault = true\n[counters]\nhanlin = {names}\n[fires]\nhanlin = "lit"'.replace("'", '"')
     out = 0
@@ -158,12 +158,12 @@ def test_fires_are_put_out_as_promised(strength: int) -> None:
 
 
 def test_a_zone_catches_from_each_fire_that_spreads() -> None:
-    """§6.1, R81, R82."""
+    """§6.1, R81, R82 A zone can catch fire from each fire that spreads."""
     fires = 'hanlin = "lit tried"\ncarriage-park = "lit tried"\nbritish-south = "caught tried"'
     text = f"day = 3\nassault = true\n[fires]\n{fires}"
     position = read(text).position
     assert odds.catching(position, "british-north") == 1 - Fraction(25, 36)
-    assert odds.catching(position, "russian-west") == 0  # the British South caught itself: it does not spread
+    assert odds.catching(position, "russian-west") == 0  # the British South has just caught fire: it does not spread
     assert odds.catching(position, "canal-north") == 0
     assert odds.catching(position, "hanlin") == 0
 

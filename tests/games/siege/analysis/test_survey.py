@@ -1,4 +1,4 @@
-"""What may be looked at on the map: arrows, ranges and reach are the rules' own."""
+"""Map overlays for players: arrows, ranges and reach follow the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is promised is what is rolled: every natural die of every roll, played through the engine, does just that."""
+"""Forecasts equal the rolls: every natural die of every roll, played through the engine, has the stated effect."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def among(troops: str, boxers: str, *, top: str = "", zone: str = "mongol-market
 
 
 def tally(position: Position) -> dict[str, int]:
-    """What stands on the map, in points; and how many fanatics."""
+    """Count the points on the map by side, and the fanatics."""
     found = {"theirs": 0, "ours": 0, "civilians": 0, "fanatics": 0}
     for counter in position.counters:
         if counter.place not in position.board.zones:
@@ -87,7 +87,7 @@ def test_every_die_of_a_melee(troops: str, boxers: str, house: str, fight: str) 
 @pytest.mark.parametrize("boxers", BOXERS)
 @pytest.mark.parametrize("top", ["", "morale = 0", "ammunition_short = true"])
 def test_every_die_of_every_shot(zone: str, boxers: str, top: str) -> None:
-    """Next door and within the zone, every way of firing that the Ask offers."""
+    """Cover shots at the next zone and within the zone, with every way of firing that the Ask offers."""
     text = f'{ASSAULT}{top}\n[counters]\nbritish-north = ["gb1", "gb2-", "colt", "nordenfelt", "strouts"]\n'
     text = text + f"{zone} = [{boxers}]" if zone == "hanlin" else text.replace('"strouts"]', f'"strouts", {boxers}]')
     ask = asked(read(text))[1]
@@ -201,7 +201,7 @@ def test_a_fire_spreads_as_promised() -> None:
     assert set(position.fires) == {"hanlin", "carriage-park"}, "the fires still burn"
 
 
-# --- what would change it -------------------------------------------------------------------------------------------
+# --- changes that would improve a roll ------------------------------------------------------------------------------
 
 
 def rolled(prospect: Prospect) -> list[tuple[str, int]]:
@@ -236,7 +236,7 @@ def test_leaders_and_weapons_change_a_shot() -> None:
 
 
 def test_a_leader_helps_only_the_first_shot() -> None:
-    """§6.3, R29: what he would change is not told of a second one."""
+    """§6.3, R29: a second shot does not offer the leader's bonus."""
     text = f'{ASSAULT}house = {{ soldier_split_fire = "by_counter" }}\n[counters]\n' + (
         'british-north = ["gb1", "gb2", "strouts"]\nhanlin = ["ir1", "ir2"]\ncarriage-park = ["ir3"]'
     )
@@ -314,7 +314,7 @@ def test_leaders_in_danger() -> None:
     assert what_if.leaders_at_risk(stronger, boxers) == (["strouts"], hurt * Fraction(1, 36))
 
 
-# --- what may be asked ----------------------------------------------------------------------------------------------
+# --- the inquiries that are offered ---------------------------------------------------------------------------------
 
 
 def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:

@@ -1,4 +1,4 @@
-"""Whose pieces an answer orders when several people share the defence, and who could still act."""
+"""The owners of the counters that an answer orders, and the players who could still act, in a shared defence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Losses and the dice that hang on them: who is asked before which die (§5.2, §5.3 event 5, §6.4)."""
+"""Loss choices before dice that depend on them: who is asked before which die (§5.2, §5.3 event 5, §6.4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CASES = Path(__file__).parents[3] / "cases"
 
 
 def starving() -> World:
-    """A famine has taken a soldier point on a day of shells."""
+    """Build a day of shells on which a famine has taken a soldier point."""
     on = world({"german-west": "de1/1", "british-south": "gb1"}, card="KS", step="bombardment", piles=[])
     hit_troops(on.position, Table(ScriptedDice(())), "", points=1, rule="5.3")
     return on
@@ -56,7 +56,7 @@ def test_5_3_r72_whoever_has_been_asked_is_not_asked_again() -> None:
 @pytest.mark.parametrize(
     ("places", "house", "stakes"),
     [
-        ("gb1/1 vo1 ir1 ir2", {}, False),  # a point is a point
+        ("gb1/1 vo1 ir1 ir2", {}, False),  # the same number of points either way
         ("gb1/1 vo1 ir1 ir2", {"ratio": "counters"}, True),  # two counters, or one
         ("colt/1 italian-one-pounder ir1 ir2", {}, True),  # a crew, or two points of the gun
         ("colt/1 nordenfelt ir1 ir2", {}, False),

@@ -1,4 +1,4 @@
-"""Losses of both sides, and sharing them out otherwise (§4, §5.2, §6.3, §6.4, §6.7)."""
+"""Losses of both sides, and assigning them otherwise (§4, §5.2, §6.3, §6.4, §6.7)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hit(on: World, zone: str, points: int) -> Table:
 
 
 def ask(on: World, to: Table, *answers: Answer) -> list[Ask]:
-    """Put a plain Ask and answer it; the Asks as they were seen."""
+    """Put a plain Ask and answer it; return the Asks that appeared."""
     plain = Ask("any", "6", lambda: Menu("do", (Choice("done", "done"), Choice("move", "move"))))
     flow = loss_choices.asking(on.position, to, plain)
     seen = [next(flow)]
@@ -193,7 +193,7 @@ def test_6_4_a_move_out_of_the_zone_settles_its_losses() -> None:
 
 @pytest.mark.parametrize("zone", ["", "german-ramp"])
 def test_5_1_6_wounded_who_come_back_settle_the_losses_that_they_paid(zone: str) -> None:
-    """A counter that the famine took, and that came back, was given points twice when the loss was shared out anew."""
+    """A counter eliminated by famine that then returned must not receive points twice when the loss is reassigned."""
     on = world({"german-ramp": "de1/1 de2", "british-north": "gb1 gb2"})
     to = hit(on, zone, 1)
     assert on.position.by_id["de1"].place == POOL

@@ -14,7 +14,7 @@ GRID = {"section": "0", "results": ["-", "1"], "rows": {"0": ["-"] * 10, "1": ["
 
 
 def by_sum(table: str, row: int, column: int) -> str:
-    """T1 What the grids follow: die and column added up."""
+    """T1 Return the value that the grids follow: die plus column."""
     total = row + column
     if table == "bombardment":
         limits = ((7, "-"), (13, "1"), (14, "2"), (15, "2+5C"), (99, "2+5C+1D"))

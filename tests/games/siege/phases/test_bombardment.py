@@ -99,7 +99,7 @@ def test_5_2_r22_r24_a_leader_keeps_his_place_when_all_troops_are_lost_but_for_a
     play(bombard, on, dice=[1, 1, 6, 3, 1])
     assert on.position.by_id["strouts"].place == "canal-middle"
     on = dawn({"canal-middle": "vo1/1 strouts", "british-south": "gb1"})
-    play(bombard, on, dice=[1, 1, 6, 6, 1])  # and he is not tested again where he took over
+    play(bombard, on, dice=[1, 1, 6, 6, 1])  # he is not tested again in the zone where he took over
     assert on.position.by_id["strouts"].place == "british-south"
 
 

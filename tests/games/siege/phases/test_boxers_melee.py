@@ -109,7 +109,7 @@ def test_6_4_r21_leaders_roll_where_troops_lost_points() -> None:
     played = play(boxers_fight, on, dice=[3, 6, 5])
     assert [(told.leader, told.fell) for told in played.told(LeaderTested)] == [("strouts", True), ("myers", False)]
     fell = played.one(LeaderFell)
-    assert (fell.successor, fell.end) == (True, "hanlin")  # R24: he is replaced on the spot
+    assert (fell.successor, fell.end) == (True, "hanlin")  # R24: he is replaced at once
     assert on.position.by_id["strouts"].face == 1
 
 

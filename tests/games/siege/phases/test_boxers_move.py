@@ -1,4 +1,4 @@
-"""§6.2 The Boxers follow their arrows: costs, stops, splits, fires in the way, piles that join."""
+"""§6.2 The Boxers follow their arrows: costs, stops, splits, fires in the way, stacks that join."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def piles(on: World) -> list[tuple[str, list[str], bool, str | None]]:
 
 
 def consistent(on: World) -> None:
-    """Every Chinese counter on the map is in one pile of its zone, and in no other."""
+    """Return whether every Chinese counter on the map is in exactly one stack of its zone."""
     owned = [(name, pile.zone) for pile in on.position.piles for name in pile.counters]
     assert sorted(owned) == sorted((c.id, c.place) for c in on.position.counters if not c.power and c.place != CUP)
 
@@ -43,7 +43,7 @@ def consistent(on: World) -> None:
         ({}, "canal-north", "north-bridge", 2),  # R93
         ({}, "legation-street-4", "south-bridge", 1),
         ({}, "south-bridge", "legation-street-3", 1),
-        ({"canal-middle": "gb1 civ1"}, "fu-south", "canal-middle", 3),  # the dearest line, never the sum
+        ({"canal-middle": "gb1 civ1"}, "fu-south", "canal-middle", 3),  # only the highest cost counts, never the sum
     ],
 )
 def test_6_2_r92_r93_r106_the_dearest_line_counts(places: dict[str, str], start: str, end: str, cost: int) -> None:
@@ -120,7 +120,7 @@ def test_6_2_a_divided_pile_is_never_divided_again() -> None:
     ("counters", "red", "green"),
     [
         ("fa1 fa2 rg1 rg2 ir1 ir2", ["fa1", "rg1", "ir1"], ["fa2", "rg2", "ir2"]),
-        ("fa1 rg1 rg2 rg3", ["fa1", "rg2"], ["rg1", "rg3"]),  # the regulars begin with the smaller half
+        ("fa1 rg1 rg2 rg3", ["fa1", "rg2"], ["rg1", "rg3"]),  # the regulars start with the smaller half
         ("ir1 ir2 ir3", ["ir1", "ir3"], ["ir2"]),  # the odd one goes to red
         ("ir1/1 ir2 ir3/1 ir4", ["ir2", "ir1"], ["ir4", "ir3"]),  # the strongest first
         ("ir1 ir2 bl1 rl1", ["ir1", "bl1"], ["ir2", "rl1"]),
@@ -182,8 +182,8 @@ def test_6_2_r91_a_fire_drives_them_out_of_a_melee() -> None:
 
 
 def test_6_2_r98_without_the_points_it_stays_and_keeps_its_arrow() -> None:
-    # legation-street-1 -> 2 (1 point), splits: red American West (3), green Russian West (3), both just paid;
-    # with a barricade in the street (2) neither can pay and each keeps its arrow
+    # legation-street-1 -> 2 (1 point), then a split: red American West (3), green Russian West (3), both affordable;
+    # with a barricade in the street (2) neither stack can pay, and each keeps its arrow
     on = world(
         {"legation-street-1": "ir1", "american-west": "us1", "russian-west": "ru1"},
         barricades=["legation-street-2"],
@@ -193,7 +193,7 @@ def test_6_2_r98_without_the_points_it_stays_and_keeps_its_arrow() -> None:
     moved = play(move_boxers, on).one(PileMoved)
     assert (moved.path, moved.stopped) == (("legation-street-1", "legation-street-2"), "points")
     assert on.position.piles[0].held == "american-west"
-    on.position.ruins.append("american-west")  # it does not divert, whatever happens to its target
+    on.position.ruins.append("american-west")  # it does not divert, although its target is a ruin now
     assert play(move_boxers, on).one(PileMoved).path[-1] == "american-west"
     assert on.position.piles[0].held is None
 

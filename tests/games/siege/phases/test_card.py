@@ -133,7 +133,7 @@ def test_4_r45_house_rule_the_day_ends_on_35() -> None:
     assert on.position.morale == 8
 
 
-# --- what a card brings ---------------------------------------------------------------------------------------------
+# --- the consequences of a card -------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The day's end (§4, §6.9), where civilians go (§8.2), and victory (§7)."""
+"""The day's end (§4, §6.9), the lodging of civilians (§8.2), and victory (§7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POWERS = ["GB", "RU", "US", "DE", "FR"]
 
 
 def dusk(card: str = "7S", places: dict[str, str] | None = None, *, fought: bool = False, **fields: object) -> World:
-    """The evening: all garrisons are charged already, so that they do not disturb."""
+    """Build an evening on which all garrison losses are charged already, so that they do not interfere."""
     fields.setdefault("unguarded", list(POWERS))
     on = world(places if places is not None else {"british-north": "gb1"}, card=card, **fields)
     on.position.day, on.position.assault = 9, fought
@@ -180,7 +180,7 @@ def lines(on: World) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def full_house(**fields: object) -> World:
-    """Everybody on the map and whole, but for Betsy, who is still apart."""
+    """Build a position with all counters on the map at full strength, except Betsy, who is still apart."""
     from engine.games.siege.ruleset import SYSTEM
 
     on = SYSTEM.new({})

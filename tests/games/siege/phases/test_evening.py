@@ -1,8 +1,8 @@
-"""Where civilians begin the day (§8.2, R155, R178), against a slow reference that was written from the rulebook alone.
+"""Where civilians begin the day (§8.2, R155, R178), compared with a slow reference written from the rulebook alone.
 
 A sample of random evenings; `SIEGEMASTER_FUZZ=10000` plays that many. The reference knows the board's rectangles, the
-civilians' homes, and §8.2; it tries every way to lodge the British counters and keeps the one that comes nearest to
-what the player wishes, the latest wish first.
+civilians' homes, and §8.2. It tries every way to lodge the British counters and keeps the one closest to the player's
+wishes, in which the latest wish counts first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ CIVILIANS = {entry.id: entry for entry in roster().values() if entry.kind == "ci
 
 
 def touching(one: str, two: str) -> bool:
-    """§1.1 Whether the rectangles of two zones have an edge in common."""
+    """§1.1 Return whether the rectangles of two zones share an edge."""
     (ax, ay, bx, by), (cx, cy, dx, dy) = board().zones[one].rect, board().zones[two].rect
     across, down = min(bx, dx) - max(ax, cx), min(by, dy) - max(ay, cy)
     return (across == 0 and down > 0) or (down == 0 and across > 0)
@@ -43,7 +43,7 @@ TOUCH = {one: [two for two in board().zones if two != one and touching(one, two)
 
 
 def steps(starts: set[str], ends: set[str]) -> int:
-    """How far it is from any of the zones to any of the others."""
+    """Return the distance in steps from any of these zones to any of the others."""
     seen, edge, away = set(starts), set(starts), 0
     while not edge & ends:
         edge = {near for zone in edge for near in TOUCH[zone]} - seen
@@ -54,7 +54,7 @@ def steps(starts: set[str], ends: set[str]) -> int:
 
 
 def open_to(power: str, lost: set[str]) -> list[str]:
-    """§8.2 Home; else the nearest great Legation, ties together; else the nearest minor one; nowhere at last."""
+    """§8.2 Return the open zones: home, else the nearest great Legations, else the nearest minor ones, else none."""
     standing: dict[str, set[str]] = {}
     for zone in LEGATIONS:
         if zone.id not in lost:
@@ -70,7 +70,7 @@ def open_to(power: str, lost: set[str]) -> list[str]:
 
 
 def expected(position: Position) -> dict[str, str]:
-    """§8.2 Every civilian counter on the map and where it begins the day."""
+    """§8.2 Return every civilian counter on the map with the zone in which it begins the day."""
     lost = {*position.ruins, *position.fires}
     here = [c.id for c in position.counters if c.id in CIVILIANS and c.place != GONE]
     asked = [name for name in position.lodgings if name in here]
@@ -85,13 +85,13 @@ def expected(position: Position) -> dict[str, str]:
 
 
 def rank(position: Position, name: str, zone: str) -> tuple[int, int]:
-    """How gladly a counter goes to a zone: as it is wished, else home, else the first in map order."""
+    """Rank a zone for a counter: the wished zone, then home, then the first in map order."""
     kind = 0 if position.lodgings.get(name) == zone else 1 if CIVILIANS[name].home == zone else 2
     return kind, list(board().zones).index(zone)
 
 
 def british(position: Position, turn: list[str], lost: set[str]) -> dict[str, str]:
-    """§8.2 «2 x pedine in ogni zona della Legazione britannica»: of all ways that keep to it the gladdest."""
+    """§8.2 «2 x pedine in ogni zona della Legazione britannica»: return the best-ranked legal distribution."""
     zones = open_to("GB", lost)
     if not zones:
         return dict.fromkeys(turn, "")
@@ -109,7 +109,7 @@ def british(position: Position, turn: list[str], lost: set[str]) -> dict[str, st
 
 
 def evening(number: int) -> World:
-    """Some Legations lost, wholly or in part, civilians anywhere, some gone, and wishes of many days."""
+    """Build a random evening: Legations lost wholly or in part, civilians anywhere, some gone, many days' wishes."""
     dice = Random(number)
     powers = dice.sample(sorted(GREAT), dice.randint(0, 5))
     if dice.random() < 0.3:
@@ -128,7 +128,7 @@ def evening(number: int) -> World:
 
 
 def wish(position: Position, dice: Random) -> None:
-    """A wish as a player may utter it; where some zones are lost later, it stays and is void."""
+    """Return a wish that a player may make; if its zone is lost later, the wish stays without effect."""
     kept = position.ruins
     if dice.random() < 0.4:
         position.ruins = [zone for zone in kept if dice.random() < 0.5]

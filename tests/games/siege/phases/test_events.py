@@ -1,4 +1,4 @@
-"""The eleven events and the fall through unique ones (§5.3)."""
+"""The eleven events, and skipping unique events that have happened (§5.3)."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_5_3_2_r69_with_no_french_zone_left_to_the_nearest_intact_legation() -> 
     on = dawn(places={"french-1": "fr1", "french-2": "fr2"}, ruins=["french-3"])
     event(on, 1, 1, 2, 1, 1)
     assert on.position.by_id["fr2"].place == "italian"  # next to F2
-    assert on.position.by_id["fr1"].place == "german-west"  # two zones off, the first in map order
+    assert on.position.by_id["fr1"].place == "german-west"  # two zones away, the first in map order
 
 
 def test_5_3_2_r69_nowhere_to_go() -> None:

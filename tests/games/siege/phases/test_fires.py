@@ -1,4 +1,4 @@
-"""§6.1 Fires are fought, then they spread; §6.8 the Boxers light them."""
+"""§6.1 Fires are fought, then they spread. §6.8 The Boxers light fires."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The muster (§8), barricades (§1.6) and lodgings at its time (§8.2)."""
+"""Setup (§8), barricades (§1.6) and lodging in setup (§8.2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BEGIN: Answer = ("begin",)
 
 def fresh(**house: str) -> World:
     on = SYSTEM.new(house)
-    on.deck = ["2C"]  # so that nothing is shuffled
+    on.deck = ["2C"]  # prevents shuffling
     return on
 
 

@@ -1,4 +1,4 @@
-"""§6.3 The besieged fire: who may, at whom, with what, and what comes of it."""
+"""§6.3 The besieged fire: eligible counters, targets, weapons, results."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ def refused(ask: Ask, *answer: str) -> tuple[str, str]:
 
 
 def silent(on: World) -> bool:
-    """Whether the phase passes without an Ask."""
+    """Return whether the phase passes without an Ask."""
     return not play(soldiers_fire, on).asks
 
 
-# --- who may fire ---------------------------------------------------------------------------------------------------
+# --- eligible counters ----------------------------------------------------------------------------------------------
 
 
 def test_6_3_r108_firing_is_optional() -> None:
@@ -115,7 +115,7 @@ def test_6_3_r109_one_shot_by_value_a_zone_but_several_zones_at_one_target() -> 
         ("british-north", 4, "1"),
         ("carriage-park", 4, "1"),
     ]
-    assert len(played.asks) == 2  # nobody has a shot left: the phase ends by itself
+    assert len(played.asks) == 2  # no shot is left: the phase ends by itself
 
 
 def test_6_3_r109_a_zone_that_has_fired_is_refused() -> None:
@@ -305,9 +305,9 @@ def test_6_3_a_counter_that_cannot_fire_is_named() -> None:
     [
         ("fa1 ir1", "gb1 gb2", 6, {"fa1": 2, "ir1": 2}, True),  # 2: the fanatic takes it unharmed
         ("fa1 ir1", "gb1 gb2 gb3 gb4", 4, {"fa1": 1, "ir1": 2}, False),  # 3 flips a full one
-        ("fa1/1 ir1", "gb1 gb2 gb3 gb4", 4, {"ir1": 2}, False),  # R124: 3 disperses a weakened one
+        ("fa1/1 ir1", "gb1 gb2 gb3 gb4", 4, {"ir1": 2}, False),  # R124: 3 disperses a weakened fanatic
         ("fa1 fa2/1 ir1", "gb1 gb2 gb3 gb4", 4, {"fa1": 2, "ir1": 2}, False),  # R123: the weakened one first
-        ("fa1 ir1", "gb1 gb2 gb3 gb4 us1", 5, {"ir1": 2}, False),  # 4 disperses any; the rest is lost
+        ("fa1 ir1", "gb1 gb2 gb3 gb4 us1", 5, {"ir1": 2}, False),  # 4 disperses any fanatic; the rest is lost
         ("ir1 ir2/1 rg1", "gb1 gb2 gb3 gb4", 5, {"rg1": 2}, False),  # irregulars before regulars
         ("ir1/1 rg1 rg2/1", "gb1 gb2 gb3 gb4", 5, {"rg1": 1}, False),  # carried over, reduced ones first
     ],

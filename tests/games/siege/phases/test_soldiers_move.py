@@ -1,4 +1,4 @@
-"""§6.5 The besieged move: costs, stops, fires, walls, who may go where, and the garrisons."""
+"""§6.5 The besieged move: costs, stops, fires, walls, permitted zones, and the garrisons."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ def go(on: World, *moves: Answer) -> Any:
     ("places", "start", "end", "cost"),
     [
         ({}, "hanlin", "changan-west", 1),
-        ({"fu-south": "civ1"}, "fu-north", "fu-south", 1),  # civilians cost nothing more
+        ({"fu-south": "civ1"}, "fu-north", "fu-south", 1),  # civilians add no cost
         ({}, "hanlin", "british-north", 2),
         ({"british-north": "civ1"}, "hanlin", "british-north", 2),
         ({"changan-west": "ir1"}, "hanlin", "changan-west", 2),
-        ({"british-north": "ir1"}, "hanlin", "british-north", 2),  # the dearest line, not the sum
+        ({"british-north": "ir1"}, "hanlin", "british-north", 2),  # the highest cost, not the sum
         ({"hanlin": "ir1"}, "hanlin", "changan-west", 2),  # 1 to leave Boxers
         ({"hanlin": "ir1", "british-north": "ir2"}, "hanlin", "british-north", 3),
         ({}, "hanlin", "canal-north", 2),

@@ -1,4 +1,4 @@
-"""The wounded come back (§5.1.6)."""
+"""The wounded return (§5.1.6)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYBODY = [entry.id for entry in roster().values() if entry.kind == SOLDIER]
 
 
 def day(card: str, *wounded: str, house: dict[str, str] | None = None, **places: str) -> World:
-    """A day's card, and who lies in the pool; all others stand in British North unless they are placed."""
+    """Build a day with a card and counters in the pool; all others are in British North unless placed."""
     named = {name.split("/")[0] for names in places.values() for name in names.split()} | set(wounded)
     zones = {zone.replace("_", "-"): names for zone, names in places.items()}
     rest = " ".join(name for name in EVERYBODY if name not in named)

@@ -1,4 +1,4 @@
-"""What choices say of themselves: who stands there, what a shot may cost, who pays a loss."""
+"""Texts of choices: the counters in a zone, the probable cost of a shot, the counter that takes a loss."""
 
 from __future__ import annotations
 

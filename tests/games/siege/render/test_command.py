@@ -1,4 +1,4 @@
-"""The Powers of a shared command, as lists name them."""
+"""Names of the Powers in lists of a shared command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An enlarged quarter: on a telephone every value can be read, and no counter is missing or covered."""
+"""Enlarged quarters of the map: on a telephone every value is legible, and no counter is missing or covered."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def test_what_is_written_is_legible_in_every_theme(name: str) -> None:
 
 
 def _luminance(colour: tuple[int, int, int]) -> float:
-    """WCAG's relative luminance."""
+    """Return the relative luminance by WCAG."""
     parts = [value / 255 for value in colour]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -205,7 +205,7 @@ def _luminance(colour: tuple[int, int, int]) -> float:
 
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 def test_no_name_on_a_counter_is_cut(locale: str) -> None:
-    """Whole names have room beside their flags; a kind's word is cut short with a point, and never by the edge."""
+    """A full name fits beside its flag. A kind's name is abbreviated with a point, never cut off at the edge."""
     for entry in roster().values():
         for face in (1, 2):
             (group,) = counter_stacks.groups(
@@ -218,7 +218,7 @@ def test_no_name_on_a_counter_is_cut(locale: str) -> None:
 
 
 def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
-    """What the strip above a counter's value says, the room there is for it, and how wide it is."""
+    """Return the text of the strip above a counter's value, the space for it, and its width."""
     found: list[tuple[str, float, float]] = []
     write = Pen.text
 
@@ -235,7 +235,7 @@ def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
 
 
 def test_names_are_whole_or_not_there(chart: WholeMap) -> None:
-    """On an enlarged quarter no neighbour's name is cut by the edge."""
+    """On an enlarged quarter the name of a neighbouring zone is drawn whole or not at all."""
     near = CloseUps(chart)
     written: list[str] = []
     for quarter in QUARTERS:
@@ -256,7 +256,7 @@ def test_names_are_whole_or_not_there(chart: WholeMap) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
 def test_pale_tints_are_still_their_own(theme: Theme) -> None:
-    """Around an enlarged quarter a Legation is paler than it is, and of its own colour."""
+    """Around an enlarged quarter a Legation is paler than usual but keeps its own colour."""
     palette = WholeMap(theme=theme).plate.palette
     for power, tint in theme.powers.items():
         pale = mix(tint, theme.outside, map_ground.PALE)

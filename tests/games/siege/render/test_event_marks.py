@@ -1,4 +1,4 @@
-"""What just happened, on the map: every event has its mark, and no mark hides a counter."""
+"""Event marks on the map: every event has its mark, and no mark hides a counter."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ MADE: tuple[Event, ...] = (
     e.LossesChanged(undone=(), taken=(OURS,)),
     e.ZonesRuined(zones=("hanlin",)),
 )
-"""One of each event that is to be seen on the map."""
+"""One of each event that is visible on the map."""
 
 
 def _types() -> set[type[Any]]:
@@ -169,13 +169,13 @@ def chart() -> WholeMap:
 
 
 def _strict(under: Image.Image, picture: Image.Image) -> Image.Image:
-    """Where counters stand."""
+    """Return a mask of the pixels in which two pictures differ."""
     difference = ImageChops.difference(under.convert("RGB"), picture.convert("RGB")).convert("L")
     return difference.point([0] + [255] * 255)
 
 
 def _bare(position: Position) -> Position:
-    """Nobody stands on the map; fires, ruins and barricades as they are."""
+    """Return the position without counters; fires, ruins and barricades stay."""
     gone = [Counter(entry.id, entry.kind, entry.power, 2, GONE) for entry in roster().values()]
     return Position(
         counters=gone, fires=dict(position.fires), ruins=list(position.ruins), barricades=list(position.barricades)
@@ -209,7 +209,7 @@ def test_no_mark_hides_a_counter_of_an_enlarged_quarter(chart: WholeMap) -> None
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
-    """Also where a white card lies on a white street."""
+    """This holds also for a white card on a white street."""
     chart = WholeMap(theme=THEMES[look])
     position = world({"italian": CROWD, "french-2": "gb3 us1 fr1 maxim"}).position
     layer = Layer(outlined=tuple((zone, "far") for zone in chart.layout.zones))
@@ -217,7 +217,7 @@ def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
     counters = Image.frombytes("L", alone.size, alone.tobytes()).point([255] * NOTHING + [0])
     assert sum(counters.histogram()[1:]) > 40_000, "there is a callout"
     plain, over = (each.convert("RGB") for each in (chart.draw(position), overlaid(chart, position, layer)))
-    changed = ImageChops.difference(plain, over).convert("L").point([0] * 32 + [255] * 224)  # a shade is no line
+    changed = ImageChops.difference(plain, over).convert("L").point([0] * 32 + [255] * 224)  # a shade is not an outline
     assert changed.getbbox() is not None
     assert ImageChops.multiply(changed, counters).getbbox() is None
 
@@ -227,4 +227,4 @@ def test_signs_have_pictures() -> None:
     pictures = {sign: badge(Mark(sign, "hanlin", "1"), 40, PAPER).tobytes() for sign in used}
     assert (
         len(set(pictures.values())) >= len(used) - 4
-    )  # fires look like fires, mines like shells, those who come back alike
+    )  # fires look like fires, mines like shells, and all returns alike

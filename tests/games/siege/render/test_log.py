@@ -1,4 +1,4 @@
-"""The siege's log: every event has its place, every order its words, and a button has room for what is looked for."""
+"""The siege's log: every event has its place, every order its text, and the buttons have room for every target."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from render.games.siege.text import log
 from render.log_headings import DICE, WORD, Mark
 
 _STICKY = {e.MoraleChanged, e.LeaderTested, e.LeaderFell, e.LossesChanged, e.LegationUnguarded}
-"""What can happen in several phases."""
+"""Events that can happen in several phases."""
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def siege() -> Game:
 
 
 def told(game: Game) -> list[tuple[Any, list[tuple[Event, Mark]]]]:
-    """Every row with its events and where they belong."""
+    """Return every journal row with its events and their phases."""
     phase = ""
     rows = []
     for entry in game.entries:

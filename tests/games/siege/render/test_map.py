@@ -1,4 +1,4 @@
-"""The map as a picture: its structure, not its bytes. Zones where they belong, counters to be seen, nothing cut off."""
+"""The map picture is tested by structure, not by bytes: zones in place, counters visible, nothing cut off."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _near(one: tuple[int, ...], two: Colour) -> bool:
 
 
 def _share(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour) -> float:
-    """How much of a box has a colour."""
+    """Return the share of a box that has a colour."""
     found = picture.crop(box).getcolors(1 << 20) or []
     return sum(count for count, seen in found if _near(seen, colour)) / sum(count for count, _ in found)  # type: ignore[arg-type]
 
@@ -93,7 +93,7 @@ def test_every_picture_of_a_siege_is_light_enough(chart: WholeMap) -> None:
     assert 100 * KB < heaviest <= 250 * KB
 
 
-# --- the ground ---
+# --- the background ---
 
 
 @pytest.mark.parametrize("zone", [zone.id for zone in board().zones.values()])
@@ -178,7 +178,7 @@ def test_a_counter_can_be_seen(chart: WholeMap, counter: str, colour: Colour) ->
 
 
 def test_sides_faces_and_kinds_differ_without_colour() -> None:
-    """In shades of grey: every kind and face of counter is its own picture, the sides light and dark."""
+    """In greyscale, every kind and face of counter is a different picture, and the two sides are light and dark."""
     seen: dict[bytes, Group] = {}
     every = [
         *(Group("soldier", power, face, 1) for power in flags.PAINT for face in (1, 2) if power not in {"NL", "ES"}),
@@ -255,7 +255,7 @@ def test_a_large_zone_needs_no_callout(chart: WholeMap, zone: str) -> None:
 
 
 def test_a_callout_hides_no_other_counter(chart: WholeMap) -> None:
-    """The callout of a crowded bridge stands clear of a garrison next door."""
+    """The callout of a crowded bridge does not cover the garrison of the next zone."""
     neighbours = {"canal-middle": "jp1", "legation-street-3": "ru2", "legation-street-4": "de2", "canal-south": "it1"}
     alone = _drawn(chart, world({"south-bridge": CROWD, **neighbours}, card="KS").position)
     for zone in neighbours:
@@ -322,7 +322,7 @@ def test_the_muster_has_its_own_title(chart: WholeMap) -> None:
     assert Image.open(BytesIO(png(chart.draw(position)))).width == 1_600
 
 
-# --- what has just happened ---
+# --- recent events ---
 
 
 def test_ways_and_volleys_are_drawn_under_the_counters(chart: WholeMap) -> None:

@@ -1,4 +1,4 @@
-"""Orders as they stand beside each other to be chosen: short, with the steward's reason, in every language."""
+"""Orders listed together for a choice are short, and give the steward's reason in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The orders of a board: short lines that a newcomer understands, in every phase of whole sieges."""
+"""The orders panel of a board: short lines that a newcomer understands, in every phase of whole sieges."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.games.siege.text.catalogue import texts
 from render.panel import ORDER_LINE, Panel, Shortcuts
 
 LINES, WIDE = 6, 100
-"""The orders are at most so many lines of a desk, so wide."""
+"""The most lines of the orders panel on a desktop screen, and the most characters of a line."""
 
 SIEGES = [
     ("steward", "orders", {}),
@@ -37,7 +37,7 @@ SIEGES = [
 
 @dataclass
 class Seen:
-    """A board's orders at one moment."""
+    """The orders of a board at one moment."""
 
     ask: Ask
     panel: Panel
@@ -45,7 +45,7 @@ class Seen:
 
 
 def _boards(policy: str, seed: str, options: dict[str, str], *, every: int) -> Iterator[Seen]:
-    """The orders of a siege's Asks: the first of each phase, and every so many."""
+    """Yield the orders at a siege's Asks: at the first Ask of each phase, and at every n-th."""
     found: list[Seen] = []
     phase: list[object] = []
 
@@ -126,7 +126,7 @@ def test_an_empty_legation_is_a_danger_of_quiet_days() -> None:
 
 
 def test_a_plan_of_many_moves_is_summed_up() -> None:
-    """Whoever is scattered on a quiet day gets one line, not a dozen."""
+    """A repositioning of many counters on a quiet day is summed up in one line instead of a dozen."""
     for seen in _boards("steward", "orders", {}, every=1000):
         if seen.ask.kind == "reposition" and (seen.panel.planned or "").startswith("1"):
             assert seen.panel.advice is not None
@@ -170,7 +170,7 @@ def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
 
 
 def test_where_to_is_asked_in_a_menu_when_nobody_in_particular_would_go() -> None:
-    """At the muster a stack may hold counters that cannot all go there: then who goes is picked."""
+    """In setup, a stack may hold counters that cannot all enter a zone: the player then picks the counters."""
     view, ask = _muster()
     for stack in PRESENTER.shortcuts(view, ask, locale="en")[0].options:
         (ends,) = PRESENTER.shortcuts(view, ask, path=stack.path, locale="en")

@@ -1,4 +1,4 @@
-"""Every refusal says why, by which rule, and what is legal instead: each is got by a real wrong answer."""
+"""Every refusal names the reason, the rule and the legal alternatives. Each one is provoked by a real wrong answer."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ CASES = Path(__file__).parents[3] / "cases"
 LOCALES = texts().locales()
 REASONS = sources.arguments("Refused", 0)
 SAID_BY_NOBODY = {"game-over"}
-"""A game that is over puts no question: the service says so before it looks at an answer."""
+"""A finished game has no question: the service refuses before it checks an answer."""
 
 SHOOTERS = {"british-north": "gb1 macdonald civ1", "hanlin": "ir1", "british-south": "colt"}
 WALKERS = {"hanlin": "gb1 colt civ1 ir1", "carriage-park": "ru1", "canal-north": "ir2", "fu-north": "ir3"}
@@ -51,12 +51,12 @@ def _historical(**fields: Any) -> Any:
 
 
 def _wounded() -> Any:
-    """A red ace: twelve points of wounded, and plenty in hospital."""
+    """Return a red ace: twelve points of wounded return, and the hospital holds plenty."""
     return world({"british-south": "vo1"}, card="AH")
 
 
 def _besieged() -> Any:
-    """A zone with fires all around, which nobody can leave, and others who can move."""
+    """Return a zone with fires all around, which nobody can leave, while other counters can move."""
     on = world({"hanlin": "gb1 strouts", "american-west": "us1", "hatamen-street": "ir1"})
     zone = on.position.zone("hanlin")
     on.position.fires.update({near: Fire(True) for near in zone.walk})
@@ -64,7 +64,7 @@ def _besieged() -> Any:
 
 
 def asked() -> Iterator[tuple[Ask, tuple[str, ...]]]:
-    """Questions with wrong answers to them, for what no conformance case answers wrong."""
+    """Yield questions with wrong answers for the reasons that no conformance case covers."""
     start = first_ask(muster, _historical())
     yield start, ("dance",)
     yield start, ()
@@ -110,7 +110,7 @@ def asked() -> Iterator[tuple[Ask, tuple[str, ...]]]:
 
 
 def from_cases() -> Iterator[tuple[Ask, tuple[str, ...]]]:
-    """All wrong answers of the conformance cases, each with the question that it was given to."""
+    """Yield all wrong answers of the conformance cases, each with its question."""
     for path in sorted(CASES.glob("*.toml")):
         for case in load_cases(path):
             if any(isinstance(item, Said) for item in case.answers) or case.refused:
@@ -140,7 +140,7 @@ def refusals() -> dict[str, list[tuple[Ask, Refused]]]:
     found: dict[str, list[tuple[Ask, Refused]]] = {}
     for ask, answer in chain(
         asked(), _looked_at(), from_cases()
-    ):  # one by one: a question is open until it is answered
+    ):  # one by one: a question stays open until it is answered
         with pytest.raises(Refused) as caught:
             ask.check(answer)
         found.setdefault(caught.value.reason, []).append((ask, caught.value))
@@ -148,7 +148,7 @@ def refusals() -> dict[str, list[tuple[Ask, Refused]]]:
 
 
 def _looked_at() -> Iterator[tuple[Ask, tuple[str, ...]]]:
-    """What is looked at beforehand and cannot come: chances have menus of their own."""
+    """Yield inquiries about rolls that cannot happen: odds have menus of their own."""
     calm = _historical()
     morning = inquiry(calm.position, first_ask(muster, calm))
     assert morning is not None
@@ -164,7 +164,7 @@ def _looked_at() -> Iterator[tuple[Ask, tuple[str, ...]]]:
     yield fight, (SHELL, "imperial-city")
 
 
-# ---------------------------------------------------------------- what they say
+# ---------------------------------------------------------------- texts of refusals
 
 
 @pytest.mark.parametrize("reason", sorted(REASONS - SAID_BY_NOBODY))
@@ -202,7 +202,7 @@ FACTS = {
 
 
 def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
-    """Where somebody walks too far, the zones that he can reach are named; where nobody stands, those who do."""
+    """After a move too far, the refusal names the reachable zones; after an empty zone, those with counters."""
     presenter = find("siege")
     ask, refused = next((a, r) for a, r in refusals()["too-far"] if a.kind == "march")
     start = refused.facts["start"]
@@ -215,7 +215,7 @@ def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
 
 
 def test_the_imperial_city_is_no_unknown_word() -> None:
-    """It is drawn on the map: who names it is told that nobody goes there, in every question for a zone."""
+    """The Imperial City is on the map: every question for a zone answers that nobody may enter it."""
     kinds = {ask.kind for ask, _ in refusals()["imperial-city"]}
     assert {"muster", "march", "fire", "reposition", "odds"} <= kinds
     assert all(refused.rule == "1.1" for _, refused in refusals()["imperial-city"])

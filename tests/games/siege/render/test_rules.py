@@ -1,4 +1,4 @@
-"""The rules at hand: every section and ruling has its entry, the search finds them, the examples are the cases."""
+"""The rules pages: every section and ruling has an entry, the search finds them, and the examples are the cases."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_what_is_no_rule_has_no_page(key: str) -> None:
 
 
 def test_whatever_names_a_section_finds_its_page() -> None:
-    """Refusals, questions, steps, dice and modifiers: a link from each leads somewhere."""
+    """Refusals, questions, steps, dice and modifiers link to pages that exist."""
     named = {step.rule for step in SEQUENCE.steps.values()} | {switch.rule for switch in SWITCHES}
     for module in (modifiers, bombardment):
         for value in vars(module).values():
@@ -215,7 +215,7 @@ def test_an_example_shows_what_the_case_rolls() -> None:
 
 
 def test_examples_that_are_changed_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test of the examples can fail: another die is another result."""
+    """The test of the examples can fail: another die gives another result."""
     case = examples_of("6.3")[0].case
     import msgspec
 

@@ -1,4 +1,4 @@
-"""What is said through whole sieges: complete, within Discord's limits, and without a stumble of the catalogue."""
+"""Texts through whole sieges: complete, within Discord's limits, and without a formatting error of the catalogue."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SIEGES = [
 
 
 def _siege(policy: str, seed: str, options: dict[str, str]) -> Iterator[tuple[Outcome[World], Answer | None]]:
-    """Every Ask of a siege with the answer that it will get."""
+    """Yield every Ask of a siege with the answer that it will get."""
     player = POLICIES[policy](seed)
     outcome = new_game(SYSTEM, seed=seed, options=options)
     while outcome.ask is not None:
@@ -77,7 +77,7 @@ def test_a_siege_is_told_within_the_limits(
 
 
 def _one_way_down(ask: Ask, answer: Answer | None) -> None:
-    """Every menu on the way of the answer: its prompt, its labels and their second lines."""
+    """Yield every menu on the way to the answer: its prompt, its labels and their descriptions."""
     path: Answer = ()
     for word in answer or ():
         menu = ask.level(path)

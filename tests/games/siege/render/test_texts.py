@@ -1,4 +1,4 @@
-"""The catalogue of the siege is complete: whatever the engine can say has a text, and every text is used."""
+"""The catalogue of the siege is complete: every engine message has a text, and every text is used."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ NO_MOVES = {
     *("begin", "historical", "nothing-to-do", "place-betsy", "return-wounded", "mend", "only-answer"),
     *("good-shot", "kill-fanatic", "panic", "hold-fire", "stand-fast"),
 }
-"""Reasons of advice that is no move: they never stand in a plan of moves."""
+"""Reasons of advice that is not a move: they never appear in a plan of moves."""
 
 
 def _families() -> dict[str, set[str]]:
-    """Every family of messages whose members the code or the data name."""
+    """Return every family of messages whose members are named in code or data."""
     position = SYSTEM.view(SYSTEM.new({}))
     counts = victory.count(position)
     done = sources.arguments("done", 0) & KINDS
@@ -116,7 +116,7 @@ def test_every_card_can_be_named() -> None:
 
 
 def test_no_text_is_left_over() -> None:
-    """A key is known when the code names it, or when it belongs to a family and the family has it."""
+    """A key counts as used if the code names it, or if its family has such a member."""
     plain, patterns = sources.literals()
     families = "|".join(map(re.escape, FAMILIES))
     switches = {f"switch-{switch.name}" for switch in SWITCHES}

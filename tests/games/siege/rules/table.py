@@ -1,4 +1,4 @@
-"""The rules table: where each section and ruling stands in code, data tables, conformance cases and tests."""
+"""The rules table: the code, data tables, conformance cases and tests for each section and ruling."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPAN = re.compile(r"\bR(\d{1,3})-R?(\d{1,3})\b")
 
 @dataclass
 class Row:
-    """Where one section or ruling stands."""
+    """The places that implement or test one section or ruling."""
 
     code: set[str] = field(default_factory=set)
     data: set[str] = field(default_factory=set)
@@ -26,13 +26,13 @@ class Row:
 
 
 def reference_sections() -> list[str]:
-    """The sections of the rules reference, in its order."""
+    """Return the sections of the rules reference, in its order."""
     text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     return re.findall(r"^### §(\S+)", text, flags=re.MULTILINE)
 
 
 def rulings_in(text: str) -> set[int]:
-    """The numbers of the rulings that a text names, spans like R94-R96 included."""
+    """Return the numbers of the rulings named in a text, with spans like R94-R96 expanded."""
     found = {int(number) for number in RULING.findall(text)}
     for first, last in SPAN.findall(text):
         found.update(range(int(first), int(last) + 1))
@@ -40,13 +40,13 @@ def rulings_in(text: str) -> set[int]:
 
 
 def reference_rulings() -> list[int]:
-    """The rulings of the rules reference, in the order of their numbers: every line that is headed by one."""
+    """Return the rulings of the rules reference in order: every line that starts with one."""
     text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     return sorted(int(number) for number in re.findall(r"^- \*\*R(\d+)\*\*", text, flags=re.MULTILINE))
 
 
 def build() -> tuple[dict[str, Row], dict[int, Row]]:
-    """(sections, rulings): every row of the table."""
+    """Return every row of the table: (sections, rulings)."""
     sections: defaultdict[str, Row] = defaultdict(Row)
     rulings: defaultdict[int, Row] = defaultdict(Row)
 
@@ -84,7 +84,7 @@ def _cases(path: Path) -> list[dict[str, object]]:
 
 
 def lines() -> list[str]:
-    """The table as text, a section a line, and a line of figures for the rulings."""
+    """Return the table as text: a line per section, and a line of figures for the rulings."""
     sections, rulings = build()
     text = [f"{'section':<9}{'code':<44}{'data':<22}cases"]
     for section in reference_sections():

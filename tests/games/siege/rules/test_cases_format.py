@@ -1,4 +1,4 @@
-"""The runner of conformance cases: what holds, what differs and how it is said, what cannot be played."""
+"""The runner of conformance cases: passing cases, differences and their messages, and cases that cannot be played."""
 
 from __future__ import annotations
 

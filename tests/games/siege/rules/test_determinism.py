@@ -1,4 +1,4 @@
-"""The same seed plays the same siege in every process: no order of a set, no hash of a string decides anything."""
+"""The same seed plays the same siege in every process: neither set order nor string hashes decide anything."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _played(seed: str, *, hash_seed: str, how: str) -> subprocess.Popen[str]:
 
 @pytest.mark.parametrize("seed", ["hashed-1"])
 def test_a_siege_does_not_depend_on_the_hashes_of_its_process(seed: str) -> None:
-    """Nor on whether the steward's answers are looked up among the options."""
+    """It does not depend either on whether the steward's answers are looked up among the options."""
     ways = [("1", "trusted"), ("2", "trusted"), ("3", "checked")]
     running = [_played(seed, hash_seed=hash_seed, how=how) for hash_seed, how in ways]
     told = [process.communicate(timeout=60)[0] for process in running]

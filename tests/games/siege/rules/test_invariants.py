@@ -1,4 +1,4 @@
-"""Every kind of fault is found in a position that has it, and none in the positions of a new game."""
+"""Every violated invariant is reported for a position that has it, and none for the positions of a new game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def codes(position: Position, deck: tuple[str, ...] = ()) -> set[FaultKind]:
 
 
 def fought() -> Position:
-    """An assault: two piles, a fire, a garrison."""
+    """Build an assault with two stacks, a fire and a garrison."""
     text = """
     day = 5
     step = "fire"

@@ -1,4 +1,4 @@
-"""Games of the rules 1.0.0 under these: replayed, retold, and played on in the middle of a choice."""
+"""Games of rules 1.0.0 under the present rules: verified, replayed, and continued in the middle of a choice."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ OLD = "1.0.0"
 
 @pytest.fixture(scope="module")
 def asked() -> Record:
-    """A siege in which losses were asked about before dice, as these rules have it."""
+    """Return a siege in which losses were asked about before dice, as the present rules do."""
     return Game(SYSTEM, seed="older-3").play().record()
 
 
 def as_before(record: Record, *, rules: str = OLD) -> Record:
-    """The same as 1.0.0 kept it: no row for the question, points of any number as columns."""
+    """Return the same game as 1.0.0 stored it: without a row for the question, with any number of points as column."""
     plain = json.loads(write(record))
     kept: list[dict[str, Any]] = []
     for number, entry in enumerate(plain["entries"]):
@@ -45,7 +45,7 @@ def as_before(record: Record, *, rules: str = OLD) -> Record:
 
 
 def shares(entries: list[dict[str, Any]], number: int) -> bool:
-    """Whether a row answered the question: «done», with shells as the first thing that came of it."""
+    """Return whether a row answered that question: «done», with shells as its first event."""
     told, answer = entries[number]["events"], entries[number]["answer"]
     return answer == ["done"] and bool(told) and told[0]["event"] == "quarter-shelled"
 
@@ -95,7 +95,7 @@ def shares_in(entry: dict[str, Any]) -> bool:
 
 
 def test_a_save_in_the_middle_of_a_choice_is_played_on() -> None:
-    """The guns have fired, and the famine's loss can still be shared out: as 1.0.0 left it."""
+    """1.0.0 stored the game after the guns had fired, with the famine's loss still open; this loss can be assigned."""
     places = {"german-west": "de1/1", "british-south": "gb1", "fu-south": "jp1 vo5", "british-north": "civ1 gb2"}
     on = world(places, card="KS", step="reposition", piles=[], barricades=[])
     on.position.assault, on.position.sequence = False, 0

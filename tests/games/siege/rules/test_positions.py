@@ -1,4 +1,4 @@
-"""Positions as text: both ways, what is left out, and what bad text is told."""
+"""Positions as text: reading and writing, omitted defaults, and the errors for bad text."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_the_schema_names_every_field_of_the_format() -> None:
 
 def test_the_examples_of_the_document_are_sound() -> None:
     page = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
-    text = page.partition("## Keep Up the Fire!")[0]  # that game has a section of its own
+    text = page.partition("## Keep Up the Fire!")[0]  # the text format of that game has its own section
     first, second = re.findall(r"```toml\n(.*?)```", text, flags=re.DOTALL)
     assert check(read(first)) == []
     read(second + '[counters]\nhanlin = ["fa1", "ir1"]')

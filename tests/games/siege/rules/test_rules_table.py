@@ -1,4 +1,4 @@
-"""Every section is implemented and has a case; every ruling stands in the reference, in the code and in a case."""
+"""Every section is implemented and has a case; every ruling occurs in the reference, in the code and in a case."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_section_is_implemented(section: str) -> None:
 
 @pytest.mark.parametrize("section", [s for s in table.reference_sections() if s != "1.3"])
 def test_section_has_a_case(section: str) -> None:
-    """§1.3 is a glossary: all others are played."""
+    """§1.3 is a glossary: all other sections have cases."""
     assert SECTIONS.get(section, table.Row()).cases, f"§{section} has no conformance case"
 
 

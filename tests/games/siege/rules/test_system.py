@@ -1,4 +1,4 @@
-"""The siege as a system: whole games, saves that go on anywhere, damaged saves, results."""
+"""The siege as a ruleset: whole games, saves that continue anywhere, damaged saves, results."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_unknown_house_rules_are_refused(options: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("policy", ["steward", "random"])
 def test_1_2_a_whole_siege_through_the_saves_equals_the_same_in_one_go(policy: str) -> None:
-    """Every answer through JSON and back: the same events, the same end, sound at every Ask."""
+    """Passing the state through JSON after every answer gives the same events and end, without errors at any Ask."""
     answers: list[Answer] = []
     player = SYSTEM.policies[policy]("7")
 
@@ -136,11 +136,11 @@ def test_a_saved_world_comes_back_as_it_was() -> None:
     assert again.position.here("british-north")[0].id == "macdonald"
 
 
-# --- what a defence came to, among others ---
+# --- the score of a defence, compared with others ---
 
 
 def _ended(*, lost: tuple[str, ...] = (), ruins: tuple[str, ...] = (), verdict: str = victory.RELIEVED) -> World:
-    """A siege that has ended with counters of these kinds lost, and these zones in ruins."""
+    """Build a finished siege with counters of these kinds lost and these zones in ruins."""
     world = SYSTEM.new({})
     position = world.position
     for counter in position.counters:

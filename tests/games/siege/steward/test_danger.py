@@ -1,4 +1,4 @@
-"""Who is in danger and what the steward has in mind: read off the view, right in plain positions, sound all through."""
+"""Endangered counters and the steward's plan, read from the view, in plain positions and whole sieges."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_moves_are_grouped_by_their_reasons() -> None:
 
 
 def test_plans_are_sound_through_a_siege() -> None:
-    """The first of a plan is always an answer that the Ask takes, and looking changes nothing."""
+    """The first answer of a plan is always legal at its Ask, and planning changes nothing."""
 
     def look(here: object, ask: object) -> None:
         view = SYSTEM.view(here)

@@ -1,4 +1,4 @@
-"""What is kept while nothing changes is what would be found by looking afresh."""
+"""Cached values equal newly computed ones."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOUSES: tuple[dict[str, str], ...] = (
 
 @pytest.mark.parametrize("options", HOUSES)
 def test_the_zones_that_still_fire_are_those_that_may(options: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """§6.3 After every shot of several sieges, and in phases in which a zone has fired at itself too."""
+    """§6.3 Checked after every shot of several sieges, also in phases in which a zone has fired at itself."""
     seen = {"all": 0, "fewer": 0}
 
     def both(
@@ -40,7 +40,7 @@ def test_the_zones_that_still_fire_are_those_that_may(options: dict[str, str], m
 
 
 def test_counters_are_put_in_counter_order_however_many() -> None:
-    """One by one into short and long rows, and together: always as a loaded save has them."""
+    """Counters moved singly or together, into short and long rows, are ordered as in a loaded save."""
     position = SYSTEM.new({}).position
     chinese = [c for c in position.counters if c.kind in w.CHINESE]
     position.put_all(chinese[5:25], "fu-north")

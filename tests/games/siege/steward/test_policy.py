@@ -1,4 +1,4 @@
-"""The steward plays sensibly and says why; the random player plays anything."""
+"""The steward plays sensibly and gives reasons; the random player plays anything legal."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from engine.games.siege.world import BOXES, LEADER, Position, World, points
 
 
 def asked(world: World, step: str, *, seed: str = "policy") -> Ask:
-    """The first Ask of a step."""
+    """Return the first Ask of a step."""
     return next(SIEGE.sequence.run(world, Table(SeededDice(seed)), start=step))
 
 
 def advice(text: str, step: str) -> tuple[Answer, str]:
-    """What the steward advises in a position, and why."""
+    """Return the steward's advice in a position, with its reason."""
     world = read(text)
     ask = asked(world, step)
     answer = advise(world.position, ask)
@@ -48,7 +48,7 @@ def played(seed: str, player: object, look: Callable[[World, Ask], None] | None 
 
 
 def test_the_steward_wins_more_than_a_plain_player() -> None:
-    """A plain heuristic wins 44 of 100 with the default rules."""
+    """The wins are compared with a plain heuristic, which wins 44 of 100 with the default rules."""
     results = [SYSTEM.result(played(f"match-{n}", Steward(str(n)))) for n in range(24)]
     assert sum(result["winner"] == "powers" for result in results if result) >= 12
 
@@ -66,7 +66,7 @@ def test_the_same_seed_plays_the_same_siege() -> None:
 
 
 def test_every_advice_has_a_reason_and_leaves_the_view_alone() -> None:
-    """The steward sees the view only: a copy of it is as good, and neither is changed."""
+    """The steward uses the view only: a copy of it gives the same advice, and neither is changed."""
     reasons: Tally[str] = Tally()
     count = 0
 
@@ -136,7 +136,7 @@ def test_the_great_legations_keep_their_garrisons() -> None:
 
 
 def test_leaders_rest_where_no_shell_is_aimed() -> None:
-    """§5.2, R185: alone in their zones."""
+    """§5.2, R185 Officers alone are not shelled, so the steward puts leaders into zones of their own."""
     exposed = []
 
     def look(world: World, ask: Ask) -> None:
@@ -150,7 +150,7 @@ def test_leaders_rest_where_no_shell_is_aimed() -> None:
 
 
 def test_barred_zones_are_left() -> None:
-    """§5.1.2, R58."""
+    """§5.1.2, R58 Redeployment may not end next to an entry; the steward moves counters out of such a zone."""
     text = 'start = "historical"\nday = 3\ncard = "4H"\n[counters]\nhanlin = ["gb1"]'
     world = read(text)
     steward = Steward("x")
@@ -181,7 +181,7 @@ def test_an_attack_finds_the_posts_manned() -> None:
 
 
 def test_wounded_come_back_full_and_spare_points_mend() -> None:
-    """§5.1.6, R61, R62."""
+    """§5.1.6, R61, R62 The steward returns wounded at full strength; spare points restore reduced counters."""
     rest = 'day = 4\ncard = "5H"\nwounded_due = 9\n[counters]\nbritish-south = ["gb1-", "gb2-"]\n'
     everybody = [f"{power}{n}" for power, most in (("ru", 4), ("us", 3), ("de", 3)) for n in range(1, most + 1)]
     named = ", ".join(f'"{name}"' for name in everybody)
@@ -200,7 +200,7 @@ def test_wounded_come_back_full_and_spare_points_mend() -> None:
 
 
 def test_full_civilians_share_a_zone_and_reduced_ones_keep_apart() -> None:
-    """§5.2: a zone loses five points at most, and none while it holds less than nine."""
+    """§5.2 A zone loses five points at most, and none while it holds fewer than nine."""
     zones = ("american-west", "american-east")
     assert len(set(best_homes(zones, (10, 10), zones, truce=False))) == 1
     assert set(best_homes(zones, (5, 5), (zones[0], zones[0]), truce=False)) == set(zones)
@@ -210,7 +210,7 @@ def test_full_civilians_share_a_zone_and_reduced_ones_keep_apart() -> None:
 
 
 def test_betsy_is_placed_at_once() -> None:
-    """§3.4."""
+    """§3.4 The steward places Betsy as soon as the rules allow it."""
     answer, why = advice('start = "historical"\nday = 9\nred_figures = 3\n[counters]\nheld = ["betsy"]', "betsy")
     assert answer[0] == "place"
     assert why == "place-betsy"
@@ -227,7 +227,7 @@ def test_a_good_shot_is_fired() -> None:
 
 
 def test_a_shot_that_only_costs_is_held() -> None:
-    """§6.3, R108, R119: a single man among many rolls S more often than a hit, and a fanatic absorbs the hits."""
+    """§6.3, R108, R119 A single man at long odds rolls S more often than a hit, and a fanatic absorbs hits."""
     answer, why = advice("morale = 0\n" + FIGHT + 'hanlin = ["gb1-", "fa1", "rg1", "rl1"]', "fire")
     assert (answer, why) == (("done",), "hold-fire")
 
@@ -238,7 +238,7 @@ def test_a_fanatic_is_shot_at_by_those_who_can_break_him() -> None:
 
 
 def test_a_weapon_too_far_for_its_value_spreads_panic() -> None:
-    """§3.2, R31."""
+    """§3.2, R31 At a distance of two zones the steward fires a weapon for effect."""
     answer, why = advice(FIGHT + 'canal-north = ["nordenfelt"]\nmongol-market = ["ir1", "ir2"]', "fire")
     assert (answer, why) == (("fire", "canal-north", "mongol-market", "effect:nordenfelt"), "panic")
 
@@ -257,7 +257,7 @@ def march_of(text: str) -> list[tuple[Answer, str]]:
 
 
 def test_civilians_leave_where_boxers_are() -> None:
-    """§6.5, R139."""
+    """§6.5, R139 Civilians leave zones with Boxers."""
     said = march_of('american-east = ["us1", "us2", "us3", "civ7", "ir1", "ir2"]')
     moved = [answer for answer, why in said if why == "civilians-away"]
     assert moved
@@ -265,7 +265,7 @@ def test_civilians_leave_where_boxers_are() -> None:
 
 
 def test_a_fire_is_left_at_once() -> None:
-    """§6.5, R87."""
+    """§6.5, R87 All counters leave a burning zone in one movement phase."""
     said = march_of(
         'british-north = ["gb1", "strouts", "civ1"]\ncustoms = ["ir1"]\n[fires]\nbritish-north = "lit tried"'
     )
@@ -288,7 +288,7 @@ def test_a_single_man_is_not_sent_among_many() -> None:
 
 
 def test_a_hopeless_fight_is_left() -> None:
-    """§6.3, R123: at morale 0 and short of ammunition nobody there can break the fanatic."""
+    """§6.3, R123 At morale 0 and short of ammunition no counter there can break the fanatic."""
     low = "morale = 0\nammunition_short = true\n"
     text = FIGHT + 'french-2 = ["vo1", "vo2", "fa1", "fa2", "rg1", "rl1"]'
     ruins = 'ruins = ["french-1", "french-2", "french-3"]\n'
@@ -302,7 +302,7 @@ def test_a_hopeless_fight_is_left() -> None:
 
 
 def test_macdonald_leads_alone() -> None:
-    """§1.5.2, R18."""
+    """§1.5.2, R18 With MacDonald the bonus is exactly 3, even beside two leaders worth 4."""
     by_id = read('start = "historical"').position.by_id
     assert together([by_id["macdonald"], by_id["strouts"], by_id["myers"]]) == 3
     assert together([by_id["shiba"], by_id["strouts"], by_id["myers"]]) == 4
@@ -310,7 +310,7 @@ def test_macdonald_leads_alone() -> None:
 
 
 def test_nobody_leaves_the_last_garrison() -> None:
-    """§6.5, R54."""
+    """§6.5, R54 The last garrison of a Legation stays."""
     said = march_of('german-west = ["de1"]\nlegation-street-5 = ["ir1", "ir2"]\nlegation-street-4 = ["vo1", "vo2"]')
     assert not any(answer[0] == "move" and answer[1] == "german-west" for answer, _ in said)
 
@@ -319,7 +319,7 @@ def test_nobody_leaves_the_last_garrison() -> None:
 
 
 def test_the_forecast_is_what_the_boxers_do() -> None:
-    """§6.2: where the arrows lead an undivided pile in its first move, from each entry."""
+    """§6.2 It predicts where the arrows lead an undivided stack in its first move, from each entry."""
     where = ground(read('start = "historical"').position)
     first = {entry.zone: sorted(forecast(where, entry, phases=1)[0]) for entry in entries()}
     assert first == {
@@ -342,7 +342,7 @@ def test_the_forecast_passes_fires_and_stops_at_the_manned() -> None:
 
 
 def test_the_forecast_agrees_with_the_boxers_march() -> None:
-    """In played sieges, one pile after the other, nobody in the way: the same zones."""
+    """In played sieges, stack by stack and with nobody in the way, it predicts the same zones."""
     from engine.games.siege.phases.p2_boxers_move import move_boxers
 
     for number, entry in enumerate(entries()):

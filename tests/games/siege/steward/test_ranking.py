@@ -1,4 +1,4 @@
-"""What the steward of the siege thinks worth choosing: real alternatives, in every kind of Ask."""
+"""The siege steward's ranking of choices offers real alternatives in every kind of Ask."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Offered = list[tuple[Any, Ask, tuple[Answer, ...]]]
 
 
 def _offered(*, kinds: int = 6) -> Offered:
-    """What is offered in the first questions of each kind of a siege; `kinds` of each."""
+    """Return the ranked choices in the first `kinds` questions of each kind of a siege."""
     seen: Tally[str] = Tally()
     found: Offered = []
 
@@ -48,7 +48,7 @@ def _expect_by_gain(world: World, ask: Ask, offered: tuple[Answer, ...]) -> None
     gains = shots.judged(world.position, ask)
     fired = [gains[answer] for answer in offered[1:] if answer != DONE]
     best = [gain for gain in fired if gain > shots.LEAST]
-    assert best[1:] == sorted(best[1:], reverse=True)  # after the best shot of the plan, which tests may add to
+    assert best[1:] == sorted(best[1:], reverse=True)  # after the best shot of the plan, to which morale tests may add
     assert len({answer[1:3] for answer in offered if answer != DONE}) >= len(offered) - 2
 
 

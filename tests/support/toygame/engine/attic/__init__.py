@@ -1,4 +1,4 @@
-"""Attic: one evening, far too many things. Menus, words and texts as long as no real game should have them."""
+"""Attic: one evening, far too many things. Menus, names and texts are as long as no real game should have them."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ SHELVES = tuple(f"shelf-{number:02}" for number in range(1, 41))
 
 
 class World(msgspec.Struct):
-    """What is on which shelf, and how many evenings it took."""
+    """The things on each shelf, and the number of evenings so far."""
 
     tidied: dict[str, str] = {}
     orders: int = 0
 
 
 class Tidied(Event, frozen=True):
-    """Things went to a shelf."""
+    """Things were put on a shelf."""
 
     things: tuple[str, ...]
     shelf: str
 
 
 def tidy(world: World, table: Table) -> Flow:
-    """§1 Things are put on shelves, until it is enough."""
+    """§1 Put things on shelves until the player stops."""
     while True:
         answer = yield Ask("tidy", "1", lambda: _menu(world), facts={"orders": world.orders})
         if answer == DONE:
@@ -56,17 +56,17 @@ def _menu(world: World) -> Menu:
 
 @dataclass
 class Steward:
-    """Puts a shelf full, then leaves."""
+    """Fills one shelf, then stops."""
 
     seed: str
 
     def answer(self, view: dict[str, Any], ask: Ask) -> Answer:
-        """The first shelf with the preset."""
+        """Return the first shelf with the preset."""
         return next(ask.answers()) if not view["tidied"] else DONE
 
 
 class Attic(BaseRuleset[World]):
-    """The system."""
+    """The ruleset."""
 
     name, world, event = "attic", World, Tidied
     house_rules = tuple(Switch(f"switch_{number:02}", "1", ("a", "b", "c")) for number in range(60))
@@ -76,24 +76,24 @@ class Attic(BaseRuleset[World]):
     bands = ("tidy", "untidy")
 
     def progress(self, world: World) -> tuple[int, int]:
-        """One evening."""
+        """Return the only evening."""
         return 1, 0
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """How many things are tidied."""
+        """Return the number of things on shelves."""
         return {"tidied": len(world.tidied)}
 
     def standing(self, world: World) -> Standing | None:
-        """How many things are tidied."""
+        """Return the number of things on shelves."""
         number = len(world.tidied)
         return Standing(won=number > 0, band="tidy" if number else "untidy", score=number, periods=1)
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """Things that are still about, and what has gone to the last shelf."""
+        """Return mistakes: things left over, and those put on the last shelf."""
         tidied = max((len(event.things) for scene in scenes for event in scene.events), default=0)
         return {"sloth": len(THINGS) - tidied, "haste": 1}
 
 
 SYSTEM = Attic()
 OFFERED_FIRST = True
-"""In a house with a toy, toys are played where nobody says what."""
+"""With a toy installed, a toy is the default game."""

@@ -1,4 +1,4 @@
-"""Orchard: children keep hares from the apples for some days. Walk about, throw cones in rounds, count at supper."""
+"""Orchard: children keep hares from the apples for some days. They walk, throw cones in rounds, and count at supper."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES = ("gate", "hedge", "trees")
 
 
 class World(msgspec.Struct):
-    """Who stands where, and what the hares have had."""
+    """The children's places, and the apples that the hares have eaten."""
 
     days: int
     children: dict[str, str]
@@ -100,7 +100,7 @@ def _why_not(word: str) -> Refused | None:
 
 
 def throw(world: World, table: Table) -> Flow:
-    """§3 Whoever stands among hares throws once a round: 4 and more chases one away."""
+    """§3 A child among hares throws once a round: 4 or more chases one hare away."""
     world.round += 1
     ready = list(world.children)
     while targets := [name for name in ready if world.hares[world.children[name]]]:
@@ -125,7 +125,7 @@ def _throw_menu(world: World, names: list[str]) -> Menu:
 
 
 def supper(world: World, table: Table) -> Flow:
-    """§4 Hares that are left eat an apple each."""
+    """§4 Every remaining hare eats an apple."""
     world.eaten += sum(world.hares.values())
     table.tell(Supped(day=world.day, eaten=world.eaten))
     yield Ask("supper", "4", lambda: Menu("do", (Choice("done", "verb-done"),)))
@@ -133,12 +133,12 @@ def supper(world: World, table: Table) -> Flow:
 
 @dataclass
 class Steward:
-    """Walks one child to hares in the morning, throws whenever it can."""
+    """Walks one child to hares in the morning, and throws whenever possible."""
 
     seed: str
 
     def answer(self, view: dict[str, Any], ask: Ask) -> Answer:
-        """The first throw, or one walk to the place with the most hares."""
+        """Return the first throw, or one walk to the place with the most hares."""
         if ask.kind == "walk":
             place = max(PLACES, key=lambda where: view["hares"][where])
             idle = [name for name, where in view["children"].items() if where != place]
@@ -154,14 +154,14 @@ def _besieged(world: World) -> bool:
 
 
 class Orchard(BaseRuleset[World]):
-    """The system."""
+    """The ruleset."""
 
     name, world, event = "orchard", World, DayBegan | Walked | Thrown | Supped
     house_rules = (Switch("days", "1", ("3", "1", "40")),)
-    """How long the holidays are."""
+    """The length of the holidays."""
     policies: ClassVar[Mapping[str, Any]] = {"steward": Steward}
     bands = ("feast", "porridge", "hunger")
-    """How the winter will be."""
+    """Return the bands: how good the winter will be."""
     sequence = Sequence(
         Repeat(
             "days",
@@ -176,35 +176,35 @@ class Orchard(BaseRuleset[World]):
     )
 
     def begin(self, options: Mapping[str, str]) -> World:
-        """Three children at the gate."""
+        """Place three children at the gate."""
         return World(days=int(options["days"]), children=dict.fromkeys(("anna", "ben", "cleo"), "gate"))
 
     def view(self, world: World) -> dict[str, Any]:
-        """All but the weather."""
+        """Return everything except the hidden weather."""
         view = msgspec.to_builtins(world)
         del view["secret"]
         return view
 
     def faults(self, world: World) -> list[str]:
-        """Hares below nought."""
+        """Return an error for a negative number of hares."""
         return [f"hares at {place}" for place, number in world.hares.items() if number < 0]
 
     def progress(self, world: World) -> tuple[int, int]:
-        """Day and round."""
+        """Return day and round."""
         return world.day, world.round
 
     def parties(self, view: dict[str, Any]) -> tuple[str, ...]:
-        """Each child is somebody's."""
+        """Return each child as a part that a player may own."""
         return tuple(view["children"])
 
     def concerns(self, view: dict[str, Any], answer: Answer) -> frozenset[str]:
-        """Who walks, or throws."""
+        """Return the children that walk or throw."""
         if answer[0] == "done":
             return frozenset()
         return frozenset((answer[3] if answer[0] == "move" else answer[1]).split(JOIN))
 
     def awaited(self, view: dict[str, Any], ask: Ask, answer: Answer) -> frozenset[str]:
-        """Everybody may walk on; throw may whoever has not."""
+        """Return the children whose players may act: in a walk all, in a round of throws those without a throw yet."""
         if answer != DONE or ask.kind == "supper":
             return frozenset()
         if ask.kind == "walk":
@@ -214,18 +214,18 @@ class Orchard(BaseRuleset[World]):
         return frozenset(choice.word for choice in menu.choices)
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """The apples lost, once the holidays are over."""
+        """Return the lost apples once the holidays are over."""
         return {"eaten": world.eaten, "won": world.eaten < world.days} if world.day == world.days else None
 
     def standing(self, world: World) -> Standing | None:
-        """The fewer apples are lost, the better."""
+        """Return the score; fewer lost apples are better."""
         if world.day < world.days:
             return None
         band = "feast" if not world.eaten else "porridge" if world.eaten < world.days else "hunger"
         return Standing(won=world.eaten < world.days, band=band, score=-world.eaten, periods=world.day)
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """Mornings on which nobody walked anywhere, cones that hit nothing."""
+        """Return mistakes: mornings without a walk, and cones that hit nothing."""
         told = list(scenes)
         slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in told)
         throws = [event for each in told for event in each.events if isinstance(event, Thrown)]
@@ -235,4 +235,4 @@ class Orchard(BaseRuleset[World]):
 
 SYSTEM = Orchard()
 OFFERED_FIRST = True
-"""In a house with a toy, toys are played where nobody says what."""
+"""With a toy installed, a toy is the default game."""

@@ -1,4 +1,4 @@
-"""Attic in words: everything said at the length of a bad day."""
+"""Texts of Attic: every one as long as possible."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ RULES = ToyRulebook(
 
 
 class AtticPresenter:
-    """Keeps to no limit: the house has to."""
+    """Ignores every length limit: the bot has to shorten."""
 
     def title(self, *, locale: str) -> str:
         return "Attic"

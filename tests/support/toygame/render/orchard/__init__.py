@@ -1,4 +1,4 @@
-"""Orchard in words and pictures."""
+"""Texts and pictures of Orchard."""
 
 from __future__ import annotations
 
