@@ -24,7 +24,7 @@ from sqlalchemy.pool import NullPool
 from stress.kill.discordia import Discordia
 from stress.kill.inquest import DAY, Inquest
 from stress.kill.mortal import POINTS
-from stress.kill.people import ROOMS, People
+from stress.kill.people import GAMES, ROOMS, People
 from support import toygame
 
 RANDOM = "at random"
@@ -211,6 +211,10 @@ class Ordeal:
                 told(f"{rested} deaths{' · blind' * blind}")
             if not cards and not self.blind:
                 cards.append(min(_BLIND_AFTER))
+        for _ in range(_TRIES):
+            if all(self.lives[game] for game in GAMES):
+                break
+            await self.die(RANDOM)  # few points come to an end before each game has been decided in
         await self.rest()
 
     async def _drawn(self, cards: list[str]) -> str | None:

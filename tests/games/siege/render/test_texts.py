@@ -12,6 +12,7 @@ from support import catalogue_sources as sources
 
 from engine.games.siege import cards, victory
 from engine.games.siege.analysis.mistakes import SINS
+from engine.games.siege.combat.loss_choices import _LOSSES_ANSWER
 from engine.games.siege.event_table import event_table
 from engine.games.siege.house_rules import SWITCHES
 from engine.games.siege.map.board import board
@@ -38,17 +39,21 @@ def _families() -> dict[str, set[str]]:
     position = SYSTEM.view(SYSTEM.new({}))
     counts = victory.count(position)
     done = sources.arguments("done", 0) & KINDS
+    labels = (
+        sources.arguments("Choice", 1) | sources.arguments("verb", 0) | sources.arguments("verb", 2) | {_LOSSES_ANSWER}
+    )
+    levels = ("Menu", "menu", "then", "then_several")
     return {
         "event": {sources.tag(kind) for kind in sources.event_types()},
         "refused": sources.arguments("Refused", 0),
         "modifier": sources.modifiers(),
         "orders": KINDS | {"over"},
-        "why": KINDS | {"losses"},
+        "why": KINDS | {_LOSSES_ANSWER},
         "lesson": KINDS,
         "plan": set(REASONS) - NO_MOVES | {"shots", "more"},
         "planned": {"shots", "moves"},
-        "choice": (sources.arguments("Choice", 1) - set(_LABELS)) | {f"done-{kind}" for kind in done},
-        "slot": sources.arguments("Menu", 0) | sources.arguments("zones_menu", 1),
+        "choice": (labels - set(_LABELS)) | {f"done-{kind}" for kind in done},
+        "slot": set().union(*(sources.arguments(level, 0) for level in levels)) | sources.arguments("zones_menu", 1),
         "morale": sources.arguments("change", 2) | sources.arguments("restore", 2) | sources.arguments("_news", 2),
         "happening": {entry.name for entry in event_table().values()},
         "reason": set(REASONS),
