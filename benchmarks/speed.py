@@ -303,11 +303,11 @@ def _tape(name: str) -> Tape:
     played = play_out(system, seed=seed, options={}, policy=Scribe())
     events = [msgspec.Raw(msgspec.json.encode(event)) for event in played.events]
     ends = [*played.asked, len(events)]
-    rows = [Entry(version=1, action=NEW, events=tuple(events[: ends[0]]))]
-    rows += [
-        Entry(version=number + 2, action=STEWARD, answer=answer, events=tuple(events[ends[number] : ends[number + 1]]))
-        for number, answer in enumerate(answers)
-    ]
+    rules = system.rules_version
+    rows = [Entry(version=1, action=NEW, rules=rules, events=tuple(events[: ends[0]]))]
+    for number, answer in enumerate(answers):
+        made = tuple(events[ends[number] : ends[number + 1]])
+        rows.append(Entry(version=number + 2, action=STEWARD, answer=answer, rules=rules, events=made))
     return Tape(system=name, seed=seed, options={}, entries=tuple(rows))
 
 

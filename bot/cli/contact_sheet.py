@@ -130,7 +130,8 @@ def play(name: str) -> Played:
     system, presenter = engine.games.find(name), render.games.find(name)
     steward = system.policies["steward"](_SEED)
     outcome: Outcome[Any] = new_game(system, seed=_SEED, options={})
-    entries = [Entry(version=1, action=NEW, events=_raw(outcome))]
+    rules = system.rules_version
+    entries = [Entry(version=1, action=NEW, rules=rules, events=_raw(outcome))]
     tones: dict[str, tuple[int, Moment]] = {}
     eventful: tuple[tuple[bool, int, int], Moment] | None = None
     while True:
@@ -148,7 +149,8 @@ def play(name: str) -> Played:
             eventful = rank, moment
         answer = steward.answer(view, outcome.ask)
         outcome = advance(system, outcome.save, answer)
-        entries.append(Entry(version=len(entries) + 1, action=STEWARD, answer=answer, events=_raw(outcome)))
+        made = Entry(version=len(entries) + 1, action=STEWARD, answer=answer, rules=rules, events=_raw(outcome))
+        entries.append(made)
     assert eventful is not None, "a game asks something"
     tape = Tape(system=name, seed=_SEED, options={}, entries=tuple(entries))
     told = cache(lambda: tuple(scenes(system, tape)))

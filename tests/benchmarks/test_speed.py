@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+import engine.games
 from benchmarks import speed
 from benchmarks.render_memory import Weight
+from engine.core.replay import scenes
 
 
 def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str) -> None:
@@ -75,3 +77,8 @@ def test_what_cannot_be_weighed_is_left_out(
     monkeypatch.setattr(speed, "weigh_apart", refuse)
     assert speed._memory("orchard", 1) is None
     assert "no /proc here" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", engine.games.names())
+def test_the_game_of_the_replays_is_replayed(name: str) -> None:
+    assert len(list(scenes(engine.games.find(name), speed._tape(name)))) > 100

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+import engine.games
 import render.games
 from bot.cli import contact_sheet
 from render.pictures.contact_sheet import CAPTION, COLUMNS, GAP, ROWS, THUMB, Thumb, sheets
@@ -89,3 +90,12 @@ def test_the_siege_has_every_kind_of_picture() -> None:
     bars = next(job for job in contact_sheet.jobs_of(played, locale="fr", looks=[]) if job.kind == "odds-compared")
     assert Image.open(BytesIO(bars.draw() or b"")).format == "PNG"
     assert render.games.find("siege") is played.presenter
+
+
+@pytest.mark.parametrize("name", engine.games.names())
+def test_the_game_of_the_sheet_is_replayed_for_its_pages(name: str) -> None:
+    """Its rows name the rules by which they were played: without that, later questions are passed by as unasked."""
+    played = contact_sheet.play(name)
+    assert len(played.told()) > 100
+    (poster,) = (job for job in contact_sheet.jobs_of(played, locale="en", looks=[]) if job.kind == "poster")
+    assert Image.open(BytesIO(poster.draw() or b"")).format == "PNG"
