@@ -43,6 +43,7 @@ from db.cluster import _forget
 from db.notices import NoticeQueue
 from db.schema.community import ballot as ballots_table
 from db.schema.community import campaign, letter
+from db.storage.leases import Share
 from db.voting import BEFORE, TOO_SHORT, Ballot, BallotClosed, Opening
 from db.voting import open_one as put_to_the_vote
 from engine.core.save import load
@@ -549,6 +550,11 @@ async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
         await _forget(connection, "one", at=clock())
     (left,) = await ballots.to_show(clock(), by="two")
     assert await ballots.claim_show(left, by="two", now=clock(), lease=lease)
+    clock.pass_by(minutes=5)
+    other = next(shard for shard in range(2) if not Share(count=2, ids=(shard,)).holds(state.guild_id))
+    elsewhere = Share(count=2, ids=(other,))
+    found = await ballots.to_show(clock(), by="one", share=elsewhere)
+    assert [each.id for each in found] == [ballot.id], "nobody has noticed the death; the lease has run out"
     await ballots.give_back(ballot.id, by="two")
     assert await ballots.to_show(clock(), by="two") == []
     clock.pass_by(hours=3)

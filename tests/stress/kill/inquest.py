@@ -128,6 +128,12 @@ class Inquest:
         times = [row.next_at for row in begins if row.next_at is not None]
         return max(0.0, (min(times) - self.world.now()).total_seconds() + 5) if times else DAY
 
+    async def ageing(self) -> bool:
+        """Return whether a notice that is due would come too late within half a day."""
+        now = self.world.now()
+        soon = sa.and_(letter.c.due_at <= now, letter.c.expires_at <= now + timedelta(hours=12))
+        return bool(await self._found(sa.select(letter.c.id).where(_UNSENT, soon)))
+
     async def _found(self, *queries: sa.Executable) -> list[Any]:
         found: list[Any] = []
         async with self.reading() as connection:

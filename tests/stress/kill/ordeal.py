@@ -197,6 +197,10 @@ class Ordeal:
             if point is None:
                 await self.await_any(cards)
                 continue
+            if await self.inquest.ageing():
+                await self.rest()  # on a slow machine many short lives in turn can let a notice come too late
+                cards.append(point)  # what is pending now may be another thing
+                continue
             await self.pass_time(before=point)
             if not await self.die(point):
                 assert self.vain[point] < _TRIES, f"no life comes to «{point}»; {self.tail()}"
@@ -211,11 +215,19 @@ class Ordeal:
                 told(f"{rested} deaths{' · blind' * blind}")
             if not cards and not self.blind:
                 cards.append(min(_BLIND_AFTER))
-        for _ in range(_TRIES):
-            if all(self.lives[game] for game in GAMES):
-                break
-            await self.die(RANDOM)  # few points come to an end before each game has been decided in
         await self.rest()
+        for _ in range(_TRIES):
+            if self._seen_all():
+                break
+            # Few points, and slow ones, come to an end before each game has been decided in, voted in and dated.
+            await self.pass_time(before="day")
+            await self.die(RANDOM)
+            await self.rest()
+
+    def _seen_all(self) -> bool:
+        """Return whether each game was played when the bot died, and people voted and days began."""
+        played = all(self.lives[game] for game in GAMES) and len(self.inquest.games) > len(GAMES)
+        return played and bool(self.inquest.votes) and bool(self.inquest.days)
 
     async def _drawn(self, cards: list[str]) -> str | None:
         """Take the uppermost card whose point a life could reach now; None if there is none."""
