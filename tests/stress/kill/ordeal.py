@@ -40,7 +40,7 @@ _BLIND_AFTER = frozenset(
 
 _TURNS = 15
 """Turns for the people before a life is considered unable to reach its fault point."""
-_TRIES = 12
+_TRIES = 30
 """Lives aimed at a fault point before the run fails because none reaches it."""
 _REQUESTS = 30
 """A life that ends at random ends near one of its first requests, up to this number."""
@@ -193,13 +193,11 @@ class Ordeal:
         rested, cards = 0, self._shuffled(points)
         while cards or self.deaths.total() < kills:
             cards = cards or self._shuffled(points)
+            if await self.inquest.ageing():
+                await self.rest()  # on a slow machine many short lives in turn can let a notice come too late
             point = await self._drawn(cards)
             if point is None:
                 await self.await_any(cards)
-                continue
-            if await self.inquest.ageing():
-                await self.rest()  # on a slow machine many short lives in turn can let a notice come too late
-                cards.append(point)  # what is pending now may be another thing
                 continue
             await self.pass_time(before=point)
             if not await self.die(point):
@@ -243,7 +241,7 @@ class Ordeal:
         """
         kinds = {point.partition(":")[0] for point in points}
         self.idle += 1
-        assert self.idle < 2 * _TRIES, f"no life can come to {kinds}; {self.tail()}"
+        assert self.idle < 6 * _TRIES, f"no life can come to {kinds}; {self.tail()}"
         self.world.backend.clock.advance(_HOUR)
         life = await self._born("", 1)
         for people in self.crowd:
