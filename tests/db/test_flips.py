@@ -248,7 +248,7 @@ async def test_every_flip_in_a_backup_is_noticed(path: Path, tmp_path: Path) -> 
         with pytest.raises(DatabaseDamaged):
             await restore(url, made.path)
         assert path.read_bytes() == old, "the old database is untouched"
-    assert {"game", "journal", "player", "outbox"} <= seen, seen
+    assert ({"game", "journal", "player", "outbox"} if stress.FULL else {"game", "journal"}) <= seen, seen
     assert not list(tmp_path.glob("restore-*"))
 
 
