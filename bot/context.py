@@ -1,4 +1,4 @@
-"""What commands and buttons work with: the parts of a running bot, and where features register."""
+"""The parts of a running bot that commands and buttons work with, and the registry of features."""
 
 from __future__ import annotations
 
@@ -115,11 +115,11 @@ class BoardMaker(Protocol):
 
     @property
     def pictures(self) -> PictureMaker:
-        """What draws."""
+        """The worker that draws."""
 
     @property
     def printed_pages(self) -> PagePrinter:
-        """What prints pages."""
+        """The maker of printed pages."""
 
     async def post(
         self, state: VisibleGame, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
@@ -194,6 +194,14 @@ class BotContext:
         if state is None:
             raise NoSuchGame
         return state
+
+
+def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
+    """Remove the option `game` from commands while there is one game only; their callbacks then take its default."""
+    if len(engine.games.names()) == 1:
+        for command in commands:
+            # discord.py has no public way to remove a command's option.
+            command._params = {name: value for name, value in command._params.items() if name != "game"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import engine.games
 from bot.campaigns.calendar import suggested_zones
 from bot.campaigns.handlers import CampaignHandlers
 from bot.campaigns.messages import CampaignMessages
@@ -17,7 +16,7 @@ from bot.campaigns.reminders import Reminders
 from bot.campaigns.service import KIND as CAMPAIGN
 from bot.campaigns.service import CampaignService
 from bot.campaigns.time_parsing import suggestions
-from bot.context import BotContext, Registry
+from bot.context import BotContext, Registry, hide_game_option
 from bot.play.new_game import NewGameHandlers
 from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
@@ -42,9 +41,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         super().__init__()
         self.begin = NewGameHandlers(context, locale=locale)
         self.schedule = CampaignHandlers(context, calendar, self.begin)
-        if len(engine.games.names()) == 1:
-            # As in the `/siege` group: discord.py has no public way to remove a command's option.
-            self.start._params = {name: value for name, value in self.start._params.items() if name != "game"}
+        hide_game_option(self.start)
 
     @app_commands.command(name="start", description=worded("command-campaign-start"))
     @app_commands.describe(

@@ -107,7 +107,7 @@ class CampaignService:
     # --- stored with decisions ---
 
     def follow(self, change: Change) -> Along | None:
-        """What a campaign has to store with what others do to its game: they end it, or take something back."""
+        """Return the statements for changes by others that end the game or undo something; else None."""
         if _OPTION not in change.after.options:
             return None
         if change.ended:
@@ -166,7 +166,7 @@ class CampaignService:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Whether it is done; False if others have decided in between, or the server is unavailable."""
+        """Return whether it is done; False if others have decided in between, or the server is unavailable."""
         for _ in range(_TRIES):
             try:
                 if not await self._go(game_id):
@@ -179,7 +179,7 @@ class CampaignService:
         return False
 
     async def _go(self, game_id: str) -> bool:
-        """Whether what was due could be done."""
+        """Return whether the due work could be done."""
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None:
             return True
@@ -290,12 +290,12 @@ def needed(channel: object) -> list[str]:
 
 
 def beginning(change: Change) -> Along | None:
-    """What belongs to the beginning of a day by the calendar; nothing where mended rules take a step back instead."""
+    """Return the statements for a day that the calendar begins; None if corrected rules reopened a step instead."""
     return None if change.reopened or change.ended else partial(_begun, change)
 
 
 def closing(change: Change) -> Along | None:
-    """What belongs to the closing of what is open by the calendar, when the next day is all that is waited for."""
+    """Return the statements for the closing of open decisions by the calendar, once only the next day is awaited."""
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None
 

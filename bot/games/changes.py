@@ -42,7 +42,7 @@ class Change:
 
     @property
     def reopened(self) -> bool:
-        """Whether mended rules have reopened a step: nothing of what was to be decided has been."""
+        """Whether corrected rules have reopened a step, so that the decision was not taken."""
         return self.by == REOPENED
 
     @property

@@ -49,7 +49,7 @@ class BoardButtons:
     # --- presses that decide ---
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
-        """The game of a press by the one who decides in it, at the version that the press answers."""
+        """Return the game of a press, if the user decides in it and the press answers its current version."""
         state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             await self.context.visibility.expect(interaction, state)
@@ -144,7 +144,7 @@ class BoardButtons:
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """The steward decides, for as long as the press says."""
+        """Let the steward decide, for as long as the press says."""
         await self.decisions.auto(interaction, await self._mine(interaction, press), _SCOPES[press.action])
 
     # --- presses that come too late ---
@@ -190,9 +190,9 @@ class BoardButtons:
         if not state.may_decide(interaction.user.id):
             return
         if not edits:
-            return  # it stands on a board, and answers with a message of its own
+            return  # the press answers with a message of its own
         if state.board_message_id is None or state.board_message_id < message.id:
-            return  # posted by a process that died before it was noted: the courier knows it by its buttons
+            return  # a process that died posted it without noting it; delivery recognizes it by its buttons
         if state.board_message_id != message.id:
             view = retired(message)
             if view is not None:
@@ -210,14 +210,14 @@ class BoardButtons:
 
 
 def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:
-    """Whether a player's press failed because its board can be changed no more: too old, or deleted meanwhile."""
+    """Return whether a press failed because its board cannot be edited any more: it is too old, or was deleted."""
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)
 
 
 def _pictured(message: discord.Message | None) -> bool:
-    """Whether a message has a picture to be kept: a board is posted without one that could not be drawn."""
+    """Return whether a message has a picture; a board whose picture could not be drawn has none."""
     if message is None:
         return True
     return any(isinstance(part, ui.MediaGallery) for part in ui.LayoutView.from_message(message).walk_children())

@@ -10,12 +10,11 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-import engine.games
 from bot.answers.menus import Controls
 from bot.answers.typed import Suggest, TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
-from bot.context import BotContext, Registry
+from bot.context import BotContext, Registry, hide_game_option
 from bot.games.errors import GameOver
 from bot.games.service import Scope
 from bot.games.state import GameState
@@ -51,9 +50,7 @@ class PlayCommands(commands.Cog):
         self.rules = rules
         self.looks = looks
         self.begin = begin
-        if len(engine.games.names()) == 1:
-            # The library has no public way of leaving an option out; without it the callback takes its default.
-            self.new._params = {name: value for name, value in self.new._params.items() if name != "game"}
+        hide_game_option(self.new)
 
     # --- starting and stopping ---
 

@@ -14,7 +14,7 @@ from discord.ext import commands
 
 import engine.games
 from bot.boards.pictures import PictureWorker
-from bot.context import BotContext, Registry
+from bot.context import BotContext, Registry, hide_game_option
 from bot.games.posting_rights import permit
 from bot.records.service import RecordsService, favourite, record_of, table_of
 from bot.runtime.scheduler import ANNALS
@@ -40,16 +40,13 @@ _GAME_NAME = 100
 class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
     """A user's own records, another user's shared ones, a server's; and the setting that shares one's own."""
 
-    def __init__(self, context: BotContext, annals: RecordsService, pictures: PictureWorker, *, locale: str) -> None:
+    def __init__(self, context: BotContext, records: RecordsService, pictures: PictureWorker, *, locale: str) -> None:
         super().__init__()
         self.context = context
-        self.annals = annals
+        self.records = records
         self.pictures = pictures
         self.locale = locale
-        if len(engine.games.names()) == 1:
-            # As with `/siege new`: discord.py has no public way to remove a command's option.
-            for command in (self.me, self.of, self.server):
-                command._params = {name: value for name, value in command._params.items() if name != "game"}
+        hide_game_option(self.me, self.of, self.server)
 
     @app_commands.command(name="me", description=worded("command-records-me"))
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
@@ -59,7 +56,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             raise app_commands.BotMissingPermissions(["attach_files"])
         locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
         ground = permit(interaction) if show else None
-        found = await self.annals.outcomes.of_person(interaction.user.id)
+        found = await self.records.outcomes.of_person(interaction.user.id)
         if not await self._any(interaction, found, game, empty="records-none-me", user_id=interaction.user.id):
             return
         if show:
@@ -77,9 +74,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         """Show another user's records if they share them."""
         locale = reader(interaction)
         who = person(user.id, locale=locale)
-        if user.id != interaction.user.id and not await self.annals.outcomes.shares(user.id):
+        if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
             raise UserError("records-private", who=who)
-        found = await self.annals.outcomes.of_person(user.id)
+        found = await self.records.outcomes.of_person(user.id)
         if not await self._any(interaction, found, game, empty="records-none-of", user_id=user.id, who=who):
             return
         title = say("records-title-of", locale=locale, who=who)
@@ -93,7 +90,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         locale = reader(interaction)
         if interaction.guild_id is None:
             raise UserError("records-no-server")
-        defences = await self.annals.outcomes.of_server(interaction.guild_id)
+        defences = await self.records.outcomes.of_server(interaction.guild_id)
         found = [each.outcome for each in defences]
         if not await self._any(interaction, found, game, empty="records-none-server", guild_id=interaction.guild_id):
             return
@@ -106,13 +103,13 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @share.command(name="on", description=worded("command-records-share-on"))
     async def share_on(self, interaction: Interaction) -> None:
         """Share one's records with everybody from now on."""
-        await self.annals.outcomes.share(interaction.user.id, shared=True)
+        await self.records.outcomes.share(interaction.user.id, shared=True)
         await whisper(interaction, say("records-shared-on", locale=reader(interaction)))
 
     @share.command(name="off", description=worded("command-records-share-off"))
     async def share_off(self, interaction: Interaction) -> None:
         """Hide one's records from others from now on."""
-        await self.annals.outcomes.share(interaction.user.id, shared=False)
+        await self.records.outcomes.share(interaction.user.id, shared=False)
         await whisper(interaction, say("records-shared-off", locale=reader(interaction)))
 
     @me.autocomplete("game")
@@ -190,7 +187,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
     async def _beside(self, system: str | None, page: _Page) -> list[str]:
         """The lines about games not counted: with dice that may have been known, or begun and not ended."""
-        found = await self.annals.outcomes.beside(system, user_id=page.user_id, guild_id=page.guild_id)
+        found = await self.records.outcomes.beside(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
 

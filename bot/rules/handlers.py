@@ -137,7 +137,7 @@ class RulesHandlers:
     # --- links from other messages ---
 
     def refusal(self, interaction: Interaction, state: GameState, refused: Refused) -> RefusedIn:
-        """The refusal in the words of its game and the language of who reads it."""
+        """Return a refusal in the words of its game and the language of the reader, with a button to the rule."""
         presenter, locale = self.context.find(state.system), reader(interaction)
         text = presenter.refusal(harmless(refused), locale=locale)
         choices = instead(presenter, state.ask, refused, locale=locale)

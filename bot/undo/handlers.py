@@ -52,48 +52,48 @@ class UndoHandlers:
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
         """Show what would be undone in the game of this channel, with a button to confirm."""
-        game, trail = await self.context.service.trail_in(interaction.channel_id or 0)
+        game, undo_stack = await self.context.service.trail_in(interaction.channel_id or 0)
         _expect_asked(game, interaction.user.id)
-        text, buttons = self._question(interaction, game, trail, steps)
+        text, buttons = self._question(interaction, game, undo_stack, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
 
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button, or the private question's button for one step more."""
-        game, trail = await self.context.service.trail(press.game)
+        game, undo_stack = await self.context.service.trail(press.game)
         _expect_asked(game, interaction.user.id)
         if game.version != press.version:
             raise AlreadyDecided(game.id)
-        text, buttons = self._question(interaction, game, trail, press.page or 1)
+        text, buttons = self._question(interaction, game, undo_stack, press.page or 1)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, note(text, rows=[button_row(buttons)]))
         else:
             await whisper(interaction, text, rows=[button_row(buttons)])
 
     def _question(
-        self, interaction: Interaction, game: GameSummary, trail: UndoStack, steps: int
+        self, interaction: Interaction, game: GameSummary, undo_stack: UndoStack, steps: int
     ) -> tuple[str, list[Button]]:
         presenter, locale = self.context.find(game.system), reader(interaction)
-        if not trail.steps:
-            raise self._nothing(game, trail, presenter, locale)
-        taken = trail.upto(steps)
-        expect_undo(game, trail, to=taken[-1].to, actor=interaction.user.id)
+        if not undo_stack.steps:
+            raise self._nothing(game, undo_stack, presenter, locale)
+        taken = undo_stack.upto(steps)
+        expect_undo(game, undo_stack, to=taken[-1].to, actor=interaction.user.id)
         count = sum(len(step.answers) for step in taken)
         lines = [say("undo-sure", locale=locale, count=count), *_listed(taken, game, presenter, locale)]
         confirm = ui.Button[ui.LayoutView](
             label=say("button-takeback", locale=locale, count=count), style=ButtonStyle.primary
         )
         buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
-        if len(taken) < len(trail.steps):
+        if len(taken) < len(undo_stack.steps):
             further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
             buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
         else:
-            lines.append(say("undo-no-further", locale=locale, reason=_bar(trail, presenter, locale)))
+            lines.append(say("undo-no-further", locale=locale, reason=_bar(undo_stack, presenter, locale)))
         return "\n".join(lines), buttons
 
-    def _nothing(self, game: GameSummary, trail: UndoStack, presenter: Presenter, locale: str) -> UserError:
+    def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter, locale: str) -> UserError:
         """The reason why nothing can be undone, with a button to the rulebook section named in it."""
-        reason = _bar(trail, presenter, locale)
+        reason = _bar(undo_stack, presenter, locale)
         named = _SECTION.search(reason)
         rows = self.rules.way_to(game.system, named[1], locale=locale) if named else ()
         return UserError("undo-nothing", rows=rows, reason=reason)
@@ -104,14 +104,14 @@ class UndoHandlers:
         Users who may not decide get no suggestions.
         """
         try:
-            game, trail = await self.context.service.trail_in(interaction.channel_id or 0)
+            game, undo_stack = await self.context.service.trail_in(interaction.channel_id or 0)
         except NoSuchGame:
             return []
         if not game.may_decide(interaction.user.id):
             return []
         presenter, locale = self.context.find(game.system), reader(interaction)
         found = []
-        for number, step in enumerate(trail.steps[:SUGGESTIONS], 1):
+        for number, step in enumerate(undo_stack.steps[:SUGGESTIONS], 1):
             what = _step(step, presenter, locale)
             name = cut(say("undo-option", locale=locale, count=number, what=what), NAME)
             if typed.strip() in ("", str(number)) or typed.casefold() in name.casefold():
@@ -127,8 +127,8 @@ class UndoHandlers:
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
-            game, trail = await service.trail(press.game)
-            raise self._nothing(game, trail, self.context.find(game.system), locale) from error
+            game, undo_stack = await service.trail(press.game)
+            raise self._nothing(game, undo_stack, self.context.find(game.system), locale) from error
         assert state.undone is not None
         what = in_short(state.undone, self.context.find(state.system), locale=locale)
         await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
@@ -169,7 +169,7 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
     return lines
 
 
-def _bar(trail: UndoStack, presenter: Presenter, locale: str) -> str:
+def _bar(undo_stack: UndoStack, presenter: Presenter, locale: str) -> str:
     """The reason why no more can be undone."""
-    named = presenter.settled_by(trail.events, locale=locale) if trail.barred_by == "settled" else None
-    return named if named is not None else say(_BARS[trail.barred_by], locale=locale)
+    named = presenter.settled_by(undo_stack.events, locale=locale) if undo_stack.barred_by == "settled" else None
+    return named if named is not None else say(_BARS[undo_stack.barred_by], locale=locale)

@@ -98,7 +98,7 @@ class VotingService:
         return along
 
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
-        """Close a ballot on what it comes to, with the decision on its question: on no other, and on no later one."""
+        """Return what closes a ballot with the decision on its question, and with no other decision."""
 
         def follow(change: Change) -> Along | None:
             if change.before.version != ballot.version or _void(change) != "moved":

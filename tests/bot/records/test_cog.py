@@ -260,7 +260,7 @@ async def test_a_house_with_one_game_asks_for_none(hall: Hall, monkeypatch: pyte
     assert isinstance(cog, RecordsCog)
     assert options(cog)["me"] == ["show", "game"]
     monkeypatch.setattr("engine.games.names", cache(lambda: ("orchard",)))
-    alone = options(RecordsCog(hall.bot.context, cog.annals, cog.pictures, locale="en"))
+    alone = options(RecordsCog(hall.bot.context, cog.records, cog.pictures, locale="en"))
     assert (alone["me"], alone["of"], alone["server"]) == (["show"], ["user"], [])
 
 
