@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from datetime import datetime, timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -13,12 +12,12 @@ import pytest
 import pytest_asyncio
 from discord import ui
 from simcord import Env
+from support.toygame import processes
 from support.toygame.play import OWNER, begin
 
-from bot.boards.delivery import BoardDelivery
 from bot.delivery.channels import LEASE
 from bot.games.errors import AlreadyDecided, DeliveryDelayed, GameOver
-from bot.games.service import GameState, Service
+from bot.games.service import GameState
 from bot.runtime import clock as bot_clock
 from db import Database, open_database
 from db.cluster import _forget
@@ -29,38 +28,8 @@ pytestmark = pytest.mark.contract
 MOVE = ("move", "gate", "hedge", "anna+ben")
 
 
-class Board:
-    """Posts a board with its version and a button; a post may be delayed."""
-
-    def __init__(self) -> None:
-        self.go_on = asyncio.Event()
-        self.go_on.set()
-        self.begun = asyncio.Event()
-
-    async def post(self, state: GameState, *, first: int) -> Any:
-        self.begun.set()
-        await self.go_on.wait()
-        button = ui.Button[ui.LayoutView](label="on", custom_id=f"toy:{state.id}:{state.version}")
-        view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(f"{state.version}"))
-        return SimpleNamespace(view=view.add_item(ui.ActionRow(button)), files=[])
-
-    def hold_up(self) -> None:
-        self.go_on.clear()
-        self.begun.clear()
-
-
-class Member:
-    """A process: its own connections, service and board delivery."""
-
-    def __init__(self, client: discord.Client, database: Database, name: str, share: Share | None = None) -> None:
-        self.name = name
-        self.database = database
-        self.service = Service(database, now=bot_clock.now)
-        self.board = Board()
-        self.woken: list[datetime] = []
-        self.board_delivery = BoardDelivery(
-            client, self.service, self.board, instance=name, share=lambda: share, wake=self.woken.append
-        )
+class Member(processes.Process):
+    """A process that decides as the steward advises."""
 
     async def decide(self, state: GameState) -> GameState:
         answer = await self.service.advice(state.id)

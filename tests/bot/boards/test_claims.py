@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import timedelta
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -15,14 +14,15 @@ import sqlalchemy as sa
 from discord import ui
 from simcord import Env
 from support import footprint
+from support.toygame import processes
 from support.toygame.play import OWNER, begin
 
 from bot.boards.claims import Claim
-from bot.boards.delivery import BoardDelivery, Delivered
+from bot.boards.delivery import Delivered
 from bot.delivery.channels import FENCE, LEASE
 from bot.games import decisions
 from bot.games.errors import AlreadyDecided, DeliveryDelayed
-from bot.games.service import GameState, Service
+from bot.games.service import GameState
 from bot.runtime import clock as bot_clock
 from db import Database, DatabaseBusy, open_database
 from db.cluster import _forget
@@ -33,39 +33,15 @@ MOVE, BACK = ("move", "gate", "hedge", "anna+ben"), ("move", "hedge", "gate", "a
 MESSAGES = "/channels/*/messages"
 
 
-class Board:
-    """Posts a board with its version and a button; a post may be delayed."""
-
-    def __init__(self) -> None:
-        self.drawn: list[GameState] = []
-        self.go_on = asyncio.Event()
-        self.go_on.set()
-        self.begun = asyncio.Event()
-
-    async def post(self, state: GameState, *, first: int) -> Any:
-        self.begun.set()
-        await self.go_on.wait()
-        self.drawn.append(state)
-        button = ui.Button[ui.LayoutView](label="on", custom_id=f"toy:{state.id}:{state.version}")
-        told = " ".join(type(event).__name__ for event in state.events)
-        view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(f"{state.version}: {told}"))
-        return SimpleNamespace(view=view.add_item(ui.ActionRow(button)), files=[])
-
-    def hold_up(self) -> None:
-        self.go_on.clear()
-        self.begun.clear()
+def told(state: GameState) -> str:
+    return f"{state.version}: {' '.join(type(event).__name__ for event in state.events)}"
 
 
-class Process:
-    """Its own connections, service and courier."""
+class Process(processes.Process):
+    """A process whose decisions claim their boards."""
 
     def __init__(self, client: discord.Client, database: Database, name: str) -> None:
-        self.name = name
-        self.database = database
-        self.service = Service(database, now=bot_clock.now)
-        self.board = Board()
-        self.woken: list[Any] = []
-        self.board_delivery = BoardDelivery(client, self.service, self.board, instance=name, wake=self.woken.append)
+        super().__init__(client, database, name, text=told)
 
     async def decide(self, state: GameState, claim: Claim, answer: tuple[str, ...] = MOVE) -> GameState:
         """A decision with its claim, in a game that has just been read."""
