@@ -6,11 +6,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from games import through_saves
 
-from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
 from engine.core.ruleset import Standing
-from engine.core.save import advance, dump, load, new_game
 from engine.games import find
 from engine.games.siege import victory
 from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
@@ -48,26 +47,7 @@ def test_unknown_house_rules_are_refused(options: dict[str, str]) -> None:
 @pytest.mark.parametrize("policy", ["steward", "random"])
 def test_1_2_a_whole_siege_through_the_saves_equals_the_same_in_one_go(policy: str) -> None:
     """Passing the state through JSON after every answer gives the same events and end, without errors at any Ask."""
-    answers: list[Answer] = []
-    player = SYSTEM.policies[policy]("7")
-
-    class Recorder:
-        def answer(self, view: Any, ask: Ask) -> Answer:
-            answers.append(player.answer(view, ask))
-            return answers[-1]
-
-    straight = play_out(SYSTEM, seed="7", options={}, policy=Recorder())
-
-    outcome = new_game(SYSTEM, seed="7", options={})
-    told = list(outcome.events)
-    for answer in answers:
-        assert SYSTEM.faults(outcome.world) == []
-        outcome = advance(SYSTEM, load(dump(outcome.save)), answer)
-        told += outcome.events
-    assert outcome.ask is None
-    assert outcome.save.over
-    assert tuple(told) == straight.events
-    assert SYSTEM.encode(outcome.world) == SYSTEM.encode(straight.world)
+    told, outcome = through_saves.played(SYSTEM, policy)
     assert sum(isinstance(event, DayEnded) for event in told) == 54
     assert isinstance(told[-1], SiegeEnded)
     result = SYSTEM.result(outcome.world)
