@@ -65,21 +65,23 @@ class Drive(Generic[W]):
         self.table = table
         self._several = len(system.sides) > 1
         self._flow = system.sequence.run(world, table, start=start, on_step=on_step, daily=daily, opening=opening)
-        self._opened = False
-        self.ask: Ask | None = None
-        self.asks: tuple[Ask, ...] = ()
-        self._take(next(self._flow, None))
+        self._open: tuple[Ask, ...] | None = None
+        self.ask: Ask | None = self._next_of(next(self._flow, None))
 
-    def _take(self, found: Ask | Open | None) -> None:
-        if type(found) is Open:
-            self._opened, self.asks = True, found.asks
-            self.ask = found.asks[0]
-            self._forget()  # a step may open the same Asks again, in a world that has gone on
-            return
-        self._opened = False
-        assert not isinstance(found, Open)
-        self.ask = found
-        self.asks = () if found is None else (found,)
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open Asks, each of another side; none after the end."""
+        if self._open is not None:
+            return self._open
+        return () if self.ask is None else (self.ask,)
+
+    def _next_of(self, found: Ask | Open | None) -> Ask | None:
+        if not isinstance(found, Open):
+            self._open = None
+            return found
+        self._open = found.asks
+        self._forget()  # a step may open the same Asks again, in a world that has gone on
+        return found.asks[0]
 
     def _forget(self) -> None:
         for ask in self.asks:
@@ -110,9 +112,10 @@ class Drive(Generic[W]):
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
         """Give an answer that has been checked, play on, and return the next Ask, or the first of them."""
         try:
-            self._take(self._flow.send((SIDE + (side or ""), *answer) if self._opened else answer))
+            found = self._flow.send(answer if self._open is None else (SIDE + (side or ""), *answer))
         except StopIteration:
-            self._take(None)
+            found = None
+        self.ask = self._next_of(found)
         return self.ask
 
     def aside(self, answer: Answer, side: str) -> Answer:

@@ -57,7 +57,7 @@ def play_out(
             on_ask(world, ask)
         if trusted:
             ask.trusted = True
-        side = ask.side
-        answer = choose[side](view(world, side if several else None), ask)
-        drive.send(answer if trusted else ask.check(answer), side if several else None)
+        side = ask.side if several else None
+        answer = choose[ask.side](view(world, side), ask)
+        drive.send(answer if trusted else ask.check(answer), side)
     return Playout(world=world, events=tuple(events), asked=tuple(asked))
