@@ -7,6 +7,7 @@ duplicate is prevented by a search in the channel.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -27,14 +28,14 @@ from bot.delivery.channels import (
     UNCHANGEABLE,
     YOUNG,
     Channels,
-    expect_postable,
+    lacking_in,
     permissions_in,
     problem_of,
     unarchived,
     wait_after,
 )
 from bot.delivery.outages import Outages
-from bot.delivery.queues import ChannelQueues, spell, within
+from bot.delivery.queues import ChannelQueues, spell
 from bot.games import errors
 from bot.games.errors import (
     AlreadyDecided,
@@ -149,7 +150,8 @@ class BoardDelivery:
                 raise
 
         task = self._lanes.begin(game_id, job)
-        if not await within(task, PATIENCE):
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
             waited = False
             raise DeliveryDelayed(game_id, detail="Discord takes its time")
         return task.result()
@@ -342,8 +344,8 @@ class BoardDelivery:
         return await self._bring_to(await unarchived(channel, state.id), state, pending)
 
     async def _bring_to(self, channel: Any, state: GameState, pending: PendingBoard) -> Delivered:
-        held = permissions_in(channel)
-        if held is not None and not held.view_channel:
+        lacking = lacking_in(channel)
+        if "view_channel" in lacking:
             raise MissingPermissions(state.id, detail="view_channel")
         message_id = self._living(state, fresh=pending.fresh)
         if pending.attempts > 1 and message_id is None:
@@ -354,7 +356,8 @@ class BoardDelivery:
         if message_id is not None and await self._edited(channel, state, message_id):
             await self._finish(pending)
             return Delivered(channel.id, message_id, fresh=False)
-        expect_postable(channel, state.id)
+        if lacking:
+            raise MissingPermissions(state.id, detail=", ".join(lacking))
         post = await self._board.post(own(state), first=pending.first_version)
         if self._ticks() - self._since[pending.game_id] > FENCE and not await self.outbox.holds(pending):
             raise DeliveryDelayed(state.id, detail="another process has taken it over")

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.campaigns.calendar import Hours
 from bot.delivery.channels import LEASE, permissions_in
 from bot.delivery.queues import ChannelQueues
-from bot.games.changes import Change
+from bot.games.changes import END, TAKEN_BACK, Change, following
 from bot.games.errors import (
     AlreadyDecided,
     ChannelGone,
@@ -38,7 +38,7 @@ from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
-from db.games import UNDO, Along, Stale
+from db.games import Along, Stale
 from db.notices import Notice, enqueue
 from db.schema.games import RUNNING
 from db.storage.errors import DatabaseError
@@ -106,13 +106,12 @@ class CampaignService:
 
     # --- stored with decisions ---
 
+    @following(END, TAKEN_BACK)
     def follow(self, change: Change) -> Along | None:
-        """Return the statements for changes by others that end the game or undo something; else None."""
+        """Return the statements for changes by others that end the game or undo something; None without a campaign."""
         if _OPTION not in change.after.options:
             return None
-        if change.ended:
-            return partial(_ended, change)
-        return partial(_taken_back, change) if change.by == UNDO else None
+        return partial(_ended if change.ended else _taken_back, change)
 
     # --- scheduler job ---
 

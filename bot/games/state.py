@@ -109,7 +109,7 @@ class GameSummary:
 
     def expect_player(self, user_id: int) -> None:
         """Raise `NotYourGame` if the user may not decide."""
-        if not self.may_decide(user_id):
+        if user_id not in self.players:
             raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players)
 
     @property

@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.changes import Change, Follower
+from bot.games.changes import Change, Follower, following
 from bot.games.decisions import Scope
 from bot.games.errors import AlreadyDecided, GameOver, SaveUnreadable, ServiceError, WordAwaited
 from bot.games.permissions import VOTERS
@@ -83,10 +83,9 @@ class VotingService:
 
     # --- with every change ---
 
+    @following(VOTE)
     def follow(self, change: Change) -> Along | None:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
-        if VOTE not in {change.before.command, change.after.command}:
-            return None
         opening, now = self._opening(change.after), self._now()
 
         async def along(connection: AsyncConnection) -> Collection[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -33,18 +34,16 @@ class Connection(aiosqlite.Connection):
         return await execute(work)
 
 
+@dataclass(slots=True, eq=False)
 class Cursor:
     """A cursor that holds all rows of its statement as soon as it is executed (PEP 249, as coroutines)."""
 
-    __slots__ = ("_connection", "_rows", "arraysize", "description", "lastrowid", "rowcount")
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._rows: list[Any] = []
-        self.arraysize = 1
-        self.description: Any = None
-        self.lastrowid: int | None = None
-        self.rowcount = -1
+    _connection: Connection
+    _rows: list[Any] = field(default_factory=list)
+    arraysize: int = 1
+    description: Any = None
+    lastrowid: int | None = None
+    rowcount: int = -1
 
     async def __aenter__(self) -> Cursor:
         return self
