@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from bot.games.errors import NotYourPieces, ServiceError
-from bot.games.saves import play
 from db.games import GameRow, JournalRow
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
@@ -135,7 +134,7 @@ async def steward_plays(
             answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
-        outcome = play(row, rules, outcome.save, answer)
+        outcome = outcome.on(answer)
         decisions.append(decision_of("steward", answer, place, outcome))
         if ended(outcome):
             break

@@ -42,7 +42,7 @@ from bot.games.permissions import current, expect_commander, expect_order, expec
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
-from bot.games.state import GameState, GameSummary, Stretch, state_of, stretches_of, summary_of
+from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, trail_of
 from db.games import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
@@ -51,7 +51,7 @@ from db.storage.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import Word
 from engine.core.ruleset import System
-from engine.core.save import Outcome, dump
+from engine.core.save import Outcome, Save, dump
 
 __all__ = [
     "AlreadyDecided",
@@ -174,10 +174,10 @@ class Service(NewGames):
         `WordAwaited`.
         """
         before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save = open_save(before)
-        expect_order(before, rules, save, answer, actor=actor, insist=insist)
+        rules, save, position = _opened(game, before)
+        expect_order(before, rules, position, answer, actor=actor, insist=insist)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
-        outcome = play(row, rules, save, answer)
+        outcome = play(row, rules, save, answer) if first or position.reopened else position.on(answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after, entries = await self._stored(
             before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first,
@@ -204,9 +204,10 @@ class Service(NewGames):
         Raises what `decide` raises, but for `Refused`.
         """
         before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save = open_save(before)
+        rules, save, outcome = _opened(game, before)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
-        outcome = play(row, rules, save, None)
+        if first:
+            outcome = play(row, rules, save, None)
         ended = end_of(scope, rules, outcome)
         guard = guard_of(row, rules, actor=actor, scope=scope)
         told_from = row.version + 1
@@ -434,4 +435,15 @@ class Service(NewGames):
 
 def _position(row: GameRow, journal: Sequence[JournalRow] = ()) -> GameState:
     rules, save = open_save(row)
-    return state_of(row, rules, play(row, rules, save, None), (), tuple(journal))
+    outcome = play(row, rules, save, None)
+    return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
+
+
+def _opened(game: str | GameState, row: GameRow) -> tuple[System[Any], Save, Outcome[Any]]:
+    """Return the rules of a game, its save, and its position: the one in hand, or the one that is played to now."""
+    position = game.position if isinstance(game, GameState) else None
+    if position is not None and position.outcome is not None:
+        outcome, position.outcome = position.outcome, None
+        return engine.games.find(row.system), position.save, outcome
+    rules, save = open_save(row)
+    return rules, save, play(row, rules, save, None)

@@ -67,18 +67,15 @@ class Layout(ui.LayoutView):
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-
-    def is_finished(self) -> bool:
-        """Return True, so that discord.py does not store it."""
-        return True
+        self.stop()  # discord.py does not store what has stopped
 
 
 class Form(ui.Modal):
     """A form that is handled by its custom id when submitted, also after a restart: discord.py does not store it."""
 
-    def is_finished(self) -> bool:
-        """Return True, so that discord.py does not store it."""
-        return True
+    def __init__(self, *, title: str) -> None:
+        super().__init__(title=title)
+        self.stop()
 
 
 class PressRouter(Protocol):

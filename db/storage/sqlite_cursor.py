@@ -28,11 +28,6 @@ class Connection(aiosqlite.Connection):
         if self.in_transaction:
             await super().rollback()
 
-    async def run(self, work: Any) -> Any:
-        """Run a function in the connection's thread."""
-        execute: Any = self._execute
-        return await execute(work)
-
 
 @dataclass(slots=True, eq=False)
 class Cursor:
@@ -53,12 +48,12 @@ class Cursor:
 
     async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Cursor:
         """Execute one statement and fetch its rows."""
-        await self._connection.run(partial(self._work, "execute", sql, parameters))
+        await self._connection._execute(self._work, "execute", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     async def executemany(self, sql: str, parameters: Sequence[Any]) -> Cursor:
         """Execute one statement for each of the parameters."""
-        await self._connection.run(partial(self._work, "executemany", sql, parameters))
+        await self._connection._execute(self._work, "executemany", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     def _work(self, method: str, sql: str, parameters: Any) -> None:

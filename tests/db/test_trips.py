@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,13 @@ from db.storage import sqlite_cursor
 async def _counted(path: Path) -> tuple[sqlite_cursor.Connection, list[object]]:
     connection = await sqlite_cursor.connect(str(path), isolation_level=None)
     made: list[object] = []
-    run = connection.run
+    run: Any = connection._execute
 
-    async def counting(work: object) -> object:
+    async def counting(work: object, *args: object) -> object:
         made.append(work)
-        return await run(work)
+        return await run(work, *args)
 
-    connection.run = counting  # type: ignore[method-assign]
+    connection._execute = counting  # type: ignore[method-assign, assignment]
     return connection, made
 
 
