@@ -1,8 +1,8 @@
 """An SQLite connection that switches to its thread once a statement.
 
 `aiosqlite` runs every call of the driver in the connection's thread: making a cursor, executing, fetching and closing
-are four switches there and back, which cost more than the statements. Here all four are one call, and a rollback
-without a transaction needs none.
+are four switches there and back, which cost more than the statements. Here all four are one call, a transaction that
+writes begins in the call of its first statement, and a rollback without a transaction needs none.
 """
 
 from __future__ import annotations
@@ -17,14 +17,20 @@ import aiosqlite
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors switch threads once a statement; SQLAlchemy's adapter uses it like any other."""
+    """A connection whose cursors switch threads once a statement; SQLAlchemy's adapter uses it like any other.
+
+    While `begins` is set, the next statement begins a transaction that takes the write lock at once.
+    """
+
+    begins = False
 
     def cursor(self) -> Cursor:  # type: ignore[override]
         """Return a cursor; the driver's own cursor is made when it executes a statement."""
         return Cursor(self)
 
     async def rollback(self) -> None:
-        """Roll the transaction back, if there is one."""
+        """Roll the transaction back, if there is one; one that has not begun will not begin."""
+        self.begins = False
         if self.in_transaction:
             await super().rollback()
 
@@ -59,6 +65,9 @@ class Cursor:
     def _work(self, method: str, sql: str, parameters: Any) -> None:
         cursor: sqlite3.Cursor = self._connection._conn.cursor()
         try:
+            if self._connection.begins:
+                cursor.execute("BEGIN IMMEDIATE")
+                self._connection.begins = False
             getattr(cursor, method)(sql, parameters)
             self.description, self.lastrowid = cursor.description, cursor.lastrowid
             self._rows = cursor.fetchall() if cursor.description else []
