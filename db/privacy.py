@@ -18,6 +18,7 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.daily import marks_of
+from db.delivery_queue import pending
 from db.games import GAMES, GameRow, Message, message_values
 from db.schema.community import (
     adoption,
@@ -226,7 +227,7 @@ class Privacy:
 
     async def unplaced(self, *, most: int = 50) -> int:
         """Clear the direct-message channel of finished, ownerless games whose last board was sent; return the count."""
-        owed = sa.select(outbox.c.game_id).where(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
+        owed = sa.select(outbox.c.game_id).where(pending(outbox))
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
             game.c.guild_id.is_(None),

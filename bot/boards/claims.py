@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.delivery.channels import LEASE
 from bot.games.changes import Change
 from bot.games.state import GameState
-from db.board_outbox import Held, Outbox, PendingBoard, take_open
+from db.board_outbox import Outbox, PendingBoard, take_open
 from db.games import Along
 
 
@@ -43,12 +43,11 @@ class Claim:
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False
         at = claims.outbox.database.lease_time(now)
-        busy = claims.busy(self.game_id) or bool(claims.of(self.game_id))
+        others = [each for each in claims.of(self.game_id) if each is not self]
+        busy = claims.busy(self.game_id) or bool(others)
         until = at + LEASE
-        try:
-            self.pending = await take_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
-        except Held:  # the process that holds the game does not see later rows: the slow way waits for it
-            self.pending = None
+        # A process that holds the game does not see later rows: then nothing is claimed, and the slow way waits for it.
+        self.pending = await take_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
         return ()
 
 
@@ -92,6 +91,10 @@ class Claims:
     def of(self, game_id: str) -> list[Claim]:
         """Return the claims on a game whose delivery has not begun."""
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
+
+    def held(self) -> list[PendingBoard]:
+        """Return what is claimed and not delivered yet, of all games."""
+        return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:
         """End the claims on a game, because its board is being delivered; return those that held."""
