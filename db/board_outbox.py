@@ -19,7 +19,7 @@ from db.delivery_queue import DeliveryQueue, pending
 from db.games import Message, message_values
 from db.schema.games import game, outbox
 from db.storage.database import Database
-from db.storage.leases import Leases, Share, lease_times
+from db.storage.leases import LONGEST, Leases, Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,8 @@ class Outbox(DeliveryQueue[PendingBoard]):
         Return False if the lease was lost: another process has delivered the same, or is doing so.
         """
         async with self.database.write() as connection:
-            kept = await self._release(connection, owed, done_at=now, error=None)
+            which = outbox.c.id.in_(owed.rows)
+            kept = await _LEASES.release(connection, which, by=owed.by, done_at=now, error=None) == len(owed.rows)
             if board and kept:
                 await connection.execute(sa.update(game).where(game.c.id == owed.game_id).values(**board))
         return kept
@@ -149,7 +150,7 @@ async def take_open(
     the game `in_hand`, which it delivers or is about to, those stay apart.
     """
     take = _TAKE_LAPSED if in_hand else _TAKE
-    claim = {"of": game_id, "holder": by, "lease_until": until, **lease_times(at)}
+    claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}
     rows = sorted((await connection.execute(take, claim)).mappings().all(), key=lambda row: int(row["id"]))
     return _owed(game_id, rows, by=by) if rows else None
 

@@ -12,7 +12,6 @@ from datetime import datetime, timedelta
 from typing import Any, Generic, Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.storage.database import Database
 from db.storage.leases import Leases
@@ -99,12 +98,7 @@ class DeliveryQueue(Generic[_Claimed]):
 
     async def _released(self, claimed: _Claimed, **values: Any) -> None:
         async with self.database.write() as connection:
-            await self._release(connection, claimed, **values)
-
-    async def _release(self, connection: AsyncConnection, claimed: _Claimed, **values: Any) -> bool:
-        """Release rows with these values; return whether all of them were still held."""
-        released = await self._leases.release(connection, self._are(claimed), by=claimed.by, **values)
-        return released == len(claimed.rows)
+            await self._leases.release(connection, self._are(claimed), by=claimed.by, **values)
 
     def _are(self, claimed: _Claimed) -> sa.ColumnElement[bool]:
         return self._table.c.id.in_(claimed.rows)

@@ -193,7 +193,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         """Release notices that were claimed but not tried, because they wait behind another one."""
         async with self.database.write() as connection:
             for each in claimed:
-                await self._release(connection, each, due_at=until, attempts=each.attempts - 1)
+                await _LEASES.release(connection, self._are(each), by=each.by, due_at=until, attempts=each.attempts - 1)
 
 
 def _addressed(to: Address) -> sa.ColumnElement[bool]:

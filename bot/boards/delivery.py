@@ -289,7 +289,7 @@ class BoardDelivery:
 
     async def _try(self, pending: PendingBoard, *, begun: float, state: GameState | None = None) -> Delivered:
         """Deliver what was claimed when it had `begun`, from the `state` in hand if there is one."""
-        self.attempts.begin(pending, since=begun)
+        self.attempts.under_way[pending.rows] = pending, begun
         try:
             delivered = await self._bring(pending, state)
         except DatabaseError:
@@ -300,7 +300,7 @@ class BoardDelivery:
                 raise
             raise stopped.problem from error
         finally:
-            self.attempts.end(pending)
+            del self.attempts.under_way[pending.rows]
         self.outages.met(None)
         return delivered
 

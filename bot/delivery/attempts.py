@@ -44,7 +44,10 @@ class Stopped:
 
 
 class Attempts(Generic[_Claimed]):
-    """The deliveries of a queue that are under way. `final` are errors after which no other attempt is made."""
+    """The deliveries of a queue that are `under_way`, by their rows, each with the time of its claim.
+
+    `final` are the errors after which no other attempt is made.
+    """
 
     def __init__(
         self,
@@ -59,19 +62,11 @@ class Attempts(Generic[_Claimed]):
         self._now = now
         self._ticks = clock.ticks_of(now)
         self._final = final
-        self._under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
-
-    def begin(self, claimed: _Claimed, *, since: float) -> None:
-        """Note that rows are being delivered that were claimed at `since`."""
-        self._under_way[claimed.rows] = (claimed, since)
-
-    def end(self, claimed: _Claimed) -> None:
-        """Note that rows are not being delivered any more, whatever became of them."""
-        self._under_way.pop(claimed.rows, None)
+        self.under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
 
     async def renew(self, also: Iterable[_Claimed] = ()) -> None:
         """Renew the leases of what is under way, and of what is `also` held: Discord may let them wait for long."""
-        held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self._under_way.items()}
+        held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self.under_way.items()}
         if held:
             await self._queue.renew(held.values(), now=self._now(), lease=LEASE)
 
@@ -81,7 +76,7 @@ class Attempts(Generic[_Claimed]):
         Raise `DeliveryDelayed` if another process has taken them over.
         """
         at = self._ticks()
-        _, since = self._under_way.get(claimed.rows, (claimed, at))
+        _, since = self.under_way.get(claimed.rows, (claimed, at))
         if at - since > FENCE and not await self._queue.holds(claimed):
             raise DeliveryDelayed(claimed.game_id or "", detail="another process has taken it over")
 

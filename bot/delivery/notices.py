@@ -113,10 +113,10 @@ class NoticeDelivery:
                 while claimed and self._ready(who, asked=True):
                     notice = claimed.pop(0)
                     count += await self._try(notice)
-                    self.attempts.end(notice)
+                    self.attempts.under_way.pop(notice.rows, None)
             finally:
                 for notice in claimed:
-                    self.attempts.end(notice)
+                    self.attempts.under_way.pop(notice.rows, None)
             if claimed:
                 left = timedelta(seconds=max(self._waiting[who] - self._ticks(), 0.0))
                 await self.queue.put_off(claimed, until=self._now() + left)
@@ -129,8 +129,7 @@ class NoticeDelivery:
             by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share(), to=who
         )
         at = self._ticks()
-        for notice in claimed:
-            self.attempts.begin(notice, since=at)
+        self.attempts.under_way |= {notice.rows: (notice, at) for notice in claimed}
         return claimed
 
     def close(self) -> None:

@@ -63,7 +63,8 @@ class Leases:
         self.table = table
         self.pending: sa.ColumnElement[bool] = sa.true() if pending is None else pending
 
-    # --- conditions in SQL: `at` is a time of the leases' clock, None in a statement that is built once ---
+    # Conditions in SQL. `at` is a time of the leases' clock; without it, in a statement that is built once, the
+    # parameters are `lease_at` and, `LONGEST` after it, `lease_longest`.
 
     def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
         """In SQL: whether nobody holds a row, of the table or of `rows`, an alias of it.
@@ -130,11 +131,6 @@ class Leases:
         """End the leases of a dead process; the rows remember that they had a holder."""
         held = sa.update(self.table).where(self.table.c.claimed_by == of)
         await connection.execute(held.values(claimed_by=None, claimed_until=at))
-
-
-def lease_times(at: datetime) -> dict[str, datetime]:
-    """Return the parameters of a statement that was built once, for a time of the leases' clock."""
-    return {"lease_at": at, "lease_longest": at + LONGEST}
 
 
 async def clock_of(database: Database) -> Callable[[], datetime]:
