@@ -34,6 +34,11 @@ class Claim:
         self.stale = False
         self._claims = claims
 
+    def begin(self, game_id: str) -> Along:
+        """Return the claim's statements for a new game."""
+        self.game_id, self.pending = game_id, None  # an earlier one was not stored
+        return self._take
+
     def follow(self, change: Change) -> Along | None:
         """Return the claim's statements for the decision's last change; None for the changes before it."""
         return None if change.more else self._take
@@ -74,11 +79,11 @@ class Claims:
         self._open: list[Claim] = []
 
     @contextmanager
-    def deciding(self, game_id: str) -> Iterator[Claim]:
+    def deciding(self, game_id: str = "") -> Iterator[Claim]:
         """Open the claim of a decision that is about to be taken; it ends with the block, whatever the result.
 
-        Pass the claim's `follow` to the service with the decision, and set its `state` to the result. A board that is
-        not delivered within the block is left to the sweep.
+        Pass the claim's `follow` to the service with the decision, its `begin` with a new game, and set its `state` to
+        the result. A board that is not delivered within the block is left to the sweep.
         """
         claim = Claim(game_id, self)
         self._open.append(claim)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -20,6 +21,7 @@ import discord
 
 from bot.boards.claims import Claim, Claims
 from bot.boards.message import BoardRenderer, retired, shows
+from bot.context import DecidedBoard
 from bot.delivery.attempts import Attempts, Stopped
 from bot.delivery.channels import (
     ARCHIVED,
@@ -51,6 +53,7 @@ from bot.runtime.safe_errors import described
 from bot.ui.replies import PostingRight
 from bot.ui.texts import QUIET
 from db.board_outbox import Held, Outbox, PendingBoard
+from db.games import REOPENED, UNDO
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
 
@@ -127,7 +130,11 @@ class BoardDelivery:
         """Stop all deliveries."""
         self._lanes.close()
 
-    async def deliver(self, game_id: str, claim: Claim | None = None) -> Delivered | None:
+    def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
+        """Open the claim of a decision, as `Claims.deciding` does."""
+        return self.claims.deciding(game_id)
+
+    async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board; None if nothing was pending, or another process is at it.
 
         With the `claim` of a decision nothing is claimed or read again. Raise `DeliveryProblem` (the decision is stored
@@ -149,14 +156,16 @@ class BoardDelivery:
             raise DeliveryDelayed(game_id, detail="Discord takes its time")
         return task.result()
 
-    async def bring(self, game_id: str) -> Delivered | None:
+    async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board while no user waits for it; problems are reported to the listeners."""
-        (brought,) = await self._lanes.run([(game_id, partial(self._brought, game_id))]) or (None,)
+        (brought,) = await self._lanes.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
 
-    async def _brought(self, game_id: str, delayed: list[DeliveryProblem] | None = None) -> Delivered | None:
+    async def _brought(
+        self, game_id: str, delayed: list[DeliveryProblem] | None = None, *, claim: DecidedBoard | None = None
+    ) -> Delivered | None:
         try:
-            return await self._deliver(game_id)
+            return await self._deliver(game_id, claim)
         except DeliveryProblem as problem:
             if delayed is not None and isinstance(problem, DeliveryDelayed) and not problem.given_up:
                 delayed.append(problem)
@@ -177,11 +186,13 @@ class BoardDelivery:
         if not isinstance(problem, DeliveryDelayed) or problem.given_up:
             await self.stuck(game_id, problem)
 
-    async def _deliver(self, game_id: str, claim: Claim | None = None) -> Delivered | None:
+    async def _deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         held, begun = self.claims.end(game_id), self._ticks()
         try:
-            if claim is not None and claim.pending is not None and held == [claim]:
-                return await self._try(claim.pending, begun=claim.since, state=None if claim.stale else claim.state)
+            if claim is not None and held == [claim]:
+                mine, pending = held[0], held[0].pending
+                assert pending is not None
+                return await self._try(pending, begun=mine.since, state=None if mine.stale else mine.state)
             pending = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
             if pending is not None:
                 self.claims.end(game_id)  # what was decided meanwhile is among it
@@ -314,7 +325,7 @@ class BoardDelivery:
 
     async def _bring(self, pending: PendingBoard, state: GameState | None) -> Delivered:
         if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
-            state = await self._service.load(pending.game_id, since=pending.first_version)
+            state = await self._told(pending, state)
         channel = await self.channels.open(state.channel_id, guild_id=state.guild_id, game_id=state.id)
         try:
             return await self._bring_to(channel, state, pending)
@@ -323,6 +334,15 @@ class BoardDelivery:
                 raise problem_of(state.id, error, channel=channel) from error
         # The cache did not know that the thread was archived.
         return await self._bring_to(await unarchived(channel, state.id), state, pending)
+
+    async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
+        """Return a game that tells all that is owed: from the state in hand if its journal has it, else loaded."""
+        first = pending.first_version
+        if state is not None and state.version == pending.version:
+            known = bool(state.journal) and state.journal[0].version <= first
+            if known and all(entry.action not in {REOPENED, UNDO} for entry in state.journal):
+                return await self._service.retold(state, since=first)
+        return await self._service.load(pending.game_id, since=first)
 
     async def _bring_to(self, channel: Any, state: GameState, pending: PendingBoard) -> Delivered:
         held = permissions_in(channel)
