@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -21,7 +22,7 @@ from bot.boards.claims import Claim
 from bot.boards.delivery import Delivered
 from bot.delivery.channels import FENCE, LEASE
 from bot.games import decisions
-from bot.games.errors import AlreadyDecided, DeliveryDelayed
+from bot.games.errors import AlreadyDecided, ChannelBusy, DeliveryDelayed
 from bot.games.service import GameState
 from bot.runtime import clock as bot_clock
 from db import Database, DatabaseBusy, open_database
@@ -228,6 +229,74 @@ async def test_what_an_outage_left_is_brought_with_the_next_decision(
     assert brought.fresh, "the day has its board"
     assert "DayBegan" in boards(channel)[-1], "and it tells the day"
     assert await one.open_rows() == 0
+
+
+async def test_what_an_earlier_decision_owes_is_told_from_hand(
+    one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.decide(await one.service.load(state.id), claim, BACK)
+        assert claim.pending is not None
+        assert len(claim.pending.rows) == 2
+        reads_nothing(one, monkeypatch)
+        await one.board_delivery.deliver(state.id, claim)
+    assert boards(channel) == ["3: DayBegan Walked Walked"]
+
+
+async def test_two_decisions_with_one_claim_are_one_board(one: Process, state: GameState, channel: Any) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        after = await one.decide(state, claim)
+        await one.decide(after, claim, BACK)
+        assert claim.pending is not None
+        assert len(claim.pending.rows) == 2
+        await one.board_delivery.deliver(state.id, claim)
+    assert boards(channel) == ["3: DayBegan Walked Walked"]
+    assert await one.open_rows() == 0
+
+
+# --- new games ---
+
+
+async def test_a_new_game_has_its_board_claimed(one: Process, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    with one.board_delivery.deciding() as claim:
+        made = claim.state = await begin(one.service, channel=channel.id, along=(claim.begin,))
+        assert [(row["claimed_by"], row["attempts"]) for row in await one.rows()] == [("one", 1)]
+        assert await one.board_delivery.sweep() == 0, "it is in hand"
+        loaded = await one.service.load(made.id)
+        reads_nothing(one, monkeypatch)
+        with footprint.taken(one.database) as found:
+            await one.board_delivery.deliver(made.id, claim)
+    assert len(found.transactions) == 1
+    assert boards(channel) == [told(made)]
+    assert replace(made, ask=loaded.ask) == loaded
+
+
+async def test_a_new_game_that_is_not_stored_claims_nothing(one: Process, state: GameState, channel: Any) -> None:
+    before = await one.rows()
+    with one.board_delivery.deciding() as claim:
+        with pytest.raises(ChannelBusy):
+            await begin(one.service, channel=channel.id, along=(claim.begin,))
+        assert one.board_delivery.claims.held() == []
+        made = claim.state = await begin(one.service, channel=channel.id + 1, along=(claim.begin,))
+        assert [each.game_id for each in one.board_delivery.claims.held()] == [made.id]
+    assert len(await one.rows()) == len(before) + 1
+
+
+# --- leases ---
+
+
+async def test_the_lease_of_what_is_in_hand_goes_on(
+    one: Process, two: Process, state: GameState, channel: Any, simcord_env: Env
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        for _ in range(3):
+            await simcord_env.advance_time(LEASE.total_seconds() * 0.7)
+            await one.board_delivery.renew()
+            assert await two.board_delivery.sweep() == 0
+        assert await one.board_delivery.deliver(state.id, claim) is not None
+    assert len(channel.history()) == 2
 
 
 # --- several ---
