@@ -237,6 +237,7 @@ class VotingService:
             await self._do_the_only_thing(row)
 
     async def _do_the_only_thing(self, row: GameRow) -> None:
+        """Give the only answer to a question. Nobody waits for the board, so the sweep claims it afterwards."""
         try:
             await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS)
         except (AlreadyDecided, GameOver):

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -27,7 +28,7 @@ from bot.games.service import GameState
 from bot.runtime import clock as bot_clock
 from db import Database, DatabaseBusy, open_database
 from db.cluster import _forget
-from db.games import Stale
+from db.games import REOPENED, UNDO, Stale
 from db.schema.games import outbox
 
 MOVE, BACK = ("move", "gate", "hedge", "anna+ben"), ("move", "hedge", "gate", "anna")
@@ -231,28 +232,26 @@ async def test_what_an_outage_left_is_brought_with_the_next_decision(
     assert await one.open_rows() == 0
 
 
-async def test_what_an_earlier_decision_owes_is_told_from_hand(
-    one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("action", ["answer", REOPENED, UNDO])
+async def test_what_an_earlier_decision_owes_is_told_from_hand_if_the_journal_there_tells_it(
+    one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch, action: str
 ) -> None:
     await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER)
+    loaded = Mock(side_effect=one.service.load)
     with one.board_delivery.claims.deciding(state.id) as claim:
-        await one.decide(await one.service.load(state.id), claim, BACK)
-        assert claim.pending is not None
-        assert len(claim.pending.rows) == 2
-        reads_nothing(one, monkeypatch)
+        after = await one.decide(await one.service.load(state.id), claim, BACK)
+        claim.state = replace(after, journal=tuple(replace(entry, action=action) for entry in after.journal))
+        monkeypatch.setattr(one.service, "load", loaded)
         await one.board_delivery.deliver(state.id, claim)
-    assert boards(channel) == ["3: DayBegan Walked Walked"]
+    assert boards(channel) == ["3: DayBegan Walked Walked"] or action != "answer"
+    assert loaded.called is (action != "answer")
 
 
 async def test_two_decisions_with_one_claim_are_one_board(one: Process, state: GameState, channel: Any) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
-        after = await one.decide(state, claim)
-        await one.decide(after, claim, BACK)
-        assert claim.pending is not None
-        assert len(claim.pending.rows) == 2
+        await one.decide(await one.decide(state, claim), claim, BACK)
         await one.board_delivery.deliver(state.id, claim)
     assert boards(channel) == ["3: DayBegan Walked Walked"]
-    assert await one.open_rows() == 0
 
 
 # --- new games ---
@@ -278,7 +277,7 @@ async def test_a_new_game_that_is_not_stored_claims_nothing(one: Process, state:
         with pytest.raises(ChannelBusy):
             await begin(one.service, channel=channel.id, along=(claim.begin,))
         assert one.board_delivery.claims.held() == []
-        made = claim.state = await begin(one.service, channel=channel.id + 1, along=(claim.begin,))
+        made = await begin(one.service, channel=channel.id + 1, along=(claim.begin,))
         assert [each.game_id for each in one.board_delivery.claims.held()] == [made.id]
     assert len(await one.rows()) == len(before) + 1
 
