@@ -4,9 +4,9 @@ So a press, a new game, a campaign day or a ballot needs no transaction to claim
 holds only while no other delivery of the game is under way; otherwise the board is claimed from the outbox, as a sweep
 does.
 
-The slow way, a claim of its own and a game that is loaded, is left to what is no decision. An undo and a resignation tell
-the journal, not events that are at hand. A word for the dice and other house rules come once a game, before it begins.
-Nobody waits for what the sweep finds.
+The slow way, a claim of its own and a game that is loaded, is left to what is no decision. An undo and a resignation
+tell the journal, not events that are at hand. A word for the dice and other house rules come once a game, before it
+begins. Nobody waits for what the sweep finds.
 """
 
 from __future__ import annotations
