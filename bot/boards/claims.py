@@ -41,7 +41,7 @@ class Claim:
 
     def begin(self, game_id: str) -> Along:
         """Return the claim's statements for a new game."""
-        self.game_id, self.pending = game_id, None  # an earlier one was not stored
+        self.game_id = game_id
         return self._take
 
     def follow(self, change: Change) -> Along | None:

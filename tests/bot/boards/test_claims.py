@@ -252,6 +252,7 @@ async def test_two_decisions_with_one_claim_are_one_board(one: Process, state: G
         await one.decide(await one.decide(state, claim), claim, BACK)
         await one.board_delivery.deliver(state.id, claim)
     assert boards(channel) == ["3: DayBegan Walked Walked"]
+    assert await one.open_rows() == 0
 
 
 # --- new games ---
