@@ -425,7 +425,9 @@ class BoardDelivery:
         try:
             channel: Any = await self.channels.find(channel_id)
             message = await channel.fetch_message(message_id)
-            view = retired(message) if self._shows(message, game_id) else None
+            me = self._client.user
+            ours = me is not None and message.author.id == me.id
+            view = retired(message) if ours and shows(message, game_id) else None
             if view is not None:
                 await message.edit(view=view, allowed_mentions=QUIET)
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -439,8 +441,3 @@ class BoardDelivery:
 
         copy = await self.attempts.lost_copy(channel, pending, is_copy)
         return copy.id if copy is not None else None
-
-    def _shows(self, message: discord.Message, game_id: str) -> bool:
-        """Whether a message is a board of the game with controls."""
-        me = self._client.user
-        return me is not None and message.author.id == me.id and shows(message, game_id)
