@@ -76,7 +76,7 @@ class PictureWorker:
         if key not in self._drawing:
             presenter = self._find(state.system)
             draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale, look=look)
-            self._drawing[key] = asyncio.ensure_future(self._turns.take(draw, first=True))
+            self._drawing[key] = self._turns.take(draw, first=True)
         try:
             with self._metrics.drawing():
                 drawn = await asyncio.shield(self._drawing[key])

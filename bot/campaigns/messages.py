@@ -20,10 +20,9 @@ from bot.games.notices import Payload
 from bot.games.permissions import HOUSE
 from bot.games.showing import own
 from bot.games.state import GameState
-from bot.games.undo_stack import answer_of
 from bot.ui.replies import note
 from bot.ui.texts import cut, say
-from db.games import JournalRow
+from db.games import JournalRow, answer_of
 from db.notices import Claimed
 from engine.core.day_gate import BEGIN
 from engine.core.replay import ReplayMismatch

@@ -12,14 +12,14 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.answers.menus import Controls, Place, option_word
+from bot.answers.menus import Place, forward, option_word
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, retired
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
-from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver
+from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGame
 from bot.games.permissions import advises
 from bot.games.service import Scope
 from bot.games.state import GameState, VisibleGame
@@ -51,9 +51,11 @@ class BoardButtons:
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
         """Return the game of a press, if the user decides in it and the press answers its current version."""
         state = await self.context.service.in_play(press.game)
-        if not state.may_decide(interaction.user.id):
-            await self.context.visibility.expect(interaction, state)
+        try:
             state.expect_player(interaction.user.id)
+        except NotYourGame:
+            await self.context.visibility.expect(interaction, state)
+            raise
         if state.ask is None:
             raise GameOver(state.id)
         if state.version != press.version:
@@ -108,9 +110,8 @@ class BoardButtons:
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """To the next menu, or, where all is said, to the decision."""
         assert state.ask is not None
-        controls = Controls(state, self.context.find(state.system), advice=None)
         try:
-            place = replace(place, path=controls.forward(place.path))
+            place = replace(place, path=forward(state.ask, place.path))
             menu = state.ask.level(place.path)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused

@@ -219,9 +219,6 @@ class Ask(msgspec.Struct, eq=False):
         """Forget the menus that were built: the game has gone on while the Ask is open."""
         self._built = self._sound = None
 
-    def _root(self) -> Menu:
-        return self._next((), self.menu)
-
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
         if self._built is None:
             self._built = {}
@@ -235,7 +232,7 @@ class Ask(msgspec.Struct, eq=False):
 
         Raise `Refused` if a word of the path is not legal.
         """
-        menu = self._root()
+        menu = self._next((), self.menu)
         walked: Answer = ()
         for word in path:
             meant, then = self._follow(menu, word)
@@ -282,9 +279,9 @@ class Ask(msgspec.Struct, eq=False):
             return answer
         if self._sound is not None and (known := self._sound.get(answer)) is not None:
             return known
+        menu = self._next((), self.menu)
         if not answer:
-            raise Refused("no-answer", rule=self.rule).at(self._root())
-        menu = self._root()
+            raise Refused("no-answer", rule=self.rule).at(menu)
         meant: Answer = ()
         for place, said in enumerate(answer):
             word, then = self._follow(menu, said)
@@ -302,7 +299,7 @@ class Ask(msgspec.Struct, eq=False):
 
         A `many` menu gives only its preset, its smallest and its largest selection.
         """
-        yield from _walk(self._root(), (), [most])
+        yield from _walk(self._next((), self.menu), (), [most])
 
 
 def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:

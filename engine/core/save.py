@@ -95,6 +95,17 @@ class Outcome(Generic[W]):
     seen: bool = False
     kept: frozenset[str] = field(default=frozenset())
 
+    run: _Run[W] | None = field(default=None, repr=False, compare=False)
+
+    def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
+        """Play on from here, as `advance` does from `save`, without playing the open step again. Raise `Refused`.
+
+        The world and the Ask of this outcome belong to the running game, and are of no use afterwards.
+        """
+        if self.run is None:
+            raise Refused("game-over", rule="")
+        return self.run.on(answer, side)
+
     @property
     def ask(self) -> Ask | None:
         """The open question, or the first of several; None when the game is over."""
@@ -275,11 +286,17 @@ class _Run(Generic[W]):
     ) -> Outcome[W]:
         for words in past:
             self._again(words)
-        before = self._before(fresh=fresh, answering=None if aside else side, begins=answer is not None and not aside)
         if answer is not None and aside:
-            self._tell_aside(answer, side)
-        elif answer is not None:
-            self.drive.send(self.drive.check(answer, side), side)
+            return self._told_aside(answer, side)
+        if answer is not None:
+            return self.on(answer, side)
+        return self._outcome(self._before(fresh=fresh))
+
+    def on(self, answer: Answer, side: str | None = None) -> Outcome[W]:
+        """Take an answer to the open Ask of a side. Raise `Refused`; nothing has changed then."""
+        meant = self.drive.check(answer, side)
+        before = self._before(answering=side, begins=True)
+        self.drive.send(meant, side)
         return self._outcome(before)
 
     def reopen(self, orders: list[list[str]]) -> Outcome[W]:
@@ -298,12 +315,14 @@ class _Run(Generic[W]):
             self._again(answer)
             yield self._outcome(before)
 
-    def _tell_aside(self, answer: Answer, side: str | None) -> None:
+    def _told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
         if side is None:
             raise Refused("no-orders", rule="")
         if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:
             raise Refused("too-many-orders", rule="", facts={"most": MOST_ASIDES})
+        before = self._before()
         self.drive.aside(answer, side)
+        return self._outcome(before)
 
     def _before(self, *, fresh: bool = False, answering: str | None = None, begins: bool = False) -> _Before:
         """Return what there is before a side answers; of a `fresh` game, nothing.
@@ -333,6 +352,7 @@ class _Run(Generic[W]):
             settled=self.table.draws > before.draws or not asks,
             seen=self.table.watched > before.watched or (several and before.newly_asked(asks)),
             kept=before.kept(asks) if several else frozenset(),
+            run=self if asks else None,
         )
 
 
