@@ -61,7 +61,7 @@ from bot.undo.cog import register as register_undo
 from bot.voting.cog import register as register_voting
 from db import Database, open_database
 from db.cluster import Duties
-from db.first_time_hints import Lessons
+from db.first_time_hints import FirstTimeHints
 from db.storage.errors import DatabaseError
 from db.storage.leases import clock_of
 from db.storage.times import latest, set_right
@@ -158,7 +158,7 @@ class Siegemaster(commands.AutoShardedBot):
         pictures = self.pictures = PictureWorker(find, metrics=self.metrics)
         pictures.warm_up(engine.games.names(), locale=self.settings.locale)
         printed_pages = PrintedPages(service.store, find=find, pictures=pictures)
-        lessons = Lessons(self.database)
+        lessons = FirstTimeHints(self.database)
         boards = BoardMessages(
             find=find, advise=service.advise, pictures=pictures, lessons=lessons, printed_pages=printed_pages
         )

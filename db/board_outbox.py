@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.games import Message, message_values
 from db.schema.games import game, outbox
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, lapsed, ripe
+from db.storage.leases import RELEASED, Share, claimable, free, lapsed
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Outbox:
             sa.select(of)
             .select_from(outbox.join(game))
             .where(_OPEN, free(outbox, by=by, at=self.database.lease_time(now)), outbox.c.due_at <= now)
-            .where(ripe(share, outbox, game.c.guild_id, outbox.c.due_at, now=now))
+            .where(claimable(share, outbox, game.c.guild_id, outbox.c.due_at, now=now))
             .group_by(of)
             .order_by(sa.func.min(outbox.c.due_at))
             .limit(most)
@@ -84,46 +84,48 @@ class Outbox:
                 if (await connection.execute(queue)).first() is None:
                     return None  # the game has been deleted
                 raise Held(game_id)
-            return await take_open(connection, game_id, by=by, at=at, until=at + lease)
+            return await claim_open(connection, game_id, by=by, at=at, until=at + lease)
 
-    async def holds(self, owed: PendingBoard) -> bool:
+    async def holds(self, pending: PendingBoard) -> bool:
         """Return whether the claimed rows are still held: a process that hung may have been taken for dead."""
         async with self.database.read() as connection:
-            held = await connection.execute(sa.select(sa.func.count()).where(_held(owed)))
-            return held.scalar_one() == len(owed.rows)
+            held = await connection.execute(sa.select(sa.func.count()).where(_held(pending)))
+            return held.scalar_one() == len(pending.rows)
 
-    async def renew(self, owed: Iterable[PendingBoard], *, now: datetime, lease: timedelta) -> None:
+    async def renew(self, pending: Iterable[PendingBoard], *, now: datetime, lease: timedelta) -> None:
         """Renew the leases of rows that are still being delivered."""
         until = self.database.lease_time(now) + lease
         async with self.database.write() as connection:
-            for each in owed:
+            for each in pending:
                 await connection.execute(sa.update(outbox).where(_held(each)).values(claimed_until=until))
 
-    async def finish(self, owed: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
+    async def finish(self, pending: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
         """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
 
         Return False if the lease was lost: another process has delivered the same, or is doing so.
         """
-        done = sa.update(outbox).where(_held(owed)).values(done_at=now, error=None, **RELEASED)
+        done = sa.update(outbox).where(_held(pending)).values(done_at=now, error=None, **RELEASED)
         async with self.database.write() as connection:
-            kept = (await connection.execute(done)).rowcount == len(owed.rows)
+            kept = (await connection.execute(done)).rowcount == len(pending.rows)
             if board and kept:
-                await connection.execute(sa.update(game).where(game.c.id == owed.game_id).values(**board))
+                await connection.execute(sa.update(game).where(game.c.id == pending.game_id).values(**board))
         return kept
 
-    async def postpone(self, owed: PendingBoard, *, until: datetime, error: str) -> None:
+    async def postpone(self, pending: PendingBoard, *, until: datetime, error: str) -> None:
         """Try again at that time."""
-        await self._settle(owed, due_at=until, error=error)
+        await self._settle(pending, due_at=until, error=error)
 
-    async def fail(self, owed: PendingBoard, *, now: datetime, error: str) -> None:
+    async def fail(self, pending: PendingBoard, *, now: datetime, error: str) -> None:
         """Give up: the next decision's message replaces it."""
-        await self._settle(owed, failed_at=now, error=error)
+        await self._settle(pending, failed_at=now, error=error)
 
-    async def _settle(self, owed: PendingBoard, **values: Any) -> None:
+    async def _settle(self, pending: PendingBoard, **values: Any) -> None:
         async with self.database.write() as connection:
-            await connection.execute(sa.update(outbox).where(_held(owed)).values(**RELEASED, **values))
+            await connection.execute(sa.update(outbox).where(_held(pending)).values(**RELEASED, **values))
 
-    async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post") -> None:
+    async def enqueue(
+        self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post"
+    ) -> None:
         """Enqueue a game's board at its present version: as a new message, or with kind «edit» as an edit of it."""
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         async with self.database.write() as connection:
@@ -150,7 +152,7 @@ class Outbox:
             )
 
 
-async def take_open(
+async def claim_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
     """Claim the open rows of a game within a transaction that holds the game's row; None when there are none.
@@ -172,14 +174,14 @@ async def take_open(
         .where(outbox.c.id.in_([row["id"] for row in rows]))
         .values(claimed_by=by, claimed_until=until, attempts=outbox.c.attempts + 1)
     )
-    return _owed(game_id, rows, by=by)
+    return _pending_board(game_id, rows, by=by)
 
 
-def _held(owed: PendingBoard) -> sa.ColumnElement[bool]:
-    return sa.and_(outbox.c.id.in_(owed.rows), outbox.c.claimed_by == owed.by, _OPEN)
+def _held(pending: PendingBoard) -> sa.ColumnElement[bool]:
+    return sa.and_(outbox.c.id.in_(pending.rows), outbox.c.claimed_by == pending.by, _OPEN)
 
 
-def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
+def _pending_board(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
     return PendingBoard(
         game_id=game_id,
         rows=tuple(row["id"] for row in rows),

@@ -17,7 +17,7 @@ from db.games import Stale
 from db.schema.community import ballot, ballot_vote, campaign, proposal, reminder
 from db.schema.games import RUNNING, game, journal
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, ripe, take
+from db.storage.leases import RELEASED, Share, claimable, free, take
 
 PAUSED, ENDED = "paused", "ended"
 CLOSED = -1
@@ -103,7 +103,7 @@ class Campaigns:
         Those of another process's shards are left to that process for a while.
         """
         when = [
-            sa.and_(at <= now, ripe(share, campaign, game.c.guild_id, at, now=now))
+            sa.and_(at <= now, claimable(share, campaign, game.c.guild_id, at, now=now))
             for at in (campaign.c.next_at, campaign.c.deadline_at)
         ]
         query = sa.select(campaign.c.game_id).join(game).where(_RUNS, sa.or_(*when))

@@ -16,10 +16,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.schema.community import letter
+from db.schema.community import notice
 from db.schema.games import game
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, ripe, take
+from db.storage.leases import RELEASED, Share, claimable, free, take
 from db.storage.upsert import insert_new
 
 
@@ -67,16 +67,16 @@ Address = tuple[int | None, int | None]
 """The addressee of a notice: a channel, or else a user."""
 
 
-_OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
+_OPEN = sa.and_(notice.c.done_at.is_(None), notice.c.failed_at.is_(None))
 
 
-async def enqueue(connection: AsyncConnection, letters: Sequence[Notice]) -> int:
+async def enqueue(connection: AsyncConnection, notices: Sequence[Notice]) -> int:
     """Enqueue notices within a transaction, except those that are there already; return the number of new ones."""
-    fresh = {each.nonce: each for each in letters}
+    fresh = {each.nonce: each for each in notices}
     if not fresh:
         return 0
     rows = [_values(nonce, each) for nonce, each in fresh.items()]
-    return await insert_new(connection, letter, rows, unique="nonce")
+    return await insert_new(connection, notice, rows, unique="nonce")
 
 
 def _values(nonce: str, each: Notice) -> dict[str, Any]:
@@ -100,10 +100,10 @@ class NoticeQueue:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def enqueue(self, *letters: Notice) -> int:
+    async def enqueue(self, *notices: Notice) -> int:
         """Enqueue notices in a transaction of their own; return the number of new ones."""
         async with self.database.write() as connection:
-            return await enqueue(connection, letters)
+            return await enqueue(connection, notices)
 
     async def claim(
         self,
@@ -122,24 +122,24 @@ class NoticeQueue:
         `to` names one addressee, whose notices are claimed in the order in which they were enqueued.
         """
         query = self._open(by=by, now=now, share=share if game_id is None else None)
-        query = query.where(letter.c.due_at <= now).order_by(letter.c.due_at, letter.c.id)
+        query = query.where(notice.c.due_at <= now).order_by(notice.c.due_at, notice.c.id)
         if game_id is not None:
-            query = query.where(letter.c.game_id == game_id)
+            query = query.where(notice.c.game_id == game_id)
         if to is not None:
-            query = query.where(_addressed(to)).order_by(None).order_by(letter.c.created_at, letter.c.id)
+            query = query.where(_addressed(to)).order_by(None).order_by(notice.c.created_at, notice.c.id)
         query = query.limit(most)
         # Checked before locking: most of the time nothing is due.
         async with self.database.read() as connection:
-            if (await connection.execute(query.with_only_columns(letter.c.id))).first() is None:
+            if (await connection.execute(query.with_only_columns(notice.c.id))).first() is None:
                 return []
         async with self.database.write() as connection:
             rows = await take(
                 connection,
                 query,
-                letter,
+                notice,
                 by=by,
                 until=self.database.lease_time(now) + lease,
-                attempts=letter.c.attempts + 1,
+                attempts=notice.c.attempts + 1,
             )
         return [_claimed(row, by=by) for row in rows]
 
@@ -148,48 +148,48 @@ class NoticeQueue:
 
         A notice about a game belongs to that game's server, any other one to the first shard.
         """
-        server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
-        ours = ripe(share, letter, server, letter.c.due_at, now=now)
-        return sa.select(letter).where(_OPEN, free(letter, by=by, at=self.database.lease_time(now)), ours)
+        server = sa.select(game.c.guild_id).where(game.c.id == notice.c.game_id).scalar_subquery()
+        ours = claimable(share, notice, server, notice.c.due_at, now=now)
+        return sa.select(notice).where(_OPEN, free(notice, by=by, at=self.database.lease_time(now)), ours)
 
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
     ) -> list[Address]:
         """Return the addressees of notices that are due and could be claimed, the longest waiting first."""
-        query = self._open(by=by, now=now, share=share if game_id is None else None).where(letter.c.due_at <= now)
+        query = self._open(by=by, now=now, share=share if game_id is None else None).where(notice.c.due_at <= now)
         if game_id is not None:
-            query = query.where(letter.c.game_id == game_id)
-        who = (letter.c.channel_id, letter.c.user_id)
-        asked = query.with_only_columns(*who).group_by(*who).order_by(sa.func.min(letter.c.due_at)).limit(most)
+            query = query.where(notice.c.game_id == game_id)
+        address = (notice.c.channel_id, notice.c.user_id)
+        asked = query.with_only_columns(*address).group_by(*address).order_by(sa.func.min(notice.c.due_at)).limit(most)
         async with self.database.read() as connection:
             return [(row.channel_id, row.user_id) for row in await connection.execute(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
         """Return when the next notice is due, except those that another process holds or should deliver first."""
-        query = self._open(by=by, now=now, share=share).with_only_columns(letter.c.due_at)
+        query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
-            due: datetime | None = (await connection.execute(query.order_by(letter.c.due_at).limit(1))).scalar()
+            due: datetime | None = (await connection.execute(query.order_by(notice.c.due_at).limit(1))).scalar()
             return due
 
     async def holds(self, claimed: Claimed) -> bool:
         """Return whether a notice is still held: a process that hung may have been taken for dead."""
         async with self.database.read() as connection:
-            return (await connection.execute(sa.select(letter.c.id).where(_held(claimed)))).first() is not None
+            return (await connection.execute(sa.select(notice.c.id).where(_held(claimed)))).first() is not None
 
-    async def another_has(self, claimed: Claimed, message_id: int) -> bool:
+    async def is_message_shared(self, claimed: Claimed, message_id: int) -> bool:
         """Return whether another notice of the same game has this message."""
         other = sa.and_(
-            letter.c.game_id == claimed.game_id, letter.c.id != claimed.id, letter.c.message_id == message_id
+            notice.c.game_id == claimed.game_id, notice.c.id != claimed.id, notice.c.message_id == message_id
         )
         async with self.database.read() as connection:
-            return (await connection.execute(sa.select(letter.c.id).where(other))).first() is not None
+            return (await connection.execute(sa.select(notice.c.id).where(other))).first() is not None
 
     async def renew(self, ids: Iterable[int], *, by: str, now: datetime, lease: timedelta) -> None:
         """Renew the leases of notices that are still being delivered."""
-        mine = sa.and_(letter.c.id.in_(list(ids)), letter.c.claimed_by == by, _OPEN)
+        mine = sa.and_(notice.c.id.in_(list(ids)), notice.c.claimed_by == by, _OPEN)
         until = self.database.lease_time(now) + lease
         async with self.database.write() as connection:
-            await connection.execute(sa.update(letter).where(mine).values(claimed_until=until))
+            await connection.execute(sa.update(notice).where(mine).values(claimed_until=until))
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """Note that a notice was sent; without a message, that it was no longer wanted."""
@@ -199,12 +199,12 @@ class NoticeQueue:
         """Try a notice again at that time."""
         await self._settle(claimed, due_at=until, error=error)
 
-    async def put_off(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
+    async def release(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
         """Release notices that were claimed but not tried, because they wait behind another one."""
         async with self.database.write() as connection:
             for each in claimed:
                 values = {"due_at": until, "attempts": each.attempts - 1, **RELEASED}
-                await connection.execute(sa.update(letter).where(_held(each)).values(values))
+                await connection.execute(sa.update(notice).where(_held(each)).values(values))
 
     async def fail(self, claimed: Claimed, *, now: datetime, error: str) -> None:
         """Give a notice up."""
@@ -212,25 +212,25 @@ class NoticeQueue:
 
     async def _settle(self, claimed: Claimed, **values: Any) -> None:
         async with self.database.write() as connection:
-            await connection.execute(sa.update(letter).where(_held(claimed)).values(**RELEASED, **values))
+            await connection.execute(sa.update(notice).where(_held(claimed)).values(**RELEASED, **values))
 
     async def prune(self, before: datetime) -> None:
         """Delete notices that were settled before that time."""
         async with self.database.write() as connection:
             await connection.execute(
-                sa.delete(letter).where(sa.or_(letter.c.done_at < before, letter.c.failed_at < before))
+                sa.delete(notice).where(sa.or_(notice.c.done_at < before, notice.c.failed_at < before))
             )
 
 
 def _addressed(to: Address) -> sa.ColumnElement[bool]:
     channel_id, user_id = to
-    where = letter.c.channel_id.is_(None) if channel_id is None else letter.c.channel_id == channel_id
-    whom = letter.c.user_id.is_(None) if user_id is None else letter.c.user_id == user_id
+    where = notice.c.channel_id.is_(None) if channel_id is None else notice.c.channel_id == channel_id
+    whom = notice.c.user_id.is_(None) if user_id is None else notice.c.user_id == user_id
     return sa.and_(where, whom)
 
 
 def _held(claimed: Claimed) -> sa.ColumnElement[bool]:
-    return sa.and_(letter.c.id == claimed.id, letter.c.claimed_by == claimed.by, _OPEN)
+    return sa.and_(notice.c.id == claimed.id, notice.c.claimed_by == claimed.by, _OPEN)
 
 
 def _claimed(row: Any, *, by: str) -> Claimed:

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.delivery.channels import LEASE
 from bot.games.changes import Change
 from bot.games.state import GameState
-from db.board_outbox import Held, Outbox, PendingBoard, take_open
+from db.board_outbox import Held, Outbox, PendingBoard, claim_open
 from db.games import Along
 
 
@@ -46,7 +46,7 @@ class Claim:
         busy = claims.busy(self.game_id) or bool(claims.of(self.game_id))
         until = at + LEASE
         try:
-            self.pending = await take_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
+            self.pending = await claim_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
         except Held:  # the process that holds the game does not see later rows: the slow way waits for it
             self.pending = None
         return ()

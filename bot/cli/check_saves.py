@@ -17,7 +17,7 @@ from bot.cli.run import read_settings
 from bot.cli.upgrade_rehearsal import ASKED_AGAIN, UNCONFIRMED, UNREADABLE, WELL, Finding, rehearse, under_way
 from bot.runtime import clock
 from db import DatabaseError
-from db.maintenance.backup_proofs import look_through
+from db.maintenance.backup_proofs import read_all
 from db.maintenance.upgrade_rehearsal import rehearsal
 
 
@@ -35,7 +35,7 @@ def check_saves(
     try:
         url = read_settings(database=database).database
         found = asyncio.run(_check(url))
-        damaged = asyncio.run(look_through(url)).damaged
+        damaged = asyncio.run(read_all(url)).damaged
     except DatabaseError as error:
         raise Failure(str(error)) from error
     said = f"{found.total()} running games, {found[UNREADABLE]} cannot be played on"

@@ -27,7 +27,7 @@ from bot.runtime.safe_errors import described, placed
 from bot.runtime.settings import Settings
 from db import Database, DatabaseError
 from db.maintenance import backup_proofs
-from db.maintenance.backup_proofs import look_through
+from db.maintenance.backup_proofs import read_all
 from db.maintenance.backups import backups, expect_ready
 from db.maintenance.table_sums import expect_none_damaged
 from db.maintenance.upgrade_rehearsal import reading_only
@@ -110,7 +110,7 @@ async def _database(settings: Settings) -> list[Finding]:
 async def _rows(settings: Settings) -> Finding:
     """Check that all rows can be read, and that game rows and journals are undamaged; large databases take minutes."""
     try:
-        sums, damaged = await look_through(settings.database)
+        sums, damaged = await read_all(settings.database)
         expect_none_damaged(damaged)
     except DatabaseError as error:
         return Finding("fail", "rows", f"{error}: look whether a backup from before is well, and look after the disk")

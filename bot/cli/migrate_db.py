@@ -46,7 +46,7 @@ async def _move(source: str, target: str, *, anyway: bool) -> list[Sum]:
     try:
         new = await open_database(target)
         try:
-            return await move(old, new, anyway=anyway, told=_tell)
+            return await move(old, new, anyway=anyway, on_table=_tell)
         finally:
             await new.close()
     finally:

@@ -32,13 +32,13 @@ from db.daily import (
     REFUSED,
     UNFINISHED,
     Attempt,
+    DailyFollow,
     Day,
     Days,
-    Follow,
     Taken,
     WordTaken,
-    begun,
-    ended,
+    attempt_end,
+    attempt_start,
     mark_of,
 )
 from db.games import Along, JournalRow
@@ -52,10 +52,10 @@ from engine.core.verify import FAIR, Report
 __all__ = [
     "KIND",
     "Attempt",
+    "DailyFollow",
     "DailyService",
     "Day",
     "Days",
-    "Follow",
     "Taken",
     "after",
     "before",
@@ -155,7 +155,7 @@ class DailyService:
         """Return a day, and draw it if it does not exist."""
         seed = secrets.token_hex(16)
         fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
-        return await self.days.make(fresh)
+        return await self.days.store(fresh)
 
     async def current(self) -> Day:
         """Return the day that may be played: today's or, if that is closed, the next one that is not.
@@ -214,7 +214,7 @@ class DailyService:
                 dice=OF_DAY,
                 daily=day.day,
                 sealed_until=ends(day.day),
-                along=lambda game_id: begun(
+                along=lambda game_id: attempt_start(
                     day.day,
                     user_id,
                     game_id,
@@ -253,7 +253,7 @@ class DailyService:
         if game.daily is None or game.sealed_until is None or not change.ended:
             return None
         counts = change.over and game.updated_at < game.sealed_until
-        noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+        noted = attempt_end(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
 
         async def along(connection: Any) -> Collection[str]:
             await noted(connection)
@@ -301,7 +301,7 @@ class DailyService:
             state=verdict.state,
             score=verdict.score,
             shown=verdict.shown,
-            letters=await self._said(one, now),
+            notices=await self._said(one, now),
         )
         return True
 
@@ -333,9 +333,9 @@ class DailyService:
             return
         facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
         notices = [self._opening(one, facts, now) for one in await self.days.follows()]
-        await self.days.tell(today, notices, now=now)
+        await self.days.enqueue_opening(today, notices, now=now)
 
-    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Notice:
+    def _opening(self, one: DailyFollow, facts: Mapping[str, str], now: datetime) -> Notice:
         day = facts["day"]
         return Notice(
             kind=KIND,

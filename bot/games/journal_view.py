@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.games.saves import events_of
 from bot.games.state import Stretch, Undone, stretches_of
 from bot.games.undo_stack import undone_by
-from db.games import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, standing
+from db.games import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, in_force
 from db.schema.games import HOUSE
 from engine.core.ruleset import System
 
@@ -43,7 +43,7 @@ async def told(
     anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
     entries = entries[anew[-1] :] if anew else entries  # earlier rows belong to a setup under other house rules
     stretches = stretches_of(
-        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
+        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in in_force(entries)
     )
     return Told(stretches, undone, reopened)
 

@@ -95,7 +95,7 @@ class PlayerHandlers:
         lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
         if game.owner_id in left:
             lines.append(say("staff-owner-left", locale=locale, owner=person(game.owner_id, locale=locale)))
-        for seat in await self.roster.seats(game.id):
+        for seat in await self.roster.added_players(game.id):
             since = discord.utils.format_dt(seat.added_at, "D")
             who, by = (person(each, locale=locale) for each in (seat.user_id, seat.added_by))
             lines.append(say("players-one", locale=locale, who=who, since=since, by=by))

@@ -134,7 +134,7 @@ async def _not_yours(context: BotContext, interaction: Interaction, error: error
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
     """The link to the open vote; None if none is posted yet."""
     game = await context.service.roster.game(game_id)
-    ballot = await Ballots(context.service.store.database).standing(game_id)
+    ballot = await Ballots(context.service.store.database).open_ballot(game_id)
     link = ballot_link(ballot, game) if ballot is not None else None
     return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
 

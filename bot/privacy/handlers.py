@@ -25,7 +25,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say
 from db.games import GameRow, Message, change
-from db.privacy import Forgotten, Privacy
+from db.privacy import DeletionEffects, Privacy
 from db.schema.games import RESIGNED
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class PrivacyHandlers:
 
     async def _file(self, interaction: Interaction) -> None:
         """Send all rows as JSON, also if there are none: that is an answer too."""
-        dossier, locale = await self._privacy.dossier(interaction.user.id), reader(interaction)
+        dossier, locale = await self._privacy.personal_data(interaction.user.id), reader(interaction)
         told = {
             "user_id": str(interaction.user.id),
             "at": clock.now(),
@@ -110,7 +110,7 @@ class PrivacyHandlers:
 
     async def _question(self, interaction: Interaction) -> tuple[str, list[Row]]:
         locale, user_id = reader(interaction), interaction.user.id
-        counts, fates = await self._privacy.counts(user_id), await self._privacy.fates(user_id)
+        counts, fates = await self._privacy.counts(user_id), await self._privacy.deletion_effects(user_id)
         marks = counts.pop("marks", 0)  # these stay until the day is over
         if not counts:
             left = _kinds({"marks": marks}, locale) if marks else [say("privacy-nothing", locale=locale)]
@@ -120,7 +120,7 @@ class PrivacyHandlers:
         button = _button("button-forget", Press("forget-sure"), locale, style=discord.ButtonStyle.danger)
         return "\n".join(lines), [button_row([button])]
 
-    async def _running(self, fates: Forgotten, locale: str) -> list[str]:
+    async def _running(self, fates: DeletionEffects, locale: str) -> list[str]:
         """The lines about the games that the user owns."""
         named = {each: await self._named(each, locale) for each in (*fates.given_up, *fates.handed, *fates.leaderless)}
         lines = [say("privacy-ends", locale=locale, game=named[each]) for each in fates.given_up]
@@ -179,7 +179,7 @@ class PrivacyHandlers:
 
         An erasure that failed after a deletion is tried again.
         """
-        await self._privacy.unplaced()
+        await self._privacy.clear_direct_channels()
         if not await self._privacy.erasing.go():
             log.warning("somebody reads the database: copies of what was deleted are erased when that is over")
             return now + _AGAIN

@@ -14,7 +14,7 @@ import discord
 
 from bot.runtime import clock
 from bot.runtime.scheduler import FAREWELLS, Scheduler
-from db.removed_servers import Farewells
+from db.removed_servers import RemovedServerList
 from db.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class RemovedServers:
         self._client = client
         self._scheduler = scheduler
         self._idle = idle
-        self.farewells = Farewells(database)
+        self.farewells = RemovedServerList(database)
 
     async def left(self, guild_id: int) -> None:
         """Note that a server has removed the bot."""
@@ -93,5 +93,5 @@ class RemovedServers:
                     return now
             await self.farewells.erasing.go()  # if it fails, the job of /privacy tries again
             log.info("the data of server %(server)d is deleted", {"server": guild_id})
-        left = await self.farewells.next_left()
+        left = await self.farewells.earliest_removal()
         return max(left + KEPT, now + timedelta(hours=1)) if left is not None else None

@@ -187,7 +187,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
     async def _beside(self, system: str | None, page: _Page) -> list[str]:
         """The lines about games not counted: with dice that may have been known, or begun and not ended."""
-        found = await self.records.outcomes.beside(system, user_id=page.user_id, guild_id=page.guild_id)
+        found = await self.records.outcomes.not_counted(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
 

@@ -41,7 +41,7 @@ class DailyBackups:
             return due
         if self._duties is None:
             return await self._make(now)
-        if not await self._duties.take(_DUTY, by=self._by, now=now, lease=_AGAIN):
+        if not await self._duties.claim(_DUTY, by=self._by, now=now, lease=_AGAIN):
             return None
         try:
             # Another process may have made one while this one waited for its turn.
@@ -68,6 +68,6 @@ class DailyBackups:
         # A later time than any wait was written under a clock that has been put back since.
         if self._waits_until is not None and now < self._waits_until <= now + _EVERY:
             return self._waits_until
-        made = (each.begun for each in backups(self._folder))
+        made = (each.begun_at for each in backups(self._folder))
         newest = next((begun for begun in made if begun <= now + _ABOUT), None)
         return newest + _EVERY if newest is not None else now

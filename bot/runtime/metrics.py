@@ -25,7 +25,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 from bot.runtime import clock
 from bot.runtime.loop_watch import LoopWatch
 from bot.runtime.safe_errors import described
-from db.health import owed
+from db.health import pending_messages
 from db.storage.database import Database
 from db.storage.errors import DatabaseError
 
@@ -65,7 +65,7 @@ class Metrics:
         self._invalid = Counter(
             "siegemaster_invalid_requests", "Requests that Discord refused", ["status"], registry=self.registry
         )
-        self._owed = Gauge("siegemaster_owed", "Messages that are owed", ["kind"], registry=self.registry)
+        self._pending = Gauge("siegemaster_owed", "Messages that are owed", ["kind"], registry=self.registry)
         self._age = Gauge("siegemaster_owed_age_seconds", "Age of the oldest one", ["kind"], registry=self.registry)
         self._latency = Gauge("siegemaster_gateway_seconds", "Discord's heartbeat", registry=self.registry)
         self._round = Gauge("siegemaster_round_age_seconds", "Time since the last round", registry=self.registry)
@@ -112,8 +112,8 @@ class Metrics:
 
     async def read(self, database: Database, *, now: datetime) -> None:
         """Update the figures that the database holds. Raises `DatabaseError`."""
-        for kind, (count, oldest) in (await owed(database)).items():
-            self._owed.labels(kind).set(count)
+        for kind, (count, oldest) in (await pending_messages(database)).items():
+            self._pending.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
 
     def text(self, *, latency: float, round_age: float, still: float) -> bytes:

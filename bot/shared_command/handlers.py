@@ -60,7 +60,7 @@ class SharedCommandHandlers:
             raise UserError("staff-no-parties", game=self.context.find(state.system).title(locale=reader(interaction)))
         await interaction.response.defer(ephemeral=True, thinking=True)
         async with self._held() as connection:
-            await stored.set_way(connection, state.id, way)
+            await stored.set_command(connection, state.id, way)
         await self._tell(interaction, state, f"staff-set-{way}")
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
@@ -75,7 +75,7 @@ class SharedCommandHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         actor = interaction.user.id
         async with self._held() as connection:
-            await stored.post(connection, state.id, name, user.id if user is not None else None)
+            await stored.assign_part(connection, state.id, name, user.id if user is not None else None)
             if user is not None and user.id != state.owner_id:
                 await self._join(connection, state, user.id, by=actor)
         what = self.context.find(state.system).party(name, locale=reader(interaction))
@@ -112,7 +112,7 @@ class SharedCommandHandlers:
             what, who = self.context.find(state.system).party(party, locale=locale), person(taken.holder, locale=locale)
             owner = person(state.owner_id, locale=locale)
             raise UserError("staff-post-held-by", what=what, who=who, owner=owner) from taken
-        await stored.post(connection, state.id, party, actor)
+        await stored.assign_part(connection, state.id, party, actor)
         if actor != state.owner_id:
             await self._join(connection, state, actor, by=actor)
 

@@ -279,7 +279,7 @@ class Proposals:
                 return
             first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - ticks)
             outbox = self.context.board_delivery.outbox
-            await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
+            await outbox.enqueue(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.context.scheduler.wake(due, BOARDS)
 
 
@@ -329,6 +329,6 @@ def follow(change: Change) -> Along | None:
         if over:
             await stored.clear(connection, before.id)
         else:
-            await stored.carry(connection, before.id, after=after.version, but=actors)
+            await stored.keep_proposals(connection, before.id, after=after.version, except_for=actors)
 
     return carry

@@ -28,7 +28,7 @@ from bot.spectating.messages import AGAIN, GRACE, NOTE, FollowMessages, FollowNo
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import cut, game_language, quoted, reader, say
-from db.follows import KIND, Full, News, Watch, Watches, What, addressee, tell
+from db.follows import KIND, Follow, Follows, Full, News, What, addressee, enqueue_news
 from db.games import Along
 from db.notices import Notice
 from db.schema.games import RUNNING
@@ -69,7 +69,7 @@ class FollowHandlers:
         self.game_list = game_list
         self.access = access
         self.locale = locale
-        self.watches = Watches(context.service.store.database)
+        self.watches = Follows(context.service.store.database)
         self.notes = FollowNotices(context, self.watches, access)
         self._looked_at: float | None = None
 
@@ -94,9 +94,9 @@ class FollowHandlers:
         place = await self._place(interaction, channel)
         ground = self._permitted(interaction, summary_of(row), place)
         self._expect_postable(interaction, place)
-        before = await self.watches.one(row.id, ground)
+        before = await self.watches.find(row.id, ground)
         usual = before.locale if before is not None else game_language(interaction, usual=self.locale)
-        new = Watch(
+        new = Follow(
             game_id=row.id,
             channel_id=ground,
             guild_id=place.guild_id,
@@ -179,7 +179,7 @@ class FollowHandlers:
         key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
         await whisper(interaction, say(key, locale=locale, title=title, channel=f"<#{place.channel_id}>"))
 
-    def _meant(self, followed: list[tuple[Watch, str]], game: str | None, interaction: Interaction) -> Watch:
+    def _meant(self, followed: list[tuple[Follow, str]], game: str | None, interaction: Interaction) -> Follow:
         """The follow that is meant: the only one, or the named one. Raise `UserError`."""
         said = (game or "").strip().casefold()
         fitting = [who for who, label in followed if said in label.casefold()]
@@ -193,7 +193,7 @@ class FollowHandlers:
             raise UserError("watch-which", games=names, option=say("name-option-game", locale=locale))
         return fitting[0]
 
-    async def _there(self, channel_id: int) -> list[tuple[Watch, str]]:
+    async def _there(self, channel_id: int) -> list[tuple[Follow, str]]:
         """The follows of a channel, each with its game's title and id."""
         found = []
         for who in await self.watches.in_channel(channel_id):
@@ -224,7 +224,7 @@ class FollowHandlers:
         """Retry follows whose posts failed; delete follows of games that are over."""
         await self.watches.forget()
         # Only the process that handles the server knows whether a channel works again.
-        troubled = [who for who in await self.watches.troubled() if not self.access.elsewhere(who.guild_id)]
+        troubled = [who for who in await self.watches.failing() if not self.access.elsewhere(who.guild_id)]
         if not troubled:
             return None
         at = clock.monotonic()
@@ -235,7 +235,7 @@ class FollowHandlers:
         ends = [who.trouble_since + GRACE for who in troubled if who.trouble_since is not None]
         return min([now + AGAIN, *(end for end in ends if end > now)])
 
-    async def _look_after(self, who: Watch, now: datetime) -> None:
+    async def _look_after(self, who: Follow, now: datetime) -> None:
         """Post again where that is possible now; drop a follow whose grace period after the warning is over.
 
         Only a delivered notice ends the trouble: permissions may look right and posting still fail, until the time is
@@ -256,7 +256,7 @@ class FollowHandlers:
             self.context.scheduler.wake_now(LETTERS)
 
 
-def _late(troubled: Iterable[Watch], now: datetime) -> bool:
+def _late(troubled: Iterable[Follow], now: datetime) -> bool:
     return any(who.trouble_since is not None and now >= who.trouble_since + GRACE for who in troubled)
 
 
@@ -275,6 +275,6 @@ def follow(change: Change) -> Along | None:
     news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
 
     async def along(connection: AsyncConnection) -> Collection[str]:
-        return [LETTERS] if await tell(connection, news) else []
+        return [LETTERS] if await enqueue_news(connection, news) else []
 
     return along

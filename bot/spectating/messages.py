@@ -36,7 +36,7 @@ from bot.runtime.logging_setup import Spot
 from bot.runtime.scheduler import WATCHERS
 from bot.ui.replies import note
 from bot.ui.texts import cut, quoted, say
-from db.follows import Watch, Watches
+from db.follows import Follow, Follows
 from db.notices import Claimed, Notice
 from db.schema.games import RUNNING
 from engine.core.replay import ReplayMismatch
@@ -61,7 +61,7 @@ _DISPATCH = "dispatch.png"
 class FollowMessages:
     """Writes the notices to followers (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, context: BotContext, watches: Watches, access: Access, notes: FollowNotices) -> None:
+    def __init__(self, context: BotContext, watches: Follows, access: Access, notes: FollowNotices) -> None:
         self.context = context
         self.watches = watches
         self.access = access
@@ -69,8 +69,8 @@ class FollowMessages:
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message of a notice; None if the follow has ended or newer notices have replaced it."""
-        who = await self.watches.addressed(notice)
-        if who is None or await self.watches.overtaken(notice):
+        who = await self.watches.addressee_of(notice)
+        if who is None or await self.watches.is_replaced(notice):
             return None
         row = await self.context.service.store.game(notice.game_id or "")
         if row is None or row.channel_id == who.channel_id:
@@ -99,14 +99,14 @@ class FollowMessages:
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
         """Record what was sent, and that posting works; after the end of the game the follow ends."""
-        who = await self.watches.addressed(notice)
+        who = await self.watches.addressee_of(notice)
         if who is not None:
             version, period, last = _said(notice)
-            await self.watches.told(who, version=version, period=period, last=last)
+            await self.watches.note_delivery(who, version=version, period=period, last=last)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the follow; if the channel is gone, say so and end the follow."""
-        who = await self.watches.addressed(notice)
+        who = await self.watches.addressee_of(notice)
         if who is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
             await self.notes.trouble(who, problem)
 
@@ -119,7 +119,7 @@ class FollowMessages:
             log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": astray})
             return None
 
-    async def _may_see(self, who: Watch) -> bool:
+    async def _may_see(self, who: Follow) -> bool:
         """Whether a user may still see the game that they follow in direct messages; if not, tell them once."""
         if who.guild_id is not None:
             return True
@@ -137,7 +137,7 @@ def _said(notice: Claimed) -> tuple[int, int, bool]:
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
-def _due(who: Watch, notice: Claimed) -> bool:
+def _due(who: Follow, notice: Claimed) -> bool:
     """Whether the notice fits what the follow wants now: that may have been changed meanwhile."""
     version, period, _ = _said(notice)
     if who.what == "phase":
@@ -145,7 +145,7 @@ def _due(who: Watch, notice: Claimed) -> bool:
     return who.what == "day" and period > who.told_period
 
 
-def _foot(state: GameState, who: Watch, *, period: int, key: str = "watch-passed") -> str:
+def _foot(state: GameState, who: Follow, *, period: int, key: str = "watch-passed") -> str:
     """The footer: the days since the last message, the link to the game, how to stop following."""
     over = state.status != RUNNING
     first, last = max(who.told_period, 1), period if over else period - 1
@@ -177,12 +177,12 @@ def _file(page: Page) -> discord.File:
 class FollowNotices:
     """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, context: BotContext, watches: Watches, access: Access) -> None:
+    def __init__(self, context: BotContext, watches: Follows, access: Access) -> None:
         self.context = context
         self.watches = watches
         self.access = access
 
-    def note(self, who: Watch, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
+    def note(self, who: Follow, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
         """Return the notice of a problem, sent once; none if the user's data was deleted."""
         if who.added_by in {NOBODY, HOUSE}:
             return []
@@ -197,7 +197,7 @@ class FollowNotices:
         named = f"{who.channel_id}.{key}.{int(now.timestamp())}"
         return [Notice(kind=NOTE, key=named, due_at=now, game_id=who.game_id, user_id=who.added_by, facts=facts)]
 
-    async def trouble(self, who: Watch, problem: DeliveryProblem) -> None:
+    async def trouble(self, who: Follow, problem: DeliveryProblem) -> None:
         """Handle a failed post: end the follow of a deleted channel, give another one time for repair."""
         now = clock.now()
         if self.access.away(who.guild_id):
@@ -209,7 +209,7 @@ class FollowNotices:
         else:
             notices = self.note(who, _warning(problem), now=now, permissions=_missing(problem))
             closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
-            if await self.watches.trouble(who, now=now, letters=[] if closed else notices):
+            if await self.watches.note_failure(who, now=now, notices=[] if closed else notices):
                 self.context.scheduler.wake(now + AGAIN, WATCHERS)
                 log.info(
                     "channel %(channel)s cannot follow game %(game)s: %(problem)s",

@@ -162,7 +162,7 @@ class BallotPosts:
         """Return the board's line about the open vote in place of orders: until when, and where."""
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
-        ballot, locale = await self.ballots.standing(state.id), state.locale
+        ballot, locale = await self.ballots.open_ballot(state.id), state.locale
         if ballot is None or ballot.version != state.version:
             return say("votes-board-soon", locale=locale)
         link = ballot_link(ballot, state)
@@ -180,7 +180,7 @@ class BallotPosts:
     async def post_anew(self) -> None:
         """Post every open ballot again after the messages were lost; the votes are in the database."""
         for game in await self.context.service.running():
-            ballot = await self.ballots.standing(game.id)
+            ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None and ballot.seen:
                 await self.ballots.note(ballot.id, message_id=None, poll_id=None)
                 await self.votes.enqueue(ballot, key=f"anew.{clock.now().timestamp():.0f}")
@@ -248,7 +248,7 @@ class BallotPosts:
     async def polled(self, poll_id: int) -> None:
         """Schedule an update after a vote in a poll, which may be one of the bot's."""
         at = clock.now() + OFTEN
-        if await self.ballots.polled(poll_id, show_at=at):
+        if await self.ballots.note_poll_vote(poll_id, show_at=at):
             self.context.scheduler.wake(at, VOTES)
 
     # --- closing ---
@@ -346,12 +346,12 @@ class BallotPosts:
             try:
                 await self.settle(ballot)
             finally:
-                await self.ballots.give_back(ballot.id, by=self._instance)
+                await self.ballots.release_claim(ballot.id, by=self._instance)
 
     async def _bring_up(self, ballot: Ballot, now: datetime) -> None:
         if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
             await self._show(ballot)
-            await self.ballots.give_back(ballot.id, by=self._instance)
+            await self.ballots.release_claim(ballot.id, by=self._instance)
 
 
 async def _voters(answer: discord.PollAnswer) -> int:

@@ -69,7 +69,7 @@ class VotingHandlers:
         if voting.voters == PLAYERS and quorum > len(game.players):
             raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        before = await self.ballots.standing(game.id) if game.command == VOTED else None
+        before = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         await self.votes.start(game, voting)
         await self._shown(game)
         lines = [say("votes-started", locale=locale, terms=_terms(voting, locale=locale))]
@@ -94,7 +94,7 @@ class VotingHandlers:
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:
             lines.append(say("votes-status", locale=locale, terms=_terms(voting_of(game.voting), locale=locale)))
-            ballot = await self.ballots.standing(game.id)
+            ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None:
                 told, rows = await self._standing(interaction, ballot, game)
                 lines += told
@@ -138,7 +138,7 @@ class VotingHandlers:
     async def now(self, interaction: Interaction) -> None:
         """Decide the open vote now."""
         game = await self.context.service.roster.here(interaction.channel_id)
-        ballot = await self.ballots.standing(game.id) if game.command == VOTED else None
+        ballot = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         if ballot is None:
             raise UserError("votes-none-open" if game.command == VOTED else "votes-not-voted")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -263,7 +263,7 @@ class VotingHandlers:
         if outcome_of(ballot) is not None:
             presenter = self.context.find(game.system)
             lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
-        present = await self.ballots.standing(game.id)
+        present = await self.ballots.open_ballot(game.id)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
         if link is not None:
             lines.append(say("votes-present", locale=locale, link=link))

@@ -92,7 +92,7 @@ def _link(previous: str, entry: JournalRow) -> str:
     )
 
 
-def begun(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
+def chained_start(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
     """Return a new game and the first row of its journal with their hashes and checksum."""
     entry = chained(beginning(row.id), entry)
     row = replace(row, chain=entry.chain, chained_from=entry.version)

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 import db.storage.erasure
 from db import Database, open_database
 from db.privacy import IN_TEXTS, PEOPLE, Privacy
-from db.schema.community import letter
+from db.schema.community import notice
 from db.schema.games import UtcDateTime, game, journal, player
 from db.storage.erasure import Erasing, holds
 
@@ -70,7 +70,7 @@ def a_value(column: sa.Column[Any], number: int, person: int) -> Any:
 async def fill(database: Database) -> None:
     """Store games, decisions and notices of Anna and of Ben directly in the tables."""
     async with database.write() as connection:
-        for table in (game, journal, player, letter):
+        for table in (game, journal, player, notice):
             rows = [
                 {each.name: a_value(each, number, ANNA if number % 2 else BEN) for each in table.columns}
                 for number in range(1, MANY)
@@ -174,7 +174,7 @@ async def test_what_a_process_left_undone_the_next_one_does(database: Database, 
     heir = Erasing(database)
     assert await heir.go()
     assert copies(file) == []
-    assert not await heir._is_owed()
+    assert not await heir._is_pending()
 
 
 async def _dies() -> bool:

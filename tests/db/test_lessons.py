@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from db import Database, open_database
-from db.first_time_hints import Lessons
+from db.first_time_hints import FirstTimeHints
 
 ALICE, BOB = 1, 2
 
@@ -20,12 +20,14 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-async def due(lessons: Lessons, person: int, *, kind: str = "fire", game: str = "aaaaaaaa", version: int = 3) -> bool:
+async def due(
+    lessons: FirstTimeHints, person: int, *, kind: str = "fire", game: str = "aaaaaaaa", version: int = 3
+) -> bool:
     return await lessons.due(person, system="siege", kind=kind, game_id=game, version=version)
 
 
 async def test_the_first_board_tells_it_and_tells_it_again_when_it_is_made_anew(database: Database) -> None:
-    lessons = Lessons(database)
+    lessons = FirstTimeHints(database)
     assert await due(lessons, ALICE)
     assert await due(lessons, ALICE), "the same board, posted once more"
     assert not await due(lessons, ALICE, version=4), "the next decision of the phase"
@@ -35,12 +37,12 @@ async def test_the_first_board_tells_it_and_tells_it_again_when_it_is_made_anew(
 
 
 async def test_a_restart_remembers_it(database: Database) -> None:
-    assert await due(Lessons(database), ALICE)
-    assert await due(Lessons(database), ALICE)
-    assert not await due(Lessons(database), ALICE, version=4)
+    assert await due(FirstTimeHints(database), ALICE)
+    assert await due(FirstTimeHints(database), ALICE)
+    assert not await due(FirstTimeHints(database), ALICE, version=4)
 
 
 async def test_two_processes_tell_it_once(database: Database) -> None:
-    one, other = Lessons(database), Lessons(database)
+    one, other = FirstTimeHints(database), FirstTimeHints(database)
     assert [await due(one, ALICE), await due(other, ALICE, version=9)] == [True, False]
     assert not await due(one, ALICE, version=9)

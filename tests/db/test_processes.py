@@ -112,7 +112,7 @@ async def test_who_is_started_anew_takes_over_at_once(database: Database, other:
     await owed(database, clock)
     await one.enter(now=clock())
     assert await claimed(database, me, clock) == 1
-    await one._hang_up()  # the server closes the connection of a process that dies
+    await one._release_lock()  # the server closes the connection of a process that dies
     assert await stranger.enter(now=clock()) == [], "it has not missed a sign of life yet"
     assert await again.enter(now=clock()) == [me.name]
     assert await claimed(other, you, clock) == 1
@@ -130,7 +130,7 @@ async def test_the_others_take_over_when_a_sign_of_life_is_missed(
     await one.enter(now=clock())
     await two.enter(now=clock())
     assert await claimed(database, me, clock) == 1
-    await one._hang_up()
+    await one._release_lock()
     assert await two.beat(now=clock()) == []
     await silent(database, me, 1.6)
     assert await two.beat(now=clock()) == [me.name]
@@ -204,12 +204,12 @@ async def test_what_one_is_just_claiming_is_skipped(database: Database, other: D
 
 async def test_a_duty_is_done_by_one_at_a_time(database: Database, clock: Clock) -> None:
     duties = Duties(database)
-    assert await duties.take("backup", by="a", now=clock(), lease=LEASE)
-    assert not await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    assert await duties.claim("backup", by="a", now=clock(), lease=LEASE)
+    assert not await duties.claim("backup", by="b", now=clock(), lease=LEASE)
     await duties.release("backup", by="b")
-    assert not await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    assert not await duties.claim("backup", by="b", now=clock(), lease=LEASE)
     await duties.release("backup", by="a")
-    assert await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    assert await duties.claim("backup", by="b", now=clock(), lease=LEASE)
 
 
 @pytest.mark.parametrize("guild", [None, 0, 81384788765712384, 1_200_000_000_000_000_001, (2**63 - 1)])
@@ -220,6 +220,6 @@ async def test_a_share_is_the_same_in_sql(database: Database, clock: Clock, guil
         assert share.holds(guild) == (shard == number)
         for waited, ours in ((0, shard == number), (19, shard == number), (20, True)):
             due = sa.literal(clock() - timedelta(seconds=waited), process.c.seen_at.type)
-            asked = share.ripe(sa.cast(sa.literal(guild), sa.BigInteger), due, now=clock())
+            asked = share.claimable(sa.cast(sa.literal(guild), sa.BigInteger), due, now=clock())
             async with database.read() as connection:
                 assert bool((await connection.execute(sa.select(asked))).scalar()) is ours

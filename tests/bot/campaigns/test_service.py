@@ -23,7 +23,7 @@ from bot.games.undo_stack import may_undo
 from db import Database, open_database
 from db.campaigns import PAUSED, CampaignRow, Campaigns, expect_change, note_reminder
 from db.games import Stale
-from db.schema.community import ballot, ballot_vote, letter, proposal
+from db.schema.community import ballot, ballot_vote, notice, proposal
 from db.voting import Opening
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 
@@ -108,7 +108,7 @@ def two(others: Database, clock: Clock, orchard: str) -> Process:
 
 async def letters(process: Process) -> list[dict[str, Any]]:
     async with process.service.store.database.read() as connection:
-        rows = await connection.execute(sa.select(letter.c.facts, letter.c.nonce).order_by(letter.c.id))
+        rows = await connection.execute(sa.select(notice.c.facts, notice.c.nonce).order_by(notice.c.id))
         return [dict(row) for row in rows.mappings()]
 
 

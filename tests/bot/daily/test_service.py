@@ -24,8 +24,8 @@ from bot.games.service import ChannelBusy, GameState, Service
 from bot.history.journal import checked, whole
 from bot.runtime import clock as house_clock
 from db import Database
-from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, Days, Follow, Place
-from db.schema.community import attempt, daily, daily_mark, letter, profile
+from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, DailyFollow, Days, Place
+from db.schema.community import attempt, daily, daily_mark, notice, profile
 from db.schema.games import game, journal
 from db.storage.leases import LONGEST
 from engine.core.pledge import seed_of
@@ -391,7 +391,7 @@ async def test_a_forged_result_is_refused(
     assert (found.state, found.score) == (REFUSED, None)
     assert json.loads(found.shown or "")["why"] in FORGERIES[forge].split()
     async with database.read() as connection:
-        owed = (await connection.execute(sa.select(letter.c.game_id, letter.c.channel_id))).all()
+        owed = (await connection.execute(sa.select(notice.c.game_id, notice.c.channel_id))).all()
     assert {tuple(row) for row in owed} == {(state.id, state.channel_id), (honest.id, honest.channel_id)}, "both know"
 
 
@@ -570,13 +570,13 @@ async def test_who_has_had_an_attempt_is_forgotten_when_the_day_is_over(
 # --- channels that follow the daily game ---
 
 
-def follows(channel: int) -> Follow:
-    return Follow(channel_id=channel, guild_id=HERE, locale="en", added_by=ANNA, added_at=datetime.now(UTC))
+def follows(channel: int) -> DailyFollow:
+    return DailyFollow(channel_id=channel, guild_id=HERE, locale="en", added_by=ANNA, added_at=datetime.now(UTC))
 
 
 async def openings(database: Database) -> list[tuple[int, str, str]]:
     async with database.read() as connection:
-        rows = (await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings().all()
+        rows = (await connection.execute(sa.select(notice).order_by(notice.c.id))).mappings().all()
     said = [(row["channel_id"], json.loads(row["facts"])) for row in rows]
     return [(channel, facts["day"], facts["last"]) for channel, facts in said if facts["what"] == "opening"]
 

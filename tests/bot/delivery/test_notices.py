@@ -22,7 +22,7 @@ from bot.games.service import Service
 from bot.runtime import clock as bot_clock
 from db import Database
 from db.notices import Claimed, Notice
-from db.schema.community import letter
+from db.schema.community import notice
 
 pytestmark = pytest.mark.contract
 
@@ -108,7 +108,7 @@ def texts(channel: Any) -> list[str]:
 
 async def rows(database: Database) -> list[Any]:
     async with database.read() as connection:
-        return list((await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings())
+        return list((await connection.execute(sa.select(notice).order_by(notice.c.id))).mappings())
 
 
 async def test_a_letter_is_posted_once_and_settled(
@@ -273,7 +273,7 @@ async def test_who_holds_a_letter_no_more_settles_nothing(
     before = await rows(database)
     await letters.postpone(first, until=now + timedelta(days=1), error="late")
     await letters.fail(first, now=now, error="late")
-    await letters.put_off([first], until=now + timedelta(days=1))
+    await letters.release([first], until=now + timedelta(days=1))
     await letters.finish(first, now=now, message_id=1)
     await letters.renew([first.id], by="one", now=now, lease=timedelta(minutes=50))
     assert await rows(database) == before

@@ -206,7 +206,7 @@ async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(hall: Hall, mon
     told = "\n".join(map(text, hall.messages(hall.first)))
     assert "Closed without a decision: the step begins afresh" in told
     assert MENDED in told
-    standing = await hall.bot.get_cog("VotingCog").handlers.polls.votes.ballots.standing(state.id)  # type: ignore[union-attr]
+    standing = await hall.bot.get_cog("VotingCog").handlers.polls.votes.ballots.open_ballot(state.id)  # type: ignore[union-attr]
     assert standing is not None
     assert standing.version == state.version
 

@@ -27,12 +27,12 @@ from db.schema.community import (
     ballot,
     ballot_vote,
     campaign,
-    farewell,
-    letter,
+    game_follow,
+    notice,
     profile,
     proposal,
     reminder,
-    watch,
+    removed_server,
 )
 from db.schema.games import UtcDateTime, game, journal, metadata, outbox
 from render.catalogue import house_texts, languages
@@ -269,7 +269,7 @@ async def test_what_is_under_way_to_them_is_dropped(hall: Hall) -> None:
     await put(hall, sa.insert(profile), {"user_id": hall.alice.id, "shared": True})
     await put(hall, sa.insert(proposal), row(proposal, id=1, game_id=state.id, user_id=hall.alice.id, answer="[]"))
     where = {"channel_id": hall.third.id, "guild_id": hall.guild.id}
-    await put(hall, sa.insert(watch), row(watch, game_id=state.id, added_by=hall.alice.id, **where))
+    await put(hall, sa.insert(game_follow), row(game_follow, game_id=state.id, added_by=hall.alice.id, **where))
     told = private(await hall.alice.slash(hall.first, "privacy show"))
     for kind in ("reminders", "profile", "proposals", "watches", "letters"):
         assert said(f"privacy-{kind}", count=1) in told
@@ -278,9 +278,9 @@ async def test_what_is_under_way_to_them_is_dropped(hall: Hall) -> None:
     assert str(hall.alice.id) not in found
     assert str(hall.bob.id) in found
     async with hall.bot.database.read() as connection:
-        left = (await connection.execute(sa.select(letter.c.user_id, letter.c.facts))).all()
+        left = (await connection.execute(sa.select(notice.c.user_id, notice.c.facts))).all()
         assert {row.user_id for row in left} >= {hall.bob.id}
-        assert (await connection.execute(sa.select(watch.c.added_by))).scalars().all() in ([], [0])
+        assert (await connection.execute(sa.select(game_follow.c.added_by))).scalars().all() in ([], [0])
 
 
 async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> None:
@@ -476,7 +476,7 @@ async def test_posts_of_who_leaves_fall_to_the_owner(hall: Hall) -> None:
 
 async def farewells(hall: Hall) -> set[int]:
     async with hall.bot.database.read() as connection:
-        return set((await connection.execute(sa.select(farewell.c.guild_id))).scalars())
+        return set((await connection.execute(sa.select(removed_server.c.guild_id))).scalars())
 
 
 async def games(hall: Hall) -> set[str]:
@@ -522,7 +522,7 @@ async def test_who_left_while_the_bot_was_away_is_found_at_start_up(hall: Hall) 
     there = await hall.new(hall.first)
     elsewhere = await hall.new(hall.second)
     await put(hall, sa.update(game).where(game.c.id == elsewhere.id).values(guild_id=4_242))
-    await put(hall, sa.insert(farewell), {"guild_id": hall.guild.id, "left_at": there.created_at})
+    await put(hall, sa.insert(removed_server), {"guild_id": hall.guild.id, "left_at": there.created_at})
     await hall.restart()
     await hall.env.settle()
     assert await farewells(hall) == {4_242}, "the one that is there is forgotten, the one that is not is noted"
@@ -535,7 +535,7 @@ async def test_a_server_that_is_not_available_is_not_gone(hall: Hall) -> None:
     (cog,) = [each for each in hall.bot.cogs.values() if hasattr(each, "on_guild_remove")]
     await cog.on_ready()
     assert not await farewells(hall)
-    await put(hall, sa.insert(farewell), {"guild_id": hall.guild.id, "left_at": hall.env.now() - 2 * KEPT})
+    await put(hall, sa.insert(removed_server), {"guild_id": hall.guild.id, "left_at": hall.env.now() - 2 * KEPT})
     hall.bot.context.scheduler.wake_now()
     await hall.env.advance_time(1)
     assert await games(hall), "a server that is there keeps its data, whatever was noted"
@@ -572,8 +572,8 @@ async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
     state = await hall.new(hall.first)
     left = {shard: (shard << 22) + 7 for shard in (1, 2, 3)}
     places = [*left.values(), (2 << 22) + 5]
-    rows = [row(watch, game_id=state.id, channel_id=number, guild_id=each) for number, each in enumerate(places)]
-    await put(hall, sa.insert(watch), *rows)
+    rows = [row(game_follow, game_id=state.id, channel_id=number, guild_id=each) for number, each in enumerate(places)]
+    await put(hall, sa.insert(game_follow), *rows)
     await put(hall, sa.update(game).values(guild_id=None))
     client: Any = Shards(shard_id=shard_id, shard_count=shard_count, ready=ready)
     await RemovedServers(client, hall.bot.database, hall.bot.context.scheduler).reconcile()
@@ -600,7 +600,7 @@ async def test_a_simulated_discord_knows_nothing_of_the_real_one(hall: Hall, mon
     await hall.restart()
     await hall.env.advance_time(1)
     assert not await farewells(hall)
-    await put(hall, sa.insert(farewell), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
+    await put(hall, sa.insert(removed_server), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
     hall.bot.context.scheduler.wake_now()
     await hall.env.advance_time(1)
     assert await games(hall) == {state.id}

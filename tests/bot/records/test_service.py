@@ -297,7 +297,7 @@ async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
     state = await begin(service, options={"days": "1"})
     await service.roster.add(state, STRANGER, by=OWNER)
     await votes.start(await service.load(state.id), Voting(minutes=30, quorum=1, voters="everybody"))
-    while (ballot := await votes.ballots.standing(state.id)) is not None:
+    while (ballot := await votes.ballots.open_ballot(state.id)) is not None:
         for user_id in (STRANGER, STRANGER + 1):
             await votes.ballots.cast(ballot.id, user_id, 0, now=clock(), show_at=clock())
 

@@ -39,7 +39,7 @@ from bot.runtime.backups import DailyBackups
 from bot.runtime.loop_watch import LoopWatch
 from bot.runtime.metrics import HealthServer
 from db.notices import Notice
-from db.schema.community import campaign, letter
+from db.schema.community import campaign, notice
 from db.schema.games import outbox
 from db.storage.errors import DatabaseUnusable
 
@@ -440,7 +440,7 @@ async def stored(cage: Cage) -> str:
     """Return what the database stores of errors."""
     said = []
     async with cage.hall.bot.database.read() as connection:
-        for column in (outbox.c.error, letter.c.error, campaign.c.trouble):
+        for column in (outbox.c.error, notice.c.error, campaign.c.trouble):
             said += [str(each) for each in (await connection.execute(sa.select(column))).scalars()]
     return "\n".join(said)
 

@@ -185,7 +185,7 @@ async def test_a_backup_a_day_whatever_the_clock_says(
     for _ in range(3):
         assert await day() == 1
     assert len(backups(folder)) == 5
-    assert all(each.begun <= clock() for each in backups(folder)), "what says a time to come goes first"
+    assert all(each.begun_at <= clock() for each in backups(folder)), "what says a time to come goes first"
 
 
 # --- intervals are not measured by the wall clock ---

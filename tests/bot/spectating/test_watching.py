@@ -21,9 +21,9 @@ from bot.runtime import clock
 from bot.runtime.settings import Settings
 from bot.spectating import follows
 from bot.spectating.follows import MOST
-from db.follows import Watch, Watches
+from db.follows import Follow, Follows
 from db.notices import NoticeQueue
-from db.schema.community import watch
+from db.schema.community import game_follow
 from db.schema.games import game
 from render.pictures.print_page import Page
 
@@ -39,8 +39,8 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture
-def watches(hall: Hall) -> Watches:
-    return Watches(hall.bot.database)
+def watches(hall: Hall) -> Follows:
+    return Follows(hall.bot.database)
 
 
 async def follow(hall: Hall, state: GameState, who: Any = None, channel: Any = None, **options: Any) -> str:
@@ -135,7 +135,7 @@ async def test_every_day_brings_the_paper_of_the_day_that_is_over(hall: Hall, mo
     assert not discord_limits.faults_of_message({"components": paper.components})
 
 
-async def test_only_the_end_brings_the_end_and_nothing_more(hall: Hall, watches: Watches) -> None:
+async def test_only_the_end_brings_the_end_and_nothing_more(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="end")
     await decide(hall, "day")
@@ -192,7 +192,7 @@ async def test_a_quick_player_does_not_keep_watchers_waiting_for_ever(hall: Hall
     assert 1 <= len(hall.messages(hall.third)) <= 3
 
 
-async def test_changing_what_is_watched_is_the_same_command_again(hall: Hall, watches: Watches) -> None:
+async def test_changing_what_is_watched_is_the_same_command_again(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
     told = await follow(hall, state, what="end", language="it")
@@ -291,7 +291,7 @@ async def test_direct_messages_for_oneself(hall: Hall) -> None:
     assert "that you may see" in private(await bob.slash("siege watch", game=state.id))
 
 
-async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(hall: Hall, watches: Watches) -> None:
+async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     await hall.bob.user.slash("siege watch", game=state.id, what="phase")
     cached = hall.bot.get_guild(hall.guild.id)
@@ -376,7 +376,7 @@ async def test_strangers_follow_for_themselves_only(hall: Hall) -> None:
     assert "follows Orchard" in await follow(hall, state, hall.bob)
 
 
-async def test_who_manages_the_server_may_and_must_be_able_to_post(hall: Hall, watches: Watches) -> None:
+async def test_who_manages_the_server_may_and_must_be_able_to_post(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     boss = hall.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     grace = hall.guild.add_member(hall.env.create_user("grace"), roles=[boss])
@@ -387,7 +387,7 @@ async def test_who_manages_the_server_may_and_must_be_able_to_post(hall: Hall, w
     assert len(await watches.of_game(state.id)) == 1
 
 
-async def test_where_the_bot_cannot_post_it_says_what_it_needs(hall: Hall, watches: Watches) -> None:
+async def test_where_the_bot_cannot_post_it_says_what_it_needs(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     mute = discord.PermissionOverwrite(attach_files=False)
     bare = hall.guild.create_text_channel("bare", overwrites={hall.guild.default_role: mute})
@@ -397,7 +397,7 @@ async def test_where_the_bot_cannot_post_it_says_what_it_needs(hall: Hall, watch
     assert await watches.of_game(state.id) == []
 
 
-async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(hall: Hall, watches: Watches) -> None:
+async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     forum = hall.guild.create_forum_channel("forum")
     with pytest.raises(OptionError, match="channel types"):
@@ -437,9 +437,9 @@ async def test_a_game_that_one_cannot_see_is_not_known(hall: Hall) -> None:
     assert "follows" in await follow(hall, direct), "one’s own game, wherever it is played"
 
 
-async def test_so_many_and_no_more(hall: Hall, watches: Watches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_so_many_and_no_more(hall: Hall, watches: Follows, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await hall.new(hall.first)
-    one = Watch(
+    one = Follow(
         game_id=state.id,
         channel_id=0,
         guild_id=1,
@@ -452,11 +452,11 @@ async def test_so_many_and_no_more(hall: Hall, watches: Watches, monkeypatch: py
     )
     async with hall.bot.database.write() as connection:
         rows = [{**{name: getattr(one, name) for name in one.__slots__}, "channel_id": n} for n in range(1, MOST + 1)]
-        await connection.execute(sa.insert(watch), rows)
+        await connection.execute(sa.insert(game_follow), rows)
     assert f"{MOST} channels and people" in await follow(hall, state)
 
 
-async def test_who_may_end_it(hall: Hall, watches: Watches) -> None:
+async def test_who_may_end_it(hall: Hall, watches: Follows) -> None:
     state, other = await hall.new(hall.first), await hall.new(hall.second, hall.bob)
     await follow(hall, state)
     assert "Whoever let" in private(await hall.bob.slash(hall.third, "siege unwatch"))
@@ -483,7 +483,7 @@ async def test_a_sealed_game_is_followed_by_no_channel(hall: Hall) -> None:
 # --- channels that cannot be posted to ---
 
 
-async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(hall: Hall, watches: Watches) -> None:
+async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     rooms = [hall.guild.create_text_channel(f"stand-{n}") for n in range(20)]
     for room in rooms:
@@ -517,7 +517,7 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     ("permission", "name"),
     [("view_channel", "View Channel"), ("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
 )
-async def test_what_is_lacking_is_named(hall: Hall, watches: Watches, permission: str, name: str) -> None:
+async def test_what_is_lacking_is_named(hall: Hall, watches: Follows, permission: str, name: str) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
     forbid(hall, hall.third, permission)
@@ -532,7 +532,7 @@ async def test_what_is_lacking_is_named(hall: Hall, watches: Watches, permission
 
 
 @pytest.mark.parametrize("mended", [True, False])
-async def test_three_days_to_mend_it(hall: Hall, watches: Watches, mended: bool) -> None:
+async def test_three_days_to_mend_it(hall: Hall, watches: Follows, mended: bool) -> None:
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     state = await hall.state(hall.first)
     await follow(hall, state, what="phase")
@@ -556,7 +556,7 @@ async def test_three_days_to_mend_it(hall: Hall, watches: Watches, mended: bool)
         assert len(letters(hall, hall.alice)) == 2
 
 
-async def test_the_end_is_not_lost_to_a_channel_in_trouble(hall: Hall, watches: Watches) -> None:
+async def test_the_end_is_not_lost_to_a_channel_in_trouble(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="end")
     forbid(hall, hall.third, "send_messages")
@@ -570,7 +570,7 @@ async def test_the_end_is_not_lost_to_a_channel_in_trouble(hall: Hall, watches: 
     assert await watches.of_game(state.id) == []
 
 
-async def test_a_success_clears_the_trouble(hall: Hall, watches: Watches) -> None:
+async def test_a_success_clears_the_trouble(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
     hall.env.inject_error("POST", f"/channels/{hall.third.id}/messages", status=403, code=50013)
@@ -583,7 +583,7 @@ async def test_a_success_clears_the_trouble(hall: Hall, watches: Watches) -> Non
     assert hall.messages(hall.third)
 
 
-async def test_a_deleted_thread_follows_no_more(hall: Hall, watches: Watches) -> None:
+async def test_a_deleted_thread_follows_no_more(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     await hall.bob.slash(hall.second, "siege new", game=hall.game, where="thread")
     (thread,) = hall.second.threads
@@ -609,7 +609,7 @@ async def test_a_locked_thread_is_named(hall: Hall) -> None:
     assert "the thread is locked" in letters(hall, hall.alice)[-1]
 
 
-async def test_direct_messages_that_are_closed(hall: Hall, watches: Watches) -> None:
+async def test_direct_messages_that_are_closed(hall: Hall, watches: Follows) -> None:
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     state = await hall.state(hall.first)
     bob = hall.bob.user
@@ -639,7 +639,7 @@ async def test_a_crash_between_post_and_note_posts_once(hall: Hall, monkeypatch:
         raise Died
 
     monkeypatch.setattr(NoticeQueue, "finish", die)
-    monkeypatch.setattr(Watches, "told", die)
+    monkeypatch.setattr(Follows, "note_delivery", die)
     await decide(hall, "phase")
     hall.bot.context.scheduler.stop()
     await hall.env.advance_time(7)
@@ -679,7 +679,7 @@ async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
     async def fail(*_: Any) -> int:
         raise RuntimeError("the disk is on fire")
 
-    monkeypatch.setattr(follows, "tell", fail)
+    monkeypatch.setattr(follows, "enqueue_news", fail)
     with pytest.raises(RuntimeError):
         await hall.bot.context.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
     assert (await hall.state(hall.first)).version == 1
@@ -694,7 +694,7 @@ async def test_nobody_presses_anything_on_what_is_followed(hall: Hall) -> None:
     assert [press for message in hall.messages(hall.third) for press in presses(message)] == []
 
 
-async def test_a_channel_that_looks_well_and_is_not_is_dropped_in_the_end(hall: Hall, watches: Watches) -> None:
+async def test_a_channel_that_looks_well_and_is_not_is_dropped_in_the_end(hall: Hall, watches: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
     hall.env.inject_error("POST", f"/channels/{hall.third.id}/messages", status=403, code=50013, times=200)

@@ -248,9 +248,9 @@ class Stage:
                 values = {"command": "vote", "voting": voting}
                 await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(values))
                 return
-            await stored.set_way(connection, scene.game.id, way)
+            await stored.set_command(connection, scene.game.id, way)
             if way == "powers":
-                await stored.post(connection, scene.game.id, "ben", self.bob.id)
+                await stored.assign_part(connection, scene.game.id, "ben", self.bob.id)
 
     async def _wipe(self) -> None:
         """Delete every stored row of earlier attempts."""

@@ -94,7 +94,7 @@ async def _ballot(scene: Scene) -> None:
     row = await scene.stage.service.store.game(scene.game.id)
     command = row.command
     await _booth(scene).votes.start(summary_of(row), Voting(minutes=30, quorum=1, voters="players"))
-    scene.number = (await _booth(scene).ballots.standing(scene.game.id)).id
+    scene.number = (await _booth(scene).ballots.open_ballot(scene.game.id)).id
     if command in {"advisers", "powers"}:
         await scene.stage.command(scene, command)
 
