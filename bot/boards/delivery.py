@@ -275,7 +275,7 @@ class BoardDelivery:
     async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
-    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
+    async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
         """Recover in the first run and then once a day; otherwise sweep."""
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()

@@ -175,9 +175,9 @@ def wire_campaigns(
     context.service.subscribe(calendar.follow)
     context.notices.register(CAMPAIGN, CampaignMessages(context))
     context.notices.register(REMINDER, reminders)
-    context.scheduler.register(CAMPAIGNS, calendar.round)
+    context.scheduler.register(CAMPAIGNS, calendar.run_due)
     context.scheduler.subscribe(calendar.leapt)
-    context.scheduler.register(REMINDERS, reminders.round)
+    context.scheduler.register(REMINDERS, reminders.run_due)
     return calendar
 
 

@@ -32,7 +32,7 @@ from bot.games.errors import (
     SaveUnreadable,
     ServiceError,
 )
-from bot.games.permissions import HOUSE, NOBODY
+from bot.games.permissions import CALENDAR_ACTOR, NOBODY
 from bot.games.saves import open_save
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
@@ -116,7 +116,7 @@ class CampaignService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Handle every campaign that is due; return when one is due again."""
         if not self._right:
             self._right = await self._set_right(now)
@@ -196,7 +196,7 @@ class CampaignService:
             state = await self._taken(await self._shown(state))
             if state.ask is not None:
                 await self._context.service.decide(
-                    state, version=state.version, answer=BEGIN, actor=HOUSE, along=(beginning,)
+                    state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, along=(beginning,)
                 )
         elif row.deadline_at is not None and row.deadline_at <= now:
             if state.day_awaited:
@@ -228,7 +228,9 @@ class CampaignService:
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
-            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing,))
+            state = await service.auto(
+                state, version=state.version, scope="all", actor=CALENDAR_ACTOR, along=(closing,)
+            )
         return state
 
     # --- errors ---

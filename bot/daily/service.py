@@ -23,7 +23,7 @@ from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
 from bot.games.state import GameState
-from bot.history.journal import checked, record_of
+from bot.history.journal import record_of, verify_record
 from bot.runtime.scheduler import DAILY
 from bot.ui.replies import PostingRight
 from db.daily import (
@@ -263,7 +263,7 @@ class DailyService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Make days, close past ones, verify one attempt, enqueue the announcements.
 
         Each run verifies only one, because other jobs wait.
@@ -365,7 +365,7 @@ class DailyService:
         if why is not None:
             return Verdict(REFUSED, None, {"why": why, "version": state.version})
         report = await asyncio.to_thread(
-            checked, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
+            verify_record, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
         )
         return _judged(report, record)
 
@@ -387,11 +387,11 @@ def _ended(record: Record) -> Record:
 
 
 def _judged(report: Report, record: Record) -> Verdict:
-    if report.verdict != FAIR or report.standing is None:
+    if report.verdict != FAIR or report.outcome is None:
         found = report.findings[0] if report.findings else None
         shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
         return Verdict(REFUSED, None, shown)
-    standing = report.standing
+    standing = report.outcome
     shown = {**msgspec.to_builtins(standing), "steward": steward_share(record)}
     return Verdict(CONFIRMED, standing.score, shown)
 

@@ -145,7 +145,7 @@ class NoticeDelivery:
         if self._at_work:
             await self.queue.renew(list(self._at_work), by=self._instance, now=self._now(), lease=LEASE)
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Post due notices; delete those that were settled long ago."""
         await self.deliver()
         await self.queue.prune(now - _KEPT)

@@ -17,7 +17,7 @@ from db.games import GameRow, JournalRow
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
-from engine.core.ranking import meant
+from engine.core.ranking import plan
 from engine.core.ruleset import Policy, System
 from engine.core.save import Outcome, Save
 
@@ -130,7 +130,7 @@ class _Steward:
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
         """Return all answers that the steward would give in this position, in its order."""
-        return iter((BEGIN,)) if ask.kind == CALENDAR else meant(self._policy, view, ask)
+        return iter((BEGIN,)) if ask.kind == CALENDAR else plan(self._policy, view, ask)
 
 
 async def steward_plays(

@@ -9,7 +9,7 @@ from bot.games.saves import events_of
 from bot.games.state import Stretch, Undone, stretches_of
 from bot.games.undo_stack import undone_by
 from db.games import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, in_force
-from db.schema.games import HOUSE
+from db.schema.games import CALENDAR_ACTOR
 from engine.core.ruleset import System
 
 
@@ -53,7 +53,7 @@ def _reopened(entries: Sequence[JournalRow]) -> bool:
     for entry in reversed(entries):
         if entry.action == REOPENED:
             return True
-        if entry.actor != HOUSE:
+        if entry.actor != CALENDAR_ACTOR:
             break
     return False
 

@@ -18,7 +18,7 @@ from bot.games.errors import NothingToUndo, SaveDamaged
 from bot.games.saves import events_of, open_save
 from bot.games.state import Undone
 from db.games import GameRow, JournalRow, gone_back_to, in_force
-from db.schema.games import HOUSE, RUNNING
+from db.schema.games import CALENDAR_ACTOR, RUNNING
 from engine.core.asks import Answer
 from engine.core.events import Event
 from engine.core.ruleset import System
@@ -92,7 +92,9 @@ class UndoStack:
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
     """Return the columns of the undo base after decisions taken from `row` on; decisions of the calendar are final."""
-    settled = (place for place in reversed(range(len(decisions))) if actor == HOUSE or decisions[place].settled)
+    settled = (
+        place for place in reversed(range(len(decisions))) if actor == CALENDAR_ACTOR or decisions[place].settled
+    )
     last = next(settled, None)
     if last is not None:
         ends = last + 1 == len(decisions)

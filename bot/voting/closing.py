@@ -27,7 +27,7 @@ from bot.games.errors import (
 from bot.games.notices import Payload
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, VOTES
+from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
 from bot.voting.messages import closed_post, open_post, poll_of
@@ -80,7 +80,7 @@ class BallotPosts:
         self._lanes: ChannelQueues[None] = ChannelQueues()
         context.notices.register(KIND, self)
         context.boards.register(self.notice)
-        context.scheduler.register(VOTES, self.round)
+        context.scheduler.register(VOTES, self.run_due)
         context.service.roster.subscribe(self._handed_over)
 
     # --- notices ---
@@ -293,7 +293,7 @@ class BallotPosts:
         if ballot.message_id is None:
             if ballot.native and ready:
                 await self.votes.enqueue(ballot, key="ready")
-                self.context.scheduler.wake_now(LETTERS)
+                self.context.scheduler.wake_now(NOTICES)
             return
         await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
 
@@ -307,7 +307,7 @@ class BallotPosts:
             await self._edit(ballot, closed_post(ballot, game))
         elif ballot.seen:
             await self.votes.enqueue(ballot, key="result")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
 
     async def _edit(self, ballot: Ballot, view: discord.ui.LayoutView) -> None:
         channel = await self._channel(ballot)
@@ -322,11 +322,11 @@ class BallotPosts:
                 return
             await self.ballots.note(ballot.id, message_id=None)  # deleted or no longer editable: it is posted again
             await self.votes.enqueue(ballot, key=f"afresh.{ballot.message_id}")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Open ballots for new questions, settle those that are due, update messages."""
         await self.votes.tidy()
         me, share = self._instance, self._share()

@@ -14,7 +14,7 @@ from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, VOTES
+from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
@@ -132,7 +132,7 @@ class VotingHandlers:
             lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
             await self.votes.enqueue(ballot, key=f"asked.{clock.now().timestamp():.0f}")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
         return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:

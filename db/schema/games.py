@@ -21,7 +21,7 @@ ADVISERS = "advisers"
 VOTE = "vote"
 
 
-NOBODY, HOUSE, VOTERS = 0, 1, 2
+NOBODY, CALENDAR_ACTOR, VOTERS = 0, 1, 2
 """Actors in the journal that are no user ids: a deleted person, the bot with its calendar, and a vote."""
 
 

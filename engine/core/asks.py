@@ -135,7 +135,7 @@ class Menu:
             preset=lambda: self.preset,
             why_not=self.why_not,
             fits=self.fits,
-            one=lambda said: make() if said == word else self.find(said),
+            one=lambda wanted: make() if wanted == word else self.find(wanted),
         )
 
     def split(self, word: str) -> tuple[str, ...]:
@@ -204,9 +204,9 @@ class Ask(msgspec.Struct, eq=False):
         for single in words:
             choice = menu.find(single)
             if choice is None:
-                said = menu.why_not(single) if menu.why_not else None
+                reason = menu.why_not(single) if menu.why_not else None
                 unknown = {"word": single, "slot": menu.slot}
-                raise (said or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
+                raise (reason or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
             then = choice.then
         if menu.many:
             if len(set(words)) != len(words):
@@ -247,14 +247,14 @@ def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:
     if menu.many:
         every = tuple(choice.word for choice in menu.choices)
         picks = dict.fromkeys((menu.preset, every[: menu.least], every[: menu.most]))
-        said = [
+        words = [
             (JOIN.join(pick), menu.find(pick[0]))
             for pick in picks
             if menu.least <= len(pick) <= menu.most and pick and (menu.fits is None or menu.fits(pick) is None)
         ]
     else:
-        said = [(choice.word, choice) for choice in menu.choices]
-    for word, choice in said:
+        words = [(choice.word, choice) for choice in menu.choices]
+    for word, choice in words:
         if left[0] <= 0 or choice is None:
             return
         if choice.then is None:

@@ -214,21 +214,21 @@ class _Run(Generic[W]):
         for words in past:
             self._again(words)
         known, drawn = (0, 0) if fresh else (len(self.table.events), self.table.draws)
-        begun = False
+        after_calendar = False
         if answer is not None:
             self.drive.check(answer)
-            begun = self._waits()
+            after_calendar = self._waits()
             self.drive.send(answer)
-        return self._outcome(known, settled=fresh or begun or self.table.draws > drawn)
+        return self._outcome(known, settled=fresh or after_calendar or self.table.draws > drawn)
 
     def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
         for words in past:
             self._again(words)
         yield self._outcome(len(self.table.events), settled=False)
         for answer in answers:
-            known, drawn, begun = len(self.table.events), self.table.draws, self._waits()
+            known, drawn, after_calendar = len(self.table.events), self.table.draws, self._waits()
             self._again(answer)
-            yield self._outcome(known, settled=begun or self.table.draws > drawn)
+            yield self._outcome(known, settled=after_calendar or self.table.draws > drawn)
 
     def _waits(self) -> bool:
         """Return whether the open Ask is the calendar's."""

@@ -96,6 +96,6 @@ def test_the_siege_has_every_kind_of_picture() -> None:
 def test_the_game_of_the_sheet_is_replayed_for_its_pages(name: str) -> None:
     """Its rows name the rules by which they were played: without that, later questions are passed by as unasked."""
     played = contact_sheet.play(name)
-    assert len(played.told()) > 100
+    assert len(played.load_scenes()) > 100
     (poster,) = (job for job in contact_sheet.jobs_of(played, locale="en", looks=[]) if job.kind == "poster")
     assert Image.open(BytesIO(poster.draw() or b"")).format == "PNG"

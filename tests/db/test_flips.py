@@ -22,7 +22,7 @@ from support import sqlite_template, stress, toygame
 from support.toygame.play import CHANNEL, OWNER, Clock, begin
 
 from bot.games.service import Service
-from bot.history.journal import whole
+from bot.history.journal import full_record
 from db import DatabaseDamaged, DatabaseError, open_database
 from db.games import Store
 from db.maintenance.backup_proofs import read_all
@@ -191,7 +191,7 @@ async def exports_well(url: str) -> bool:
         service = Service(database, now=Clock())
         async with database.read() as connection:
             ids = (await connection.execute(sa.select(journal.c.game_id).distinct())).scalars().all()
-        records = [read(write(await whole(Store(database), await service.position(each)))) for each in ids]
+        records = [read(write(await full_record(Store(database), await service.position(each)))) for each in ids]
         return not any(map(broken, records))
     except Exception:
         return False

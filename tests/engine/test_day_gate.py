@@ -15,7 +15,7 @@ import engine.games
 from engine.core.asks import Ask, Refused
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION, by_calendar, kept, own_options
 from engine.core.playout import play_out
-from engine.core.replay import Order, Tape, scenes
+from engine.core.replay import Order, Recording, scenes
 from engine.core.ruleset import System
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace, waits
 from engine.core.sequence import Sequence, Step
@@ -99,9 +99,9 @@ def test_a_record_is_checked_and_retold_with_its_calendar(system: System[Any]) -
     assert (report.verdict, report.findings) == (FAIR, ())
     assert verify(system, msgspec.structs.replace(record, options={})).verdict == DIFFERS
     assert verify(system, msgspec.structs.replace(record, options={OPTION: "weekly"})).verdict == DIFFERS
-    tape = Tape(system=system.name, seed="fair", options=record.options, entries=record.entries)
+    tape = Recording(system=system.name, seed="fair", options=record.options, entries=record.entries)
     told = list(scenes(system, tape))
-    orders = [each.answer for scene in told for each in scene.told if isinstance(each, Order)]
+    orders = [each.answer for scene in told for each in scene.happened if isinstance(each, Order)]
     assert orders
     assert BEGIN not in orders, "that a day begins is nobody's order"
 

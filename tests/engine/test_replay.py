@@ -14,19 +14,19 @@ from support.records import Game
 import engine.games
 from engine.core.events import Event
 from engine.core.record import Backwards, Entry, in_force
-from engine.core.replay import Order, ReplayMismatch, Scene, Tape, scenes
+from engine.core.replay import Order, Recording, ReplayMismatch, Scene, scenes
 
 SEED = "retold"
 
 
-def tape_of(game: Game, **changes: Any) -> Tape:
+def tape_of(game: Game, **changes: Any) -> Recording:
     held = {
         "system": game.system.name,
         "seed": game.seed,
         "options": game.options,
         "entries": tuple(game.entries),
     }
-    return Tape(**(held | changes))
+    return Recording(**(held | changes))
 
 
 def told(game: Game, **changes: Any) -> list[Scene]:
@@ -49,7 +49,7 @@ def events_of(entry: Entry, game: Game) -> list[Event]:
 
 
 def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
-    retold = [each for scene in told(siege) for each in scene.told]
+    retold = [each for scene in told(siege) for each in scene.happened]
     recorded: list[Order | Event] = []
     for entry in siege.entries:
         if entry.answer:
@@ -71,7 +71,7 @@ def test_scenes_are_steps_of_the_sequence_and_keep_what_they_saw(siege: Game) ->
     days = [scene.view.day for scene in found]
     assert days == sorted(days)
     assert len(set(days)) > 3, "a later step does not change what an earlier one has shown"
-    assert all(scene.told for scene in found)
+    assert all(scene.happened for scene in found)
 
 
 def test_nothing_hidden_is_in_a_scene(siege: Game) -> None:
@@ -88,7 +88,7 @@ def test_what_was_taken_back_is_not_told(orchard: str) -> None:
     game.say("move", "gate", "trees", "anna")
     game.undo(1)
     game.play()
-    orders = [each for scene in told(game) for each in scene.told if isinstance(each, Order)]
+    orders = [each for scene in told(game) for each in scene.happened if isinstance(each, Order)]
     assert ("move", "gate", "trees", "anna") not in [order.answer for order in orders[:1]]
     assert len(orders) == sum(bool(entry.answer) for entry in game.entries) - 2
 

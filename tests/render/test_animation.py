@@ -13,14 +13,14 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from render.pictures import animation
 from render.pictures.animation import Frame, Moment
 from render.presenter import Presenter
 
 
 def retold(game: Game, presenter: Presenter) -> list[Moment]:
-    tape = Tape(system=game.system.name, seed=game.seed, options=game.options, entries=tuple(game.entries))
+    tape = Recording(system=game.system.name, seed=game.seed, options=game.options, entries=tuple(game.entries))
     return animation.moments(scenes(game.system, tape), presenter)
 
 

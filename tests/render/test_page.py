@@ -20,7 +20,7 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from render.catalogue import house_texts
 from render.curve_data import Measure
 from render.html.curves import Curve, curves, figure, groups, table
@@ -32,7 +32,7 @@ HASH = "0" * 64
 
 
 def retold(game: Game) -> list[Moment]:
-    tape = Tape(system=game.system.name, seed=game.seed, options={}, entries=tuple(game.entries))
+    tape = Recording(system=game.system.name, seed=game.seed, options={}, entries=tuple(game.entries))
     return moments(scenes(game.system, tape), render.games.find(game.system.name))
 
 
@@ -228,7 +228,7 @@ def test_every_event_stands_in_it_with_its_dice(written: str, siege: list[Moment
     events = [event for moment in siege for event in moment.scene.events]
     rolled = [event for event in events if getattr(event, "account", None) is not None]
     assert written.count('<li class="rolled">') == len(rolled) > 3
-    assert written.count('<li class="order">') == sum(len(moment.scene.told) for moment in siege) - len(events)
+    assert written.count('<li class="order">') == sum(len(moment.scene.happened) for moment in siege) - len(events)
     assert "§5.3" in written
 
 
@@ -282,7 +282,7 @@ def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     over = Game(engine.games.find("siege"), seed="pages").play()
     result = over.system.result(over.now.world)
     last = moments(
-        scenes(over.system, Tape(system="siege", seed="pages", options={}, entries=tuple(over.entries))),
+        scenes(over.system, Recording(system="siege", seed="pages", options={}, entries=tuple(over.entries))),
         render.games.find("siege"),
     )[-1:]
     for locale, word in (("en", "The end"), ("it", "La fine"), ("fr", "La fin")):

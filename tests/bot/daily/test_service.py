@@ -21,7 +21,7 @@ from bot.daily.service import DailyService, Taken, after, before, day_of, ends, 
 from bot.games.errors import IsDailyAttempt
 from bot.games.permissions import expect_uncounted
 from bot.games.service import ChannelBusy, GameState, Service
-from bot.history.journal import checked, whole
+from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
 from db import Database
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, DailyFollow, Days, Place
@@ -72,7 +72,7 @@ async def played(service: Service, state: GameState) -> GameState:
 
 async def rounds(days: DailyService, clock: Clock) -> None:
     """Run the job as long as it has work."""
-    while await days.round(clock()) == clock():
+    while await days.run_due(clock()) == clock():
         pass
 
 
@@ -88,7 +88,7 @@ async def state_of(days: DailyService, who: int, day: str = DAY) -> str:
 async def test_todays_and_tomorrows_seed_are_drawn_in_advance(
     days: DailyService, clock: Clock, database: Database
 ) -> None:
-    assert await days.round(clock()) == datetime(2026, 6, 21, tzinfo=UTC)
+    assert await days.run_due(clock()) == datetime(2026, 6, 21, tzinfo=UTC)
     today, tomorrow = await days.days.day(DAY), await days.days.day("2026-06-21")
     assert today is not None
     assert tomorrow is not None
@@ -99,7 +99,7 @@ async def test_todays_and_tomorrows_seed_are_drawn_in_advance(
         assert day.seed not in repr(day), "a log does not tell it"
     assert today.seed != tomorrow.seed
     clock.pass_by(days=1)
-    await days.round(clock())
+    await days.run_due(clock())
     assert await days.days.day("2026-06-21") == replace(tomorrow, told_at=clock()), "it stays as it was drawn"
 
 
@@ -213,7 +213,7 @@ async def ways_of_seeing(service: Service, state: GameState) -> list[str]:
     """Return everything that is shown of a game, as text."""
     loaded = await service.load(state.id)
     said = [str(loaded.seed), str(loaded.view), str(loaded.events), str(loaded.result)]
-    return [*said, write(await whole(service.store, loaded)).decode()]
+    return [*said, write(await full_record(service.store, loaded)).decode()]
 
 
 @pytest.mark.parametrize("end", ["over", "resigned"])
@@ -234,18 +234,18 @@ async def test_the_seed_is_sealed_until_the_day_is_over(
     told = await ways_of_seeing(service, state)
     assert not [text for text in told if any(each in text for each in hidden) or WEATHER.search(text)]
     assert [text for text in told if day.word in text], "the word is no secret"
-    record = await whole(service.store, await service.load(state.id))
+    record = await full_record(service.store, await service.load(state.id))
     assert (record.seed, record.secret) == (None, None)
     assert record.sealed_until == "2026-06-21T00:00:00+00:00"
-    report = checked(record)
+    report = verify_record(record)
     assert (report.verdict, report.findings) == (SEALED, ()), "the file is in order, and says why it has no seed"
     assert read(write(record)).sealed_until == record.sealed_until
     clock.time = ends(DAY)
     after = await service.load(state.id)
     assert (after.secret, after.seed) == hidden
-    record = await whole(service.store, after)
+    record = await full_record(service.store, after)
     assert (record.secret, record.seed) == hidden
-    assert (await whole(service.store, await service.load(state.id))).sealed_until == ""
+    assert (await full_record(service.store, await service.load(state.id))).sealed_until == ""
 
 
 async def test_a_seed_without_a_day_over_is_given_to_nobody(days: DailyService, clock: Clock) -> None:
@@ -422,9 +422,9 @@ async def test_two_processes_replay_a_result_once(
 
     def noted(record: Any) -> Any:
         seen.append(record.game)
-        return checked(record)
+        return verify_record(record)
 
-    monkeypatch.setattr(bot.daily.service, "checked", noted)
+    monkeypatch.setattr(bot.daily.service, "verify_record", noted)
     await asyncio.gather(*(rounds(each, clock) for each in (one, other)))
     assert len(seen) == len(set(seen)) == 3
     assert len(await one.days.places(DAY)) == 3
@@ -453,7 +453,7 @@ async def test_a_replay_that_fails_is_tried_again(
         raise RuntimeError("out of memory")
 
     with monkeypatch.context() as patch:
-        patch.setattr(bot.daily.service, "checked", broken)
+        patch.setattr(bot.daily.service, "verify_record", broken)
         await rounds(days, clock)
     assert await state_of(days, ANNA) == OVER
     clock.pass_by(minutes=3)

@@ -365,12 +365,12 @@ async def test_settled_letters_are_forgotten_after_a_month(
     notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     await notices.queue.enqueue(note(channel_id=channel.id))
-    await notices.round(bot_clock.now())
+    await notices.run_due(bot_clock.now())
     await simcord_env.advance_time(29 * 86_400)
-    await notices.round(bot_clock.now())
+    await notices.run_due(bot_clock.now())
     assert len(await rows(database)) == 1
     await simcord_env.advance_time(2 * 86_400)
-    await notices.round(bot_clock.now())
+    await notices.run_due(bot_clock.now())
     assert await rows(database) == []
 
 

@@ -22,7 +22,7 @@ from bot.games.errors import (
     OnlyAdvises,
     ServiceError,
 )
-from bot.games.permissions import HOUSE, commander, proposals
+from bot.games.permissions import CALENDAR_ACTOR, commander, proposals
 from bot.games.roster import MOST
 from bot.games.service import AlreadyDecided, GameState, Service
 from db import shared_command as stored
@@ -100,7 +100,7 @@ async def whole(service: Service, state: GameState, who: int) -> Any:
 
 async def undo(service: Service, state: GameState, who: int) -> Any:
     """Undo a decision of Bob's, or of the owner or the vote if Bob may not decide."""
-    actor = {"advisers": OWNER, "vote": HOUSE}.get(state.command, BOB)
+    actor = {"advisers": OWNER, "vote": CALENDAR_ACTOR}.get(state.command, BOB)
     after = await service.decide(state.id, version=state.version, answer=WALK, actor=actor)
     return await service.undo(state.id, version=after.version, to=state.version, actor=who)
 
@@ -124,7 +124,7 @@ OK = None
 MINE, READY, ADVISE = NotYourPieces, NotReady, OnlyAdvises
 FOREIGN, LEAD, ANSWERS, VOTED, SETTLED = NotYourGame, NotTheOwner, NotYourAnswers, DecidedByVote, NothingToUndo
 DECIDING: tuple[Act, ...] = (order, take, joint, end, insist, steward, whole, undo, rules)
-PEOPLE = (OWNER, BOB, CAROL, DAVE, STRANGER, HOUSE)
+PEOPLE = (OWNER, BOB, CAROL, DAVE, STRANGER, CALENDAR_ACTOR)
 
 # For the owner, the Power's commander, another commander, a player without pieces, a stranger, the bot itself.
 TABLE: dict[str, dict[Act, tuple[type[Exception] | None, ...]]] = {

@@ -277,7 +277,7 @@ async def test_a_game_that_ended_before_the_process_did_gets_its_outcome_from_th
         del self, now
 
     with monkeypatch.context() as asleep:
-        asleep.setattr(bookkeeping.RecordsService, "round", nothing)
+        asleep.setattr(bookkeeping.RecordsService, "run_due", nothing)
         await hall.restart()
         await play(hall, hall.first, hall.alice)
         assert await outcomes(hall).of_person(hall.alice.id) == []

@@ -18,7 +18,7 @@ import bot.records.service
 import bot.runtime.clock
 import render.games
 from bot.daily.service import DailyService, ends
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.service import GameState, Service
 from bot.records.service import BEST, LAST, RecordsService, best_of, favourite, record_of, table_of
 from bot.voting.ballot import Voting, paper_of
@@ -58,7 +58,7 @@ async def played(service: Service, *, channel: int = CHANNEL, **changes: Any) ->
 async def rounds(annals: RecordsService, clock: Clock) -> int:
     """Run the job until no work is left; return the number of runs."""
     count = 1
-    while await annals.round(clock()) is not None:
+    while await annals.run_due(clock()) is not None:
         count += 1
     return count
 
@@ -149,12 +149,12 @@ async def test_two_processes_make_one_row(
         met: list[bool] = []
 
         async def held(found: Outcome) -> bool:
-            await other.round(clock())
+            await other.run_due(clock())
             met.append(await store(found))
             return met[-1]
 
         monkeypatch.setattr(annals.outcomes, "store", held)
-        await annals.round(clock())
+        await annals.run_due(clock())
         assert met == [False], "the other was quicker"
         assert len(await rows(database, outcome)) == len(await rows(database, outcome_player)) == 1
     finally:
@@ -319,7 +319,7 @@ async def test_a_campaign_comes_to_what_the_game_would_have(
     found = []
     for options in ({}, {OPTION: DAILY}):
         state = await begin(service, options=options)
-        actor = HOUSE if options else OWNER
+        actor = CALENDAR_ACTOR if options else OWNER
         while state.ask is not None:
             if state.ask.kind == CALENDAR:
                 state = await service.decide(state.id, version=state.version, answer=BEGIN, actor=actor)
@@ -425,7 +425,7 @@ def test_a_record_adds_up() -> None:
         ("hunger", 0, 1),
     ]
     assert (record.periods, record.median) == ((3, 1, 6), 3)
-    assert record.sins == (("wasted", 5), ("slept", 2))
+    assert record.mistakes == (("wasted", 5), ("slept", 2))
     assert record.best is not None
     assert record.best.game_id == "g5"
 

@@ -17,7 +17,7 @@ from support.records import Game
 import engine.games
 from bot.replays import handlers, worker
 from bot.replays.worker import Job, Result, Shown, Unshown, project
-from engine.core.replay import Tape
+from engine.core.replay import Recording
 
 
 @pytest.fixture(autouse=True)
@@ -178,7 +178,7 @@ def test_the_process_is_told_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_process_of_its_own_that_can_be_stopped() -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
-    tape = Tape(system="siege", seed="apart", options={}, entries=tuple(game.entries))
+    tape = Recording(system="siege", seed="apart", options={}, entries=tuple(game.entries))
     job = Job(tape=tape, period=1, locale="fr", most=8_000_000)
     result = await worker.project_apart(job)
     assert isinstance(result, Shown)
@@ -190,5 +190,5 @@ async def test_a_process_of_its_own_that_can_be_stopped() -> None:
         await drawing
     with pytest.raises(worker.ProjectorFailed, match="chess"):
         await worker.project_apart(
-            Job(tape=Tape(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
+            Job(tape=Recording(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
         )

@@ -10,7 +10,7 @@ from support import discord_limits
 from support.discord_play import Hall, button, controls, labels, private, text
 
 import engine.games
-from bot.rules.handlers import RulesHandlers, instead
+from bot.rules.handlers import RulesHandlers, valid_choices
 from engine.core.asks import Refused
 
 
@@ -153,7 +153,7 @@ async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch
         state.ask.check(("move", "british-south", "imperial-city", "gb1"))
     said = private(refused)
     assert presenter.refusal(caught.value, locale="it") in said
-    assert instead(presenter, state.ask, caught.value, locale="it") in said
+    assert valid_choices(presenter, state.ask, caught.value, locale="it") in said
     message = stored(hall, refused.response.message)
     assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1', locale='it').ref.title}"]
     assert len(hall.messages(hall.first)) == before
@@ -186,15 +186,15 @@ async def test_every_page_keeps_discords_limits(hall: Hall, game: str) -> None:
     for locale in ("en-US", "it", "fr"):
         who = book.reader(game, locale)
         views = [book.contents(who), book.found(who, "of"), book.found(who, "nowhere at all")]
-        for chapter in who.book.chapters(locale=locale):
+        for chapter in who.rulebook.chapters(locale=locale):
             views.append(book.chapter(who, chapter.key))
             for ref in chapter.sections if game != "attic" else chapter.sections[:2]:
-                page = who.book.page(ref.key, locale=locale)
+                page = who.rulebook.page(ref.key, locale=locale)
                 assert page is not None
                 views.append(book.page(who, page))
                 views += [book.rulings(who, page, number) for number in range(12) if page.rulings]
                 views += [book.example(who, page, number) for number in range(page.examples)]
-                rulings = [who.book.page(ruling.ref.key, locale=locale) for ruling in page.rulings]
+                rulings = [who.rulebook.page(ruling.ref.key, locale=locale) for ruling in page.rulings]
                 views += [book.page(who, each) for each in rulings if each is not None]
         for view in views:
             assert not discord_limits.faults_of_message({"components": view.to_components()})

@@ -325,7 +325,7 @@ async def the_records(cage: Cage, patch: Patch) -> None:
 async def a_backup(cage: Cage, patch: Patch) -> None:
     patch(bot.runtime.backups, "back_up", cage.later("os"))
     nightly = DailyBackups("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
-    patch(cage.hall.bot.context.scheduler, "_rounds", {"backups": nightly.round})
+    patch(cage.hall.bot.context.scheduler, "_rounds", {"backups": nightly.run_due})
     await cage.hall.bot.context.scheduler.go()
 
 

@@ -51,18 +51,18 @@ def both(clock: Clock, ticks: Ticks, **span: float) -> None:
 def test_a_leap_is_noticed_once_with_its_size(clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture) -> None:
     ticks = Ticks()
     leaps = Leaps(machine=clock, ticks=ticks)
-    assert leaps.look() is None
+    assert leaps.check() is None
     both(clock, ticks, hours=30)
-    assert leaps.look() is None
-    assert leaps.told() is None
+    assert leaps.check() is None
+    assert leaps.confirm() is None
     clock.time += leap
     both(clock, ticks, seconds=15)
-    assert leaps.look() == leap
+    assert leaps.check() == leap
     both(clock, ticks, seconds=15)
-    assert leaps.look() is None
+    assert leaps.check() is None
     assert len(caplog.records) == 1
     assert caplog.records[0].args == {"leap": leap}
-    assert bot_clock.signed(leap) in (leaps.told() or "")
+    assert bot_clock.signed(leap) in (leaps.confirm() or "")
 
 
 @pytest.mark.parametrize("leap", LEAPS)
@@ -141,15 +141,15 @@ async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, dat
 async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock: Clock) -> None:
     daily = DailyService(service, now=clock)
     first = day_of(clock())
-    await daily.round(clock())
+    await daily.run_due(clock())
     clock.time = ends(first) + timedelta(minutes=1)
-    await daily.round(clock())
+    await daily.run_due(clock())
     second = day_of(clock())
     assert (await daily.days.day(first)).closed_at is not None  # type: ignore[union-attr]
     clock.pass_by(hours=-6)
     assert daily.today == first
     assert (await daily.current()).day == second
-    await daily.round(clock())
+    await daily.run_due(clock())
     state = await daily.begin(
         await daily.current(), OWNER, word="1", from_guild=None, guild_id=None, channel_id=77, locale="en"
     )
@@ -170,11 +170,11 @@ async def test_a_backup_a_day_whatever_the_clock_says(
         before = {each.path for each in backups(folder)}
         for _ in range(24):
             clock.pass_by(hours=1)
-            await nightly.round(clock())
+            await nightly.run_due(clock())
         return len({each.path for each in backups(folder)} - before)
 
     nightly = DailyBackups(database_url, folder, keep=5)
-    await nightly.round(clock())
+    await nightly.run_due(clock())
     assert await day() == 1
     clock.pass_by(hours=-6, minutes=-13)
     assert [await day(), await day()] == [0, 1], "the day that has its backup gets no other"

@@ -158,5 +158,5 @@ async def test_the_vital_signs_tell_of_a_leap_and_are_not_ill(hall: Hall) -> Non
     )
     put(hall, -SIX)
     await hall.env.advance_time(BEAT + 1)
-    assert "put by -6:00:00" in (rounds.leaps.told() or "")
+    assert "put by -6:00:00" in (rounds.leaps.confirm() or "")
     assert await health_server.signs() == {}

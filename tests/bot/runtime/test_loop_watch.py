@@ -59,9 +59,9 @@ def felt(pulse: LoopWatch) -> Iterator[LoopWatch]:
 async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, "bot.runtime.loop_watch")
     with felt(LoopWatch(beat=0.02, still=0.2)) as pulse:
-        assert not pulse.stands
-        assert until(lambda: pulse.stands), "the loop does not move as long as this waits"
-        assert await moved(lambda: not pulse.stands)
+        assert not pulse.is_stuck
+        assert until(lambda: pulse.is_stuck), "the loop does not move as long as this waits"
+        assert await moved(lambda: not pulse.is_stuck)
     told, again = (record.getMessage() for record in caplog.records)
     assert "has stood still for" in told
     assert "test_loop_watch.py" in told
@@ -76,7 +76,7 @@ async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture)
         for number in range(50):
             await asyncio.sleep(0.005)
             beats.append(number)
-        assert not pulse.stands
+        assert not pulse.is_stuck
     assert len(beats) == 50
     assert not lost.is_set()
     assert not caplog.records
@@ -86,7 +86,7 @@ async def test_whoever_waits_too_long_for_the_loop_is_called() -> None:
     lost = threading.Event()
     with felt(LoopWatch(beat=0.02, still=0.1, lost_after=0.3, lost=lost.set)) as pulse:
         assert until(lost.is_set)
-        assert pulse.stands
+        assert pulse.is_stuck
 
 
 async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.Mo
     with felt(pulse):
         now[0] = 3_600.0  # an hour in which neither the thread nor the loop ran
         time.sleep(0.1)
-        assert not pulse.stands
+        assert not pulse.is_stuck
 
 
 # --- /healthz ---
@@ -129,7 +129,7 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
         asked: list[tuple[int, dict[str, str]]] = []
         early = threading.Thread(target=lambda: asked.append(health(port)))
         early.start()  # a request before the block is noticed waits for the result
-        assert until(lambda: pulse.stands)
+        assert until(lambda: pulse.is_stuck)
         status, said = health(port)
         assert (status, said["status"]) == (503, "ill")
         assert said["loop"].startswith("has stood still for")
@@ -138,7 +138,7 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
         assert float(figures["siegemaster_loop_still_seconds"]) > 0
         early.join(PATIENCE)
         assert asked[0][0] == 503
-        assert await moved(lambda: not pulse.stands)
+        assert await moved(lambda: not pulse.is_stuck)
         assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
     finally:
         await health_server.close()
@@ -163,7 +163,7 @@ async def test_systemd_is_told_as_long_as_the_loop_moves(tmp_path: Path, monkeyp
         with felt(LoopWatch(beat=0.02, still=0.2)) as pulse:
             assert await moved(heard)
             assert await moved(heard), "again and again"
-            assert until(lambda: pulse.stands)
+            assert until(lambda: pulse.is_stuck)
             while heard():
                 pass  # sent before the loop was blocked
             time.sleep(0.3)

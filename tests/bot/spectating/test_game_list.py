@@ -228,13 +228,13 @@ async def test_leafing_through_the_days(hall: Hall) -> None:
 
 async def test_a_running_game_is_leafed_through_as_well(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     retold: list[str] = []
-    again = past_boards.retold
+    again = past_boards.positions_by_day
 
     def noted(tape: Any, presenter: Any) -> Any:
         retold.append(tape.system)
         return again(tape, presenter)
 
-    monkeypatch.setattr(past_boards, "retold", noted)
+    monkeypatch.setattr(past_boards, "positions_by_day", noted)
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     for _ in range(4):
         await play(hall, "day")
@@ -266,13 +266,13 @@ async def test_days_that_cannot_be_shown(hall: Hall, monkeypatch: pytest.MonkeyP
 async def test_many_who_leaf_at_once_have_it_played_again_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.new(hall.first)
     state = await play(hall)
-    again, count = past_boards.retold, []
+    again, count = past_boards.positions_by_day, []
 
     def noted(tape: Any, presenter: Any) -> Any:
         count.append(tape)
         return again(tape, presenter)
 
-    monkeypatch.setattr(past_boards, "retold", noted)
+    monkeypatch.setattr(past_boards, "positions_by_day", noted)
     shelf = hall.bot.past_boards
     await asyncio.gather(*(shelf._past(state, 1 + n % 2) for n in range(past_boards.WAITING)))
     assert len(count) == 1

@@ -19,7 +19,7 @@ from bot.games.errors import DecidedByVote, GameOver, NotTheOwner
 from bot.games.permissions import VOTERS
 from bot.games.service import Service
 from bot.games.state import GameState
-from bot.history.journal import whole
+from bot.history.journal import full_record
 from bot.voting.ballot import (
     EVERYBODY,
     LONGEST,
@@ -591,7 +591,7 @@ async def test_a_record_says_what_was_voted(service: Service, votes: VotingServi
     ballot = await open_one(votes, state.id)
     await cast(votes, clock, ballot, 1)
     await settled(votes, ballot)
-    record = await whole(service.store, await service.load(state.id))
+    record = await full_record(service.store, await service.load(state.id))
     assert [entry.actor for entry in record.entries] == ["player 1", "vote"]
 
 

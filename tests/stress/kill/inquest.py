@@ -22,7 +22,7 @@ from support import toygame
 from support.discord_play import presses
 
 from bot.games.service import Service
-from bot.history.journal import checked, tape_of, whole
+from bot.history.journal import full_record, recording_of, verify_record
 from db import open_database
 from db.schema.community import ballot, ballot_vote, campaign, notice
 from db.schema.games import game, journal, outbox
@@ -258,9 +258,9 @@ class Inquest:
                 for row in self.games:
                     stored = await service.store.game(row.id)
                     assert stored is not None
-                    tape = await tape_of(service.store, stored)
-                    record = await whole(service.store, await service.load(row.id))
-                    report = checked(msgspec.structs.replace(record, seed=tape.seed))
+                    tape = await recording_of(service.store, stored)
+                    record = await full_record(service.store, await service.load(row.id))
+                    report = verify_record(msgspec.structs.replace(record, seed=tape.seed))
                     assert report.verdict == FAIR, (row, report)
             finally:
                 await opened.close()

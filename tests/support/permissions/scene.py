@@ -21,7 +21,7 @@ from support.permissions.table import GAME, RUNS, Verdict
 
 import bot.games.error_answers
 from bot.games.errors import ServiceError
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.state import GameState
 from bot.replays.worker import Job, Shown
 from bot.ui.custom_ids import Press, write_path
@@ -70,7 +70,7 @@ class Scene:
     async def walk(self) -> None:
         """Move a child without any die roll: the person's own child if each has one."""
         if self.game.command == "vote":
-            actor, child = HOUSE, "anna"
+            actor, child = CALENDAR_ACTOR, "anna"
         elif self.game.command == "powers" and self.who == "commander":
             actor, child = self.stage.bob.id, "ben"
         else:

@@ -9,7 +9,7 @@ from support.permissions.scene import Attempt, Prepare, Scene
 
 import engine.games
 from bot.answers.menus import option_value
-from bot.games.permissions import HOUSE, proposals
+from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.state import summary_of
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
@@ -67,7 +67,7 @@ async def _over(scene: Scene) -> None:
 
 async def _day_two(scene: Scene) -> None:
     """Play one day."""
-    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=HOUSE)
+    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=CALENDAR_ACTOR)
 
 
 async def _campaign(scene: Scene) -> None:
@@ -103,7 +103,7 @@ async def _proposed(scene: Scene) -> None:
     """Propose something as the adviser, if the game has one."""
     if scene.game.command == "advisers":
         board = scene.stage.hall.bot.shared_command.proposals
-        await board._say(scene.game, scene.stage.bob.id, ("done",))
+        await board._store_answer(scene.game, scene.stage.bob.id, ("done",))
         scene.number = proposals(await scene.stage.service.position(scene.game.id))[0].number
 
 
@@ -125,7 +125,7 @@ async def _followed(scene: Scene) -> None:
 
 
 def _odds(scene: Scene) -> str:
-    book = OddsHandlers(scene.stage.hall.bot.context).book(scene.game, "en-US")
+    book = OddsHandlers(scene.stage.hall.bot.context).position_odds(scene.game, "en-US")
     assert book is not None
     return book.write(book.whole(()))
 
@@ -151,7 +151,7 @@ async def _to_cones(scene: Scene) -> None:
     """Play until cones may be thrown."""
     while scene.game.ask is not None and scene.game.ask.kind != "throw":
         scene.game = await scene.stage.service.auto(
-            scene.game.id, version=scene.game.version, scope="phase", actor=HOUSE
+            scene.game.id, version=scene.game.version, scope="phase", actor=CALENDAR_ACTOR
         )
 
 
