@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.schema.games import first_time_hint
+from db.schema.games import hint
 from db.storage.database import Database
 
 KEPT = 4_096
@@ -15,10 +15,10 @@ KEPT = 4_096
 _Key = tuple[int, str, str]
 _Board = tuple[str, int]
 
-_FIRST_BOARD = sa.select(first_time_hint.c.game_id, first_time_hint.c.version).where(
-    first_time_hint.c.user_id == sa.bindparam("user_id"),
-    first_time_hint.c.system == sa.bindparam("system"),
-    first_time_hint.c.kind == sa.bindparam("kind"),
+_FIRST_BOARD = sa.select(hint.c.game_id, hint.c.version).where(
+    hint.c.user_id == sa.bindparam("user_id"),
+    hint.c.system == sa.bindparam("system"),
+    hint.c.kind == sa.bindparam("kind"),
 )
 
 
@@ -53,7 +53,7 @@ class FirstTimeHints:
                 shown = await _first_board(connection, key)
                 if shown is not None:
                     return shown
-                await connection.execute(sa.insert(first_time_hint), values)
+                await connection.execute(sa.insert(hint), values)
         except IntegrityError:  # another process was faster
             async with self.database.read() as connection:
                 return await _first_board(connection, key) or board

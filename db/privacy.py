@@ -33,18 +33,7 @@ from db.schema.community import (
     proposal,
     reminder,
 )
-from db.schema.games import (
-    CALENDAR_ACTOR,
-    NOBODY,
-    RUNNING,
-    VOTE,
-    VOTERS,
-    first_time_hint,
-    game,
-    journal,
-    outbox,
-    player,
-)
+from db.schema.games import CALENDAR_ACTOR, NOBODY, RUNNING, VOTE, VOTERS, game, hint, journal, outbox, player
 from db.storage.database import Database
 from db.storage.erasure import Erasing
 
@@ -91,7 +80,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("decisions", journal.c.actor, False, frozenset({"events", "salt", "mark", "chain"}), ("salt",)),
     Held("seats", player.c.user_id, True),
     Held("invited", player.c.added_by, False),
-    Held("lessons", first_time_hint.c.user_id, True),
+    Held("lessons", hint.c.user_id, True),
     Held("watches", game_follow.c.added_by, False),
     Held("follows", daily_follow.c.added_by, False),
     Held("proposals", proposal.c.user_id, True),

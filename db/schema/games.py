@@ -167,7 +167,7 @@ player = sa.Table(
 
 # The first-time hints that a person was shown: once a person, not once a game. A row outlives the game on whose board,
 # at that version, the hint was shown.
-first_time_hint = sa.Table(
+hint = sa.Table(
     "lesson",
     metadata,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),

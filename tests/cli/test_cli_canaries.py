@@ -87,9 +87,9 @@ def test_no_command_tells(
     if name == "an export":
         monkeypatch.setattr("bot.cli.export._ID", type("Any", (), {"fullmatch": fails(error)}))
     monkeypatch.setattr(where, fails(error), raising=False)
-    said = siegemaster(*words)
-    told = said.out + said.err
-    assert said.status == 1, told
+    output = siegemaster(*words)
+    told = output.out + output.err
+    assert output.status == 1, told
     assert not [secret for secret in SECRETS if secret in told]
     assert told.strip(), "and something is told"
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
@@ -114,9 +114,9 @@ def test_the_local_page_tells_nothing(
     page.env = type("Env", (), {"errors_since": lambda _, __: [plain(), refused()], "error_cursor": 2})()
     page._tell_errors()
     logging.getLogger("simcord").error("a step failed: %s", ALL, exc_info=refused())
-    said = capsys.readouterr().err
-    assert said.count("HTTPException 403 50001") == 2
-    assert not [secret for secret in SECRETS if secret in said]
+    output = capsys.readouterr().err
+    assert output.count("HTTPException 403 50001") == 2
+    assert not [secret for secret in SECRETS if secret in output]
 
 
 async def test_the_doctor_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

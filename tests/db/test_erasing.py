@@ -89,8 +89,8 @@ async def test_nothing_of_a_deletion_is_left_in_the_files(database: Database, fi
     assert copies(file, NAME) == []
     async with database.read() as connection:
         left = (await connection.exec_driver_sql("SELECT count(*) FROM journal")).scalar()
-        owed = (await connection.exec_driver_sql("PRAGMA user_version")).scalar()
-    assert (left, owed) == (MANY - 1, 0), "games stay"
+        pending = (await connection.exec_driver_sql("PRAGMA user_version")).scalar()
+    assert (left, pending) == (MANY - 1, 0), "games stay"
 
 
 async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,10 +171,10 @@ async def test_what_a_process_left_undone_the_next_one_does(database: Database, 
     with pytest.raises(RuntimeError):
         await privacy.forget(ANNA, now=NOW, resign=resigned)
     assert copies(file), "the log has not been emptied"
-    heir = Erasing(database)
-    assert await heir.go()
+    successor = Erasing(database)
+    assert await successor.go()
     assert copies(file) == []
-    assert not await heir._is_pending()
+    assert not await successor._is_pending()
 
 
 async def _dies() -> bool:

@@ -135,12 +135,12 @@ def stored(work: Path) -> list[tuple[str, str, Any]]:
     with closing(sqlite3.connect(work)) as connection:
         for table in metadata.sorted_tables:
             for column in table.columns:
-                rows = connection.execute(f'SELECT DISTINCT "{column.name}" FROM "{table.name}" {_told(column)}')
+                rows = connection.execute(f'SELECT DISTINCT "{column.name}" FROM "{table.name}" {_described(column)}')
                 values += [(table.name, column.name, value) for (value,) in rows if weighs(value)]
     return values
 
 
-def _told(column: sa.Column[Any]) -> str:
+def _described(column: sa.Column[Any]) -> str:
     """Select the proven rows of a column: after a player's data was deleted, fractions of seconds are not proven."""
     return "WHERE salt <> ''" if (column.table.name, column.name) == ("journal", "created_at") else ""
 

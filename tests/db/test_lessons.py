@@ -21,19 +21,19 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
 
 
 async def due(
-    lessons: FirstTimeHints, person: int, *, kind: str = "fire", game: str = "aaaaaaaa", version: int = 3
+    hints: FirstTimeHints, person: int, *, kind: str = "fire", game: str = "aaaaaaaa", version: int = 3
 ) -> bool:
-    return await lessons.due(person, system="siege", kind=kind, game_id=game, version=version)
+    return await hints.due(person, system="siege", kind=kind, game_id=game, version=version)
 
 
 async def test_the_first_board_tells_it_and_tells_it_again_when_it_is_made_anew(database: Database) -> None:
-    lessons = FirstTimeHints(database)
-    assert await due(lessons, ALICE)
-    assert await due(lessons, ALICE), "the same board, posted once more"
-    assert not await due(lessons, ALICE, version=4), "the next decision of the phase"
-    assert not await due(lessons, ALICE, game="bbbbbbbb"), "her next game"
-    assert await due(lessons, ALICE, kind="march"), "another question"
-    assert await due(lessons, BOB, game="bbbbbbbb"), "somebody else"
+    hints = FirstTimeHints(database)
+    assert await due(hints, ALICE)
+    assert await due(hints, ALICE), "the same board, posted once more"
+    assert not await due(hints, ALICE, version=4), "the next decision of the phase"
+    assert not await due(hints, ALICE, game="bbbbbbbb"), "her next game"
+    assert await due(hints, ALICE, kind="march"), "another question"
+    assert await due(hints, BOB, game="bbbbbbbb"), "somebody else"
 
 
 async def test_a_restart_remembers_it(database: Database) -> None:

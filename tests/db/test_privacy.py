@@ -191,10 +191,10 @@ async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Datab
     async with database.write() as connection:
         for game_id in ("shared", "alone"):
             await put(connection, campaign, game_id=game_id, started_by=ANNA, state="running")
-    fates = await Privacy(database).deletion_effects(ANNA)
-    assert (fates.handed, fates.given_up, fates.leaderless) == ({"shared": CARLA}, ["alone"], [])
+    effects = await Privacy(database).deletion_effects(ANNA)
+    assert (effects.handed, effects.given_up, effects.leaderless) == ({"shared": CARLA}, ["alone"], [])
     done = await forget(database, ANNA)
-    assert (done.handed, done.given_up) == (fates.handed, fates.given_up)
+    assert (done.handed, done.given_up) == (effects.handed, effects.given_up)
     shared = await one(database, "shared")
     assert (shared["owner_id"], shared["status"]) == (CARLA, "running")
     assert msgspec.json.decode(shared["posts"]) == {"japan": BEN, "france": CARLA}
@@ -276,9 +276,9 @@ async def server(database: Database, guild_id: int, games: int, *, start: int = 
 
 
 async def left(database: Database, *guild_ids: int) -> RemovedServerList:
-    farewells = RemovedServerList(database)
-    await farewells.note(guild_ids, now=NOW)
-    return farewells
+    removed = RemovedServerList(database)
+    await removed.note(guild_ids, now=NOW)
+    return removed
 
 
 async def test_a_servers_data_goes_in_parts_and_nobody_elses(database: Database) -> None:
@@ -288,13 +288,13 @@ async def test_a_servers_data_goes_in_parts_and_nobody_elses(database: Database)
         await put(connection, game_follow, game_id="g50", channel_id=1, guild_id=GUILD)
         await put(connection, game_follow, game_id="g50", channel_id=2, guild_id=OTHER)
         await connection.execute(sa.update(outcome).where(outcome.c.game_id == "g51").values(guild_id=GUILD))
-    farewells = await left(database, GUILD)
-    assert await farewells.due(NOW - timedelta(seconds=1)) == []
-    assert await farewells.due(NOW) == [GUILD]
-    assert await farewells.delete(GUILD, before=NOW)
+    removed = await left(database, GUILD)
+    assert await removed.due(NOW - timedelta(seconds=1)) == []
+    assert await removed.due(NOW) == [GUILD]
+    assert await removed.delete(GUILD, before=NOW)
     assert len((await dump(database))["game"]) == 2 + 2, "no more than a part at once"
     parts = 1
-    while await farewells.delete(GUILD, before=NOW):
+    while await removed.delete(GUILD, before=NOW):
         parts += 1
     assert parts == 3
     rows = await dump(database)
@@ -311,8 +311,8 @@ async def test_results_of_the_day_stay_with_their_people(database: Database) -> 
     async with database.write() as connection:
         await put(connection, attempt, game_id="g0", user_id=ANNA, guild_id=GUILD, state="confirmed", score=12)
         await put(connection, attempt, game_id="g1", user_id=ANNA, guild_id=GUILD, state="running")
-    farewells = await left(database, GUILD)
-    while await farewells.delete(GUILD, before=NOW):
+    removed = await left(database, GUILD)
+    while await removed.delete(GUILD, before=NOW):
         pass
     rows = await dump(database)
     assert [(row["game_id"], row["guild_id"], row["score"]) for row in rows["attempt"]] == [("g0", None, 12)]
@@ -322,17 +322,17 @@ async def test_results_of_the_day_stay_with_their_people(database: Database) -> 
 
 async def test_a_server_that_is_back_keeps_its_data(database: Database) -> None:
     await server(database, GUILD, PART + 1)
-    farewells = await left(database, GUILD)
-    assert await farewells.delete(GUILD, before=NOW)
-    assert await farewells.forget([GUILD, OTHER]) == 1
-    assert not await farewells.delete(GUILD, before=NOW)
+    removed = await left(database, GUILD)
+    assert await removed.delete(GUILD, before=NOW)
+    assert await removed.forget([GUILD, OTHER]) == 1
+    assert not await removed.delete(GUILD, before=NOW)
     assert len((await dump(database))["game"]) == 1
 
 
 async def test_the_time_of_a_farewell_is_that_of_the_first(database: Database) -> None:
-    farewells = await left(database, GUILD)
-    assert await farewells.note([GUILD, OTHER], now=NOW + timedelta(days=3)) == [OTHER]
-    assert await farewells.earliest_removal() == NOW
+    removed = await left(database, GUILD)
+    assert await removed.note([GUILD, OTHER], now=NOW + timedelta(days=3)) == [OTHER]
+    assert await removed.earliest_removal() == NOW
     async with database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(removed_server))).scalar_one() == 2
 
@@ -345,9 +345,9 @@ async def test_two_processes_delete_a_server_once(database: Database, tmp_path: 
     try:
         await left(database, GUILD)
 
-        async def work(farewells: RemovedServerList) -> int:
+        async def work(removed: RemovedServerList) -> int:
             parts = 0
-            while await farewells.delete(GUILD, before=NOW):
+            while await removed.delete(GUILD, before=NOW):
                 parts += 1
             return parts
 

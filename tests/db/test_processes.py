@@ -72,7 +72,7 @@ async def silent(database: Database, me: Process, beats: float) -> None:
         await connection.execute(heard.values(seen_at=sa.func.now() - BEAT * beats))
 
 
-async def owed(database: Database, clock: Clock) -> None:
+async def pending(database: Database, clock: Clock) -> None:
     await NoticeQueue(database).enqueue(Notice(kind="test", key="one", due_at=clock(), channel_id=7))
 
 
@@ -89,7 +89,7 @@ async def test_two_that_live_under_one_name_take_nothing_from_each_other(
 ) -> None:
     one, me = processes(database, "main")
     two, you = processes(other, "main")
-    await owed(database, clock)
+    await pending(database, clock)
     await one.enter(now=clock())
     assert await claimed(database, me, clock) == 1
     assert await two.enter(now=clock()) == []
@@ -109,7 +109,7 @@ async def test_who_is_started_anew_takes_over_at_once(database: Database, other:
     one, me = processes(database, "main")
     stranger, _ = processes(other, "else")
     again, you = processes(other, "main")
-    await owed(database, clock)
+    await pending(database, clock)
     await one.enter(now=clock())
     assert await claimed(database, me, clock) == 1
     await one._release_lock()  # the server closes the connection of a process that dies
@@ -126,7 +126,7 @@ async def test_the_others_take_over_when_a_sign_of_life_is_missed(
 ) -> None:
     one, me = processes(database, "a")
     two, you = processes(other, "b")
-    await owed(database, clock)
+    await pending(database, clock)
     await one.enter(now=clock())
     await two.enter(now=clock())
     assert await claimed(database, me, clock) == 1
@@ -165,7 +165,7 @@ async def test_on_one_machine_processes_are_looked_for(database: Database, clock
     me = Process.this("main", shards="all")
     dead, living = (replace(Process.this("main", shards="all"), pid=each.pid) for each in (ended, running))
     try:
-        await owed(database, clock)
+        await pending(database, clock)
         await Processes(database, dead, beat=BEAT).enter(now=clock())
         assert await claimed(database, dead, clock) == 1
         assert await Processes(database, living, beat=BEAT).enter(now=clock()) == [dead.name]
@@ -187,9 +187,9 @@ def test_every_lease_is_freed_with_its_process() -> None:
 
 @pytest.mark.postgresql
 async def test_what_one_is_just_claiming_is_skipped(database: Database, other: Database, clock: Clock) -> None:
-    letters = NoticeQueue(database)
+    notices = NoticeQueue(database)
     for key in "abcdef":
-        await letters.enqueue(Notice(kind="test", key=key, due_at=clock(), channel_id=7))
+        await notices.enqueue(Notice(kind="test", key=key, due_at=clock(), channel_id=7))
     found = await asyncio.gather(
         *(
             NoticeQueue(where).claim(by=by, now=clock(), lease=LEASE, most=3)

@@ -171,8 +171,8 @@ def test_games_by_a_pledge_are_fair_and_can_be_retold(name: str, calendar: bool)
     report = verify(system, told)
     assert (report.verdict, report.findings) == (FAIR, ())
     assert game.now.save.opening is msgspec.UNSET
-    tape = Recording(system=name, seed=told.seed, options=options, entries=told.entries, sealed=True)
-    assert list(scenes(system, tape))
+    recording = Recording(system=name, seed=told.seed, options=options, entries=told.entries, sealed=True)
+    assert list(scenes(system, recording))
 
 
 def test_a_running_game_shows_the_word_and_nothing_else() -> None:
@@ -189,8 +189,8 @@ def test_a_running_game_shows_the_word_and_nothing_else() -> None:
 def test_what_holds_a_secret_does_not_say_it_when_it_is_printed() -> None:
     game = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET)).bring("ours").play(most=9)
     seed = seed_of(SECRET, "ours")
-    tape = Recording(system="siege", seed=seed, options={}, entries=tuple(game.entries), sealed=True)
-    for thing in (game.pledge, game.now.save, tape, game.now):
+    recording = Recording(system="siege", seed=seed, options={}, entries=tuple(game.entries), sealed=True)
+    for thing in (game.pledge, game.now.save, recording, game.now):
         said = f"{thing!r} {thing}"
         assert SECRET not in said
         assert seed not in said

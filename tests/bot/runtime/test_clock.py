@@ -121,17 +121,17 @@ async def test_a_lease_longer_than_any_comes_from_another_clock(
 
 
 async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, database: Database, clock: Clock) -> None:
-    state, outbox, letters = await begin(service), Outbox(database), NoticeQueue(database)
-    owed = await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST)
-    assert owed is not None
-    await outbox.postpone(owed, until=clock() + timedelta(minutes=5), error="Discord does not answer")
-    await letters.enqueue(Notice(kind="note", key="1", due_at=clock(), channel_id=5, facts={}))
+    state, outbox, notices = await begin(service), Outbox(database), NoticeQueue(database)
+    pending = await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST)
+    assert pending is not None
+    await outbox.postpone(pending, until=clock() + timedelta(minutes=5), error="Discord does not answer")
+    await notices.enqueue(Notice(kind="note", key="1", due_at=clock(), channel_id=5, facts={}))
     assert await set_right(database, now=clock(), leapt=False) == 0
     clock.pass_by(hours=-6)
     assert await outbox.due(by="one", now=clock()) == []
     assert await set_right(database, now=clock(), leapt=True) == 2
     assert await outbox.due(by="one", now=clock()) == [state.id]
-    assert await letters.next_due(by="one", now=clock()) == clock()
+    assert await notices.next_due(by="one", now=clock()) == clock()
     assert await latest(database) == clock() + SIX
 
 
@@ -170,11 +170,11 @@ async def test_a_backup_a_day_whatever_the_clock_says(
         before = {each.path for each in backups(folder)}
         for _ in range(24):
             clock.pass_by(hours=1)
-            await nightly.run_due(clock())
+            await daily_backups.run_due(clock())
         return len({each.path for each in backups(folder)} - before)
 
-    nightly = DailyBackups(database_url, folder, keep=5)
-    await nightly.run_due(clock())
+    daily_backups = DailyBackups(database_url, folder, keep=5)
+    await daily_backups.run_due(clock())
     assert await day() == 1
     clock.pass_by(hours=-6, minutes=-13)
     assert [await day(), await day()] == [0, 1], "the day that has its backup gets no other"
@@ -218,18 +218,18 @@ SUBTRACTED = {
     ("bot/boards/delivery.py", "recover"): "stored: rows are forgotten after days",
     ("bot/daily/service.py", "_tell"): "stored: an hour into a day its opening waits no longer",
     ("bot/daily/service.py", "left"): "how long until a calendar's day is over",
-    ("bot/privacy/removed_servers.py", "round"): "stored: a server's data goes after thirty days",
+    ("bot/privacy/removed_servers.py", "run_due"): "stored: a server's data goes after thirty days",
     ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",
     ("bot/local/page.py", "_catch_up"): "the local page's clock runs after this machine's",
     ("bot/delivery/notices.py", "_settle"): "stored: what could not be brought for a day is given up",
-    ("bot/delivery/notices.py", "round"): "stored: rows are forgotten after days",
+    ("bot/delivery/notices.py", "run_due"): "stored: rows are forgotten after days",
     ("bot/voting/closing.py", "sent"): "stored: a vote that came late is open for its window from then on",
     ("bot/voting/closing.py", "show_time"): "how often a ballot is edited: what waits is put right after a leap",
     ("bot/runtime/scheduler.py", "_set"): "until something is due; never longer than the heartbeat",
     ("bot/runtime/metrics.py", "read"): "a figure for whoever runs the bot",
-    ("bot/spectating/messages.py", "trouble"): "stored: who cannot be told is let go after days",
-    ("db/storage/leases.py", "ripe"): "stored: since when something is due that another process should do first",
-    ("db/cluster.py", "_bury"): "signs of life, by the clock of the one server",
+    ("bot/spectating/messages.py", "handle_problem"): "stored: who cannot be told is let go after days",
+    ("db/storage/leases.py", "claimable"): "stored: since when something is due that another process should do first",
+    ("db/cluster.py", "_remove_dead"): "signs of life, by the clock of the one server",
     ("db/cluster.py", "_lost"): "signs of life, by the clock of the one server",
 }
 """The functions that subtract wall-clock times, with the reason why a wrong interval after a leap does no harm."""
