@@ -35,7 +35,7 @@ _ID = re.compile(r"[a-z2-7]{8}")
 
 
 class _Game(NamedTuple):
-    """A game that was found; `tape` is None if its seed is unknown."""
+    """A game that was found; `recording` is None if its seed is unknown."""
 
     record: Record
     recording: Recording | None

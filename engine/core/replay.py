@@ -37,8 +37,8 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
     sealed: bool = False
 
     def __repr__(self) -> str:
-        """Return the tape without its seed, for logs."""
-        return f"Tape(system={self.system!r}, entries={len(self.entries)})"
+        """Return the recording without its seed, for logs."""
+        return f"Recording(system={self.system!r}, entries={len(self.entries)})"
 
 
 class ReplayMismatch(ValueError):

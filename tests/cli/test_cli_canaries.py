@@ -58,12 +58,12 @@ CLI: dict[str, tuple[str, Callable[[], Exception], tuple[str, ...]]] = {
     "a backup": ("db.maintenance.backups._copy_sqlite", plain, ("backup", "kept")),
     "a backup's disk": ("db.maintenance.backups._settle", system, ("backup", "kept")),
     "a restore": ("db.maintenance.backups._replace_sqlite", plain, ("restore", "games.db")),
-    "an export": ("bot.cli.export.tape_of", plain, ("export", "abcdefgh", "--html", "x.html")),
+    "an export": ("bot.cli.export.recording_of", plain, ("export", "abcdefgh", "--html", "x.html")),
     "check-saves": ("bot.cli.check_saves.rehearse", plain, ("check-saves",)),
     "doctor, pictures": ("render.games.siege.PRESENTER.picture", plain, ("doctor", "--offline")),
     "doctor, database": ("bot.cli.doctor.version_of", plain, ("doctor", "--offline")),
     "moving": ("bot.cli.migrate_db.move", plain, ("migrate-db", "games.db", "new.db")),
-    "verifying": ("bot.cli.verify.checked", plain, ("verify", "x.json")),
+    "verifying": ("bot.cli.verify.verify_record", plain, ("verify", "x.json")),
 }
 
 

@@ -251,7 +251,7 @@ async def an_answer_that_cannot_be_given(cage: Cage, patch: Patch) -> None:
 @fault
 async def a_round(cage: Cage, patch: Patch) -> None:
     for kind in ("plain", "database", "group"):
-        patch(cage.hall.bot.context.scheduler, "_rounds", {"canaries": cage.later(kind)})
+        patch(cage.hall.bot.context.scheduler, "_jobs", {"canaries": cage.later(kind)})
         await cage.hall.bot.context.scheduler.go()
 
 
@@ -307,7 +307,7 @@ async def what_is_stored_about_somebody(cage: Cage, patch: Patch) -> None:
     from db.privacy import Privacy
 
     patch(Privacy, "counts", cage.later("sql"))
-    patch(Privacy, "dossier", cage.later("sql"))
+    patch(Privacy, "personal_data", cage.later("sql"))
     await slash(cage, "privacy show")
     await slash(cage, "privacy show", file=True)
     await slash(cage, "privacy delete")
@@ -325,13 +325,13 @@ async def the_records(cage: Cage, patch: Patch) -> None:
 async def a_backup(cage: Cage, patch: Patch) -> None:
     patch(bot.runtime.backups, "back_up", cage.later("os"))
     daily_backups = DailyBackups("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
-    patch(cage.hall.bot.context.scheduler, "_rounds", {"backups": daily_backups.run_due})
+    patch(cage.hall.bot.context.scheduler, "_jobs", {"backups": daily_backups.run_due})
     await cage.hall.bot.context.scheduler.go()
 
 
 @fault
 async def an_export(cage: Cage, patch: Patch) -> None:
-    patch(bot.history.cog, "whole", cage.later())
+    patch(bot.history.cog, "full_record", cage.later())
     await slash(cage, "siege export")
 
 

@@ -74,4 +74,4 @@ async def test_a_server_of_another_shard_never_counts_as_gone(hall: Hall, far: A
     (removed_servers,) = (found for cog in hall.bot.cogs.values() if (found := getattr(cog, "_removed_servers", None)))
     await removed_servers.reconcile()
     await removed_servers.left(far.id)
-    assert await removed_servers.removed_servers.noted() == set()
+    assert await removed_servers.removed.noted() == set()

@@ -165,7 +165,7 @@ def install(fate: Fate, ledger: int) -> None:
     between = "day: letters out, board not"
     _patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
     _patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
-    _patch(NoticeDelivery, "round", before=lambda *_, **__: "round: in its middle", fate=fate)
+    _patch(NoticeDelivery, "run_due", before=lambda *_, **__: "round: in its middle", fate=fate)
     writes = database.Database.write
     # A vote's statements are complete when the transaction of `cast` is about to commit.
     from contextlib import asynccontextmanager
