@@ -27,6 +27,7 @@ from db.schema.community import (
     campaign,
     daily_follow,
     letter,
+    mention,
     outcome_player,
     profile,
     proposal,
@@ -48,6 +49,7 @@ class Id(StrEnum):
     CHANNEL = "channel"
     GUILD = "guild"
     MESSAGE = "message"
+    ROLE = "role"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("votes", ballot_vote.c.user_id, True),
     Held("campaigns", campaign.c.started_by, False),
     Held("reminders", reminder.c.user_id, True),
+    Held("mentions", mention.c.user_id, True),
     Held("attempts", attempt.c.user_id, True),
     Held("outcomes", outcome_player.c.user_id, True),
     Held("profile", profile.c.user_id, True),
@@ -119,6 +122,7 @@ IDS: Mapping[str, Id] = {
     **dict.fromkeys(_CHANNELS, Id.CHANNEL),
     **dict.fromkeys(_GUILDS, Id.GUILD),
     **dict.fromkeys(_MESSAGES, Id.MESSAGE),
+    "mention.role_id": Id.ROLE,
 }
 """The kind of id in each column, by «table.column»."""
 

@@ -36,7 +36,7 @@ from db.notices import Claimed
 from db.schema.games import VOTE
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
-from db.voting import Ballot
+from db.voting import BEFORE, Ballot
 from engine.core.day_gate import CALENDAR
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ OFTEN, SELDOM = timedelta(seconds=3), timedelta(minutes=1)
 _LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
 _PATIENCE = timedelta(minutes=1)
 """A ballot posted later than this after its opening stays open for its whole time from then on."""
+_CALENDAR = timedelta(minutes=1)
+"""Time that a campaign's calendar has for the board of a deadline, before it is posted without it."""
 _CROWD = 100_000
 _AGAIN = timedelta(seconds=5)
 _TOO_OLD_TO_EDIT = 30046
@@ -260,6 +262,10 @@ class BallotPosts:
         """
         state = await self.votes.settle(ballot, self.final, early=early)
         if state is not None:
+            if not early and closes_soon(state, clock.now()):
+                assert state.open_until is not None
+                await self.context.board_delivery.outbox.hold(state.id, until=state.open_until + _CALENDAR)
+                return state
             try:
                 await (self.context.board_delivery.deliver if early else self.context.board_delivery.bring)(state.id)
             except (ServiceError, DatabaseError) as error:
@@ -352,6 +358,11 @@ class BallotPosts:
         if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
             await self._show(ballot)
             await self.ballots.give_back(ballot.id, by=self._instance)
+
+
+def closes_soon(state: GameState, now: datetime) -> bool:
+    """Return whether the calendar of the game's campaign closes the open decisions in a moment, and posts a board."""
+    return state.open_until is not None and state.open_until - now <= 2 * BEFORE
 
 
 async def _voters(answer: discord.PollAnswer) -> int:
