@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -140,8 +141,8 @@ class Calls:
         kept = [wish for wish in wishes if self.is_heard(game, wish)][:_MOST]
         if not kept:
             return None
-        users = [discord.Object(wish.user_id) for wish in kept if not wish.role_id]
-        roles = [discord.Object(wish.role_id) for wish in kept if wish.role_id]
+        users = [_snowflake(wish.user_id) for wish in kept if not wish.role_id]
+        roles = [_snowflake(wish.role_id) for wish in kept if wish.role_id]
         allowed = discord.AllowedMentions(everyone=False, users=users, roles=roles, replied_user=False)
         return Named(", ".join(mention_of(wish) for wish in kept), allowed)
 
@@ -153,6 +154,11 @@ class Calls:
         guild = self._client.get_guild(game.guild_id or 0)
         role = guild.get_role(wish.role_id) if guild is not None else None
         return role is not None and may_name(role, permissions_in(channel))
+
+
+def _snowflake(number: int) -> Any:
+    """An id as Discord's API has it: discord.py would send that of a plain object as a number."""
+    return SimpleNamespace(id=str(number))
 
 
 def may_name(role: discord.Role, held: discord.Permissions | None) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from difflib import get_close_matches
 from functools import cache
@@ -104,9 +104,13 @@ def suggested_zones(text: str) -> list[tuple[str, str]]:
     """Return zones for autocompletion, each as it is shown and as it is read: what is meant, then what begins so."""
     if not _folded(text):
         return [(zone, zone) for zone in COMMON]
-    offers = {zone_said(zone): zone for zone in _apart(_meant(text))}
-    found = [(_labelled(text, zone) if shown == zone else shown, shown) for shown, zone in offers.items()]
-    found += [(_labelled(name, zone), zone) for name, zone in _beginning(text)]
+    begun = [(_labelled(name, zone), zone) for name, zone in _beginning(text)]
+    named = {} if text.strip().upper() in _short_names() else dict(reversed([(zone, label) for label, zone in begun]))
+    meant = {zone_said(zone): zone for zone in _apart(_meant(text))}
+    found = [
+        (named.get(shown) or _labelled(text, zone) if shown == zone else shown, shown) for shown, zone in meant.items()
+    ]
+    found += begun
     said = _iana(text)
     fixed = (zone_said(zone) for zone in zones() if zone_said(zone) != zone)
     found += [(zone, zone) for zone in fixed if zone.casefold().startswith(said.replace("gmt", "utc"))]
@@ -384,7 +388,7 @@ def _beginning(text: str) -> list[tuple[str, str]]:
     said, names = _folded(text), _all_names()
     first = bisect_left(names, said)
     last = bisect_left(names, said + "\uffff")
-    layers = (_cities_of_zones(), _territories(), _usual_names())
+    layers: tuple[Mapping[str, object], ...] = (_cities_of_zones(), _territories(), _usual_names())
 
     def key(name: str) -> tuple[int, int]:
         place = next((number for number, layer in enumerate(layers) if name in layer), len(layers))
