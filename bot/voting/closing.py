@@ -260,17 +260,27 @@ class BallotPosts:
 
         None if another process does it, or not yet possible.
         """
-        state = await self.votes.settle(ballot, self.final, early=early)
-        if state is not None:
-            if not early and closes_soon(state, clock.now()):
-                assert state.open_until is not None
-                await self.context.board_delivery.outbox.hold(state.id, until=state.open_until + _CALENDAR)
-                return state
-            try:
-                await (self.context.board_delivery.deliver if early else self.context.board_delivery.bring)(state.id)
-            except (ServiceError, DatabaseError) as error:
-                log.info("the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error})
+        if not early and (due := await self._calendar_due(ballot)) is not None:
+            state = await self.votes.settle(ballot, self.final)
+            if state is not None:
+                await self.context.board_delivery.outbox.hold(state.id, until=due + _CALENDAR)
+            return state
+        boards = self.context.board_delivery
+        with boards.deciding(ballot.game_id) as claim:
+            state = claim.state = await self.votes.settle(ballot, self.final, early=early, along=(claim.follow,))
+            if state is not None:
+                try:
+                    await (boards.deliver if early else boards.bring)(state.id, claim)
+                except (ServiceError, DatabaseError) as error:
+                    log.info(
+                        "the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error}
+                    )
         return state
+
+    async def _calendar_due(self, ballot: Ballot) -> datetime | None:
+        """When the calendar of the game's campaign decides and posts a board, if that is in a moment."""
+        due = (await self.context.service.roster.game(ballot.game_id)).open_until
+        return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 
     # --- the reply ---
 
@@ -358,11 +368,6 @@ class BallotPosts:
         if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
             await self._show(ballot)
             await self.ballots.give_back(ballot.id, by=self._instance)
-
-
-def closes_soon(state: GameState, now: datetime) -> bool:
-    """Return whether the calendar of the game's campaign closes the open decisions in a moment, and posts a board."""
-    return state.open_until is not None and state.open_until - now <= 2 * BEFORE
 
 
 async def _voters(answer: discord.PollAnswer) -> int:
