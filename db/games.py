@@ -34,7 +34,7 @@ class GameRow:
 
     It also has the players `added` to the owner, and what is `proposed`. While a campaign runs, `day_due` is when it
     begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the game's campaign,
-    None if it never had one.
+    None if it never had one. `more_time` says that who is waited for may put off its deadline.
     """
 
     id: str
@@ -72,6 +72,7 @@ class GameRow:
     day_due: datetime | None = None
     open_until: datetime | None = None
     calendar: str | None = None
+    more_time: bool | None = None
     proposed: str | None = None
 
     @property
@@ -155,7 +156,7 @@ soon as possible, if any.
 FIELD, LINE = "\x1f", "\x1e"
 """Separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
 
-_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar"})
+_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar", "more_time"})
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 
 # Statements of every decision are built once: building one costs as much as running it. The players and the calendar
@@ -185,6 +186,16 @@ GAMES = sa.select(
     sa.select(campaign.c.next_at).where(_RUNS).scalar_subquery().label("day_due"),
     sa.select(campaign.c.deadline_at).where(_RUNS).scalar_subquery().label("open_until"),
     sa.select(campaign.c.state).where(campaign.c.game_id == game.c.id).scalar_subquery().label("calendar"),
+    sa.select(
+        sa.and_(
+            campaign.c.more_time,
+            campaign.c.deadline_at.is_not(None),
+            sa.func.coalesce(campaign.c.extended_on, "-") != sa.func.coalesce(campaign.c.last_date, ""),
+        )
+    )
+    .where(_RUNS)
+    .scalar_subquery()
+    .label("more_time"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (

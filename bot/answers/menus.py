@@ -65,6 +65,8 @@ class Controls:
 
     def root(self) -> list[Row]:
         """Return the rows of the root: first the advice, then what can be picked at once, then the verbs."""
+        if self.state.day_awaited:
+            return []  # the calendar begins the day, and the one that is done is taken back with `/siege undo`
         menu = self.ask.menu()
         rows: list[Row] = []
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}

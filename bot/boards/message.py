@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.answers.menus import Controls, Place, info_row
 from bot.boards import command_rows
-from bot.boards.calendar_lines import datelines
+from bot.boards.calendar_lines import datelines, more_time_row
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.context import BoardPost
@@ -280,7 +280,7 @@ class BoardMessages:
             )
             rows += controls.root() if place is None else controls.below(place)
         near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
-        return [*rows, info_row(state, first=first, odds=near)]
+        return [*rows, *more_time_row(state), info_row(state, first=first, odds=near)]
 
 
 def _players(state: GameState) -> str:

@@ -94,7 +94,7 @@ guide-together =
 
     `/siege players add` lets somebody share your game, `/siege players command` says who commands what; `/vote start` has everything voted for.
 
-    `/campaign start` plays one day of a game each real day, at an hour of yours. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
+    `/campaign start` plays one day of a game each real day, at an hour of yours; `/campaign mention` names you here when it begins, and where it is allowed `/campaign more` puts a deadline off. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
 
     `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege dispatch` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
 guide-page = -# Screen { $page } of { $pages }

@@ -94,7 +94,7 @@ guide-together =
 
     `/siège joueurs ajouter` fait participer quelqu’un à votre partie, `/siège joueurs commandement` dit qui commande quoi ; avec `/vote lancer`, tout se vote.
 
-    `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
+    `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez ; `/campagne mention` vous mentionne ici quand elle commence, et là où c’est permis `/campagne reporter` reporte une échéance. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
 
     `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège dépêche` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
 guide-page = -# Écran { $page } sur { $pages }

@@ -94,7 +94,7 @@ guide-together =
 
     `/assedio giocatori aggiungi` fa partecipare qualcuno alla tua partita, `/assedio giocatori comando` dice chi comanda che cosa; con `/voto inizia` si vota su tutto.
 
-    `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
+    `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi; `/campagna menziona` ti menziona qui quando comincia, e dove è permesso `/campagna rinvia` rinvia una scadenza. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
 
     `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio dispaccio` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
 guide-page = -# Schermata { $page } di { $pages }
