@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
-from support import discord_watch, ground_cache, memo, postgres, stress
+from support import discord_watch, ground_cache, memo, postgres, shared_bot, stress
 
 import db.storage.database
 
@@ -63,6 +63,14 @@ def pytest_runtest_teardown() -> Iterator[None]:
         yield
     finally:
         postgres.drop()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test has passed: a bot that met a failure is not given to another test."""
+    report = yield
+    item.stash[shared_bot.PASSED] = report.passed and (report.when == "setup" or item.stash[shared_bot.PASSED])
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
