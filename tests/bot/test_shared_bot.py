@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any, cast
 
@@ -102,6 +103,21 @@ def test_after_a_failure_or_an_unclean_end_it_is_given_up(
     assert bool(closed) is not kept
 
 
-async def test_a_bot_that_was_restarted_is_not_put_back(hall: Hall, shared: shared_bot.SharedBot) -> None:
-    await hall.restart()
-    assert not shared.clean()
+@pytest.fixture
+def put_back(shared: shared_bot.SharedBot) -> Iterator[list[bool]]:
+    """Return whether a bot was to be put back after a test."""
+    wanted: list[bool] = []
+    yield wanted
+    assert [shared.clean()] == wanted
+
+
+@pytest.mark.parametrize("end", ["plain", "restarted", "stopped"])
+async def test_only_a_bot_that_still_waits_for_its_next_round_is_put_back(
+    put_back: list[bool], hall: Hall, end: str
+) -> None:
+    await hall.new(hall.first)
+    if end == "restarted":
+        await hall.restart()
+    if end == "stopped":
+        hall.bot.context.scheduler.stop()
+    put_back.append(end == "plain")

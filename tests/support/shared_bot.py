@@ -42,7 +42,7 @@ PASSED = pytest.StashKey[bool]()
 
 def shares(item: pytest.Item) -> bool:
     """Return whether a test plays with the bot of its module."""
-    if "simcord_bot" not in getattr(item, "fixturenames", ()):
+    if "made" not in getattr(item, "fixturenames", ()):
         return False
     if item.get_closest_marker(OWN) is not None or not _options(item).keys() <= _OPTIONS:
         return False
@@ -272,7 +272,7 @@ class World:
         self._env = env
         clock = env.backend.clock
         self._time = clock, dict(vars(clock))
-        self._tasks = set(env._work.tasks)
+        self._tasks = {task for task in env._work.tasks if not task.done()}
         self._patience = env.settle_timeout
         self._fields = [
             (each, {name: value for name, value in vars(each).items() if name not in self._KEPT})
@@ -286,9 +286,9 @@ class World:
         ]
 
     def idle(self) -> bool:
-        """Whether the bot does nothing that it did not do then."""
+        """Whether the bot does what it did then, and nothing else: its loops wait for their next run."""
         work = self._env._work
-        return not work.executors and all(task in self._tasks or task.done() for task in work.tasks)
+        return not work.executors and {task for task in work.tasks if not task.done()} == self._tasks
 
     def restore(self) -> None:
         """Empty it, and set its clock back."""
