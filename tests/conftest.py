@@ -20,6 +20,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Turn off the cooldowns, because tests press a hundred buttons at once; tests about cooldowns turn them on."""
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
+    gc.disable()  # until all tests are collected: nothing of what that makes is garbage
     ground_cache.install()
     memo.quick_copies()
     db.storage.database.create_async_engine = memo.compiled_sql(db.storage.database.create_async_engine)
@@ -53,6 +54,7 @@ def pytest_collection_finish() -> None:
     """Freeze the collected tests, so that the garbage collector does not scan thousands of them again and again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 20, 20)
 
 
