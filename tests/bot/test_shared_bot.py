@@ -13,6 +13,8 @@ from support.discord_play import Hall, labels
 
 from db.schema.games import metadata
 
+pytestmark = pytest.mark.sqlite  # on PostgreSQL each test has a bot of its own
+
 MET: list[Any] = []
 """The bot of the test before, if that test passed."""
 
