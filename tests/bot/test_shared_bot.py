@@ -41,7 +41,7 @@ async def test_a_test_finds_nothing_of_the_one_before(hall: Hall, time: int) -> 
     assert not any((await stored(hall)).values())
     assert bot.outages.fair()
     assert not bot.outages._invalid
-    assert not bot.board_delivery._since
+    assert not bot.cooldowns._told
     assert not [at for at, _ in bot.context.scheduler._alarms if at.year > 2026]
 
     await hall.new(hall.first)
@@ -50,7 +50,7 @@ async def test_a_test_finds_nothing_of_the_one_before(hall: Hall, time: int) -> 
     await hall.new(hall.second)
     await hall.env.advance_time(100)
     assert (await stored(hall))["game"] == 2
-    bot.board_delivery._since["elsewhere"] = 1.0
+    bot.cooldowns._told[7] = 1.0
     bot.outages._invalid.extend([0.0] * 5_000)
     bot.context.scheduler.wake(datetime(2030, 1, 1, tzinfo=UTC))
     MET.append(bot)
