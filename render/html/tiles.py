@@ -6,6 +6,7 @@ A board with one changed zone costs only that zone's tiles. A repeated tile cost
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import reduce
 from io import BytesIO
 from typing import NamedTuple
 
@@ -15,6 +16,9 @@ TILE = 32
 ACROSS = 64
 """Tiles in a row of a sheet. A sheet is at most a square of 2,048 pixels, a size that every browser supports."""
 EACH = ACROSS * ACROSS
+_HALVES = (4, 8)
+"""The two steps in which a picture is reduced to one pixel a tile."""
+_FULL = [0] + [255] * 255
 
 
 class Tiled(NamedTuple):
@@ -48,9 +52,8 @@ class Tiler:
         if self._first is None:
             self._first = picture if picture.mode == "P" else picture.convert("RGB")
         whole = self._plain(picture)
-        box = ImageChops.difference(whole, self._before).getbbox() if self._before else (0, 0, *whole.size)
+        self._changes.append(self._cut(whole, _differing(whole, self._before)))
         self._before = whole
-        self._changes.append(self._cut(whole, box) if box else ())
 
     def _plain(self, picture: Image.Image) -> Image.Image:
         """Return the picture's colours, or their palette indices, padded to whole tiles."""
@@ -69,16 +72,14 @@ class Tiler:
         whole.paste(picture, (0, 0))
         return whole
 
-    def _cut(self, whole: Image.Image, box: tuple[int, int, int, int]) -> tuple[int, ...]:
-        """Return the tiles of a box with their places."""
+    def _cut(self, whole: Image.Image, places: list[int]) -> tuple[int, ...]:
+        """Return the tiles at these places, each after its place."""
         columns = whole.width // TILE
         changed: list[int] = []
-        for row in range(box[1] // TILE, -(-box[3] // TILE)):
-            for column in range(box[0] // TILE, -(-box[2] // TILE)):
-                x, y = column * TILE, row * TILE
-                tile = whole.crop((x, y, x + TILE, y + TILE)).tobytes()
-                number = self._stock.setdefault(tile, len(self._stock))
-                changed += (row * columns + column, number)
+        for place in places:
+            x, y = place % columns * TILE, place // columns * TILE
+            tile = whole.crop((x, y, x + TILE, y + TILE)).tobytes()
+            changed += (place, self._stock.setdefault(tile, len(self._stock)))
         return tuple(changed)
 
     def done(self) -> Tiled:
@@ -87,7 +88,7 @@ class Tiler:
             raise ValueError("no picture was added")
         tiles = list(self._stock)
         sheets = tuple(self._sheet(tiles[start : start + EACH]) for start in range(0, len(tiles), EACH))
-        return Tiled(*self._first.size, sheets, tuple(_settled(self._changes)))
+        return Tiled(*self._first.size, sheets, tuple(self._changes))
 
     def _sheet(self, tiles: list[bytes]) -> str:
         assert self._first is not None
@@ -101,24 +102,22 @@ class Tiler:
         return uri(sheet)
 
 
-def _settled(changes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Return the changes without the unchanged tiles in the box of a change."""
-    now: dict[int, int] = {}
-    found = []
-    for change in changes:
-        kept: list[int] = []
-        for place, tile in zip(change[::2], change[1::2], strict=True):
-            if now.get(place) != tile:
-                now[place] = tile
-                kept += (place, tile)
-        found.append(tuple(kept))
-    return found
+def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
+    """Return the places of the tiles that differ from the picture before; all places if there is none."""
+    if before is None:
+        return list(range((whole.width // TILE) * (whole.height // TILE)))
+    first, *others = ImageChops.difference(whole, before).split()
+    mask = reduce(ImageChops.lighter, others, first)
+    if mask.getbbox() is None:
+        return []
+    # The mean of a whole tile would round one differing pixel away: each pixel is made full before it counts.
+    for factor in _HALVES:
+        mask = mask.point(_FULL).reduce(factor)
+    return [place for place, differs in enumerate(mask.tobytes()) if differs]
 
 
 def uri(picture: Image.Image) -> str:
-    """Return a picture as a data URI: lossless WebP, or PNG if that is smaller."""
-    webp, png = BytesIO(), BytesIO()
+    """Return a picture as a data URI: lossless WebP, which a PNG of a board was never smaller than."""
+    webp = BytesIO()
     picture.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=30)
-    picture.save(png, "PNG", compress_level=9)
-    kind, data = min((("webp", webp.getvalue()), ("png", png.getvalue())), key=lambda each: len(each[1]))
-    return f"data:image/{kind};base64,{b64encode(data).decode()}"
+    return f"data:image/webp;base64,{b64encode(webp.getvalue()).decode()}"
