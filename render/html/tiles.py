@@ -16,7 +16,7 @@ TILE = 32
 ACROSS = 64
 """Tiles in a row of a sheet. A sheet is at most a square of 2,048 pixels, a size that every browser supports."""
 EACH = ACROSS * ACROSS
-_HALVES = (4, 8)
+_STEPS = (4, 8)
 """The two steps in which a picture is reduced to one pixel a tile."""
 _FULL = [0] + [255] * 255
 
@@ -67,10 +67,7 @@ class Tiler:
             picture = Image.frombytes("L", picture.size, picture.tobytes())
         else:
             picture = picture.convert("RGB")
-        wide, high = (-(-length // TILE) * TILE for length in picture.size)
-        whole = Image.new(picture.mode, (wide, high))
-        whole.paste(picture, (0, 0))
-        return whole
+        return picture.crop((0, 0, *(-(-length // TILE) * TILE for length in picture.size)))
 
     def _cut(self, whole: Image.Image, places: list[int]) -> tuple[int, ...]:
         """Return the tiles at these places, each after its place."""
@@ -104,16 +101,21 @@ class Tiler:
 
 def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
     """Return the places of the tiles that differ from the picture before; all places if there is none."""
+    columns = whole.width // TILE
     if before is None:
-        return list(range((whole.width // TILE) * (whole.height // TILE)))
-    first, *others = ImageChops.difference(whole, before).split()
-    mask = reduce(ImageChops.lighter, others, first)
-    if mask.getbbox() is None:
+        return list(range(columns * (whole.height // TILE)))
+    difference = ImageChops.difference(whole, before)
+    box = difference.getbbox()
+    if box is None:
         return []
+    left, top, right, low = box[0] // TILE, box[1] // TILE, -(-box[2] // TILE), -(-box[3] // TILE)
+    first, *others = difference.crop((left * TILE, top * TILE, right * TILE, low * TILE)).split()
+    mask = reduce(ImageChops.lighter, others, first)
     # The mean of a whole tile would round one differing pixel away: each pixel is made full before it counts.
-    for factor in _HALVES:
+    for factor in _STEPS:
         mask = mask.point(_FULL).reduce(factor)
-    return [place for place, differs in enumerate(mask.tobytes()) if differs]
+    places = (row * columns + column for row in range(top, low) for column in range(left, right))
+    return [place for place, differs in zip(places, mask.tobytes(), strict=True) if differs]
 
 
 def uri(picture: Image.Image) -> str:

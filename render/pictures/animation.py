@@ -26,6 +26,8 @@ WIDTHS = (800, 640, 480, 360)
 COLOURS = 128
 """The size of the palette of all frames: with one palette unchanged parts do not flicker and cost no bytes."""
 SAMPLES = 9
+THIN = 2
+"""Of the samples every pixel in so many, each way, is looked at: the palette is as good, and found in a quarter of the time."""
 BAND = 34
 """The height of the caption under the picture, at the widest canvas, in pixels."""
 INK: Colour = (38, 30, 24)
@@ -250,9 +252,10 @@ def _narrower(frame: Image.Image, width: int) -> Image.Image:
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
     """Return the palette that fits these pictures best."""
-    sheet = Image.new("RGB", (samples[0].width, sum(each.height for each in samples)))
+    thinned = [each.resize((each.width // THIN, each.height // THIN), Image.Resampling.NEAREST) for each in samples]
+    sheet = Image.new("RGB", (thinned[0].width, sum(each.height for each in thinned)))
     top = 0
-    for each in samples:
+    for each in thinned:
         sheet.paste(each, (0, top))
         top += each.height
     return sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
