@@ -20,7 +20,7 @@ _BLURB = 1_500
 _COLOUR = 0x4A5A6A
 
 PUBLIC = "public"
-"""The mark of an interaction that was deferred publicly: a refusal has to delete that answer."""
+"""The mark of an interaction that was deferred publicly, or shows progress: a refusal has to delete that answer."""
 
 
 async def promise(interaction: discord.Interaction[Any], *, public: PostingRight | None) -> None:
