@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from functools import reduce
+from hashlib import blake2b
 from io import BytesIO
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ TILE = 32
 ACROSS = 64
 """Tiles in a row of a sheet. A sheet is at most a square of 2,048 pixels, a size that every browser supports."""
 EACH = ACROSS * ACROSS
+_HASH = 16
 _STEPS = (4, 8)
 """The two steps in which a picture is reduced to one pixel a tile."""
 _FULL = [0] + [255] * 255
@@ -39,12 +41,17 @@ class Tiled(NamedTuple):
 
 
 class Tiler:
-    """Collects pictures of one size; all get the palette of the first one."""
+    """Collects pictures of one size; all get the palette of the first one.
+
+    A sheet is packed as soon as it is full: of its tiles only their hashes are kept.
+    """
 
     def __init__(self) -> None:
         self._first: Image.Image | None = None
         self._before: Image.Image | None = None
         self._stock: dict[bytes, int] = {}
+        self._open: list[bytes] = []
+        self._sheets: list[str] = []
         self._changes: list[tuple[int, ...]] = []
 
     def add(self, picture: Image.Image) -> None:
@@ -76,16 +83,29 @@ class Tiler:
         for place in places:
             x, y = place % columns * TILE, place // columns * TILE
             tile = whole.crop((x, y, x + TILE, y + TILE)).tobytes()
-            changed += (place, self._stock.setdefault(tile, len(self._stock)))
+            changed += (place, self._number(tile))
         return tuple(changed)
+
+    def _number(self, tile: bytes) -> int:
+        """Return the number of a tile; a new one is put on the open sheet."""
+        known = self._stock.setdefault(blake2b(tile, digest_size=_HASH).digest(), len(self._stock))
+        if known == len(self._sheets) * EACH + len(self._open):
+            self._open.append(tile)
+            if len(self._open) == EACH:
+                self._pack()
+        return known
+
+    def _pack(self) -> None:
+        self._sheets.append(self._sheet(self._open))
+        self._open = []
 
     def done(self) -> Tiled:
         """Return all pictures. Raise `ValueError` if there are none."""
         if self._first is None:
             raise ValueError("no picture was added")
-        tiles = list(self._stock)
-        sheets = tuple(self._sheet(tiles[start : start + EACH]) for start in range(0, len(tiles), EACH))
-        return Tiled(*self._first.size, sheets, tuple(self._changes))
+        if self._open:
+            self._pack()
+        return Tiled(*self._first.size, tuple(self._sheets), tuple(self._changes))
 
     def _sheet(self, tiles: list[bytes]) -> str:
         assert self._first is not None

@@ -35,6 +35,8 @@ PAPER: Colour = (250, 245, 232)
 RED: Colour = (150, 58, 44)
 LONGEST = 64
 """The most frames of single steps in a period; a longer assault has one frame for each round."""
+MOST_FRAMES = 240
+"""The most frames of an animation, since all are held in memory. A longer game shows one of every two, or of three."""
 
 FIRST, DAY, ROUND, STEP, LAST = 1_500, 550, 800, 1_500, 4_000
 """The durations of frames, in milliseconds."""
@@ -95,8 +97,12 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 
 
 def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
-    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`."""
-    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 :][:1])]
+    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`.
+
+    A frame that is left out of a very long game leaves its events to the next one.
+    """
+    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
+    ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
     last = max((moment.period for moment in found), default=0)
     frames: list[Frame] = []
     start = 0
