@@ -19,9 +19,10 @@ MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 
 BUTTON = re.compile(r"sm:b:(?P<press>[^ ]+)")
-SELECT = re.compile(r"sm:s:(?P<press>[^ ]+)")
+SELECT = re.compile(r"sm:s:(?P<press>[^ ]+?)(?:~[0-9a-z]{1,3})?")
 FORM = re.compile(r"sm:m:(?P<press>[^ ]+)")
 
+_TURNS = 36**3
 _NUMBER = re.compile(r"[0-9a-z]{1,13}")
 _GAME = re.compile(r"[a-z2-7]{8}|")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -66,6 +67,19 @@ class Press:
         if not (press.version <= MOST and press.page <= MOST and _GAME.fullmatch(game)):
             raise StaleCustomId(text)
         return press
+
+
+def renewed(custom_id: str, turn: int) -> str:
+    """Return the custom id of a select with another ending, which says nothing.
+
+    Discord takes a select with the same custom id for the same one, shows what was picked in it before, and does not
+    send that pick a second time.
+    """
+    press = SELECT.fullmatch(custom_id)
+    if press is None:
+        return custom_id
+    made = f"sm:s:{press['press']}~{base36(turn % _TURNS)}"
+    return made if len(made) <= CUSTOM_ID else custom_id
 
 
 def base36(number: int) -> str:

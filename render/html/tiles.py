@@ -74,7 +74,7 @@ class Tiler:
             picture = Image.frombytes("L", picture.size, picture.tobytes())
         else:
             picture = picture.convert("RGB")
-        return picture.crop((0, 0, *(-(-length // TILE) * TILE for length in picture.size)))
+        return picture.crop((0, 0, -(-picture.width // TILE) * TILE, -(-picture.height // TILE) * TILE))
 
     def _cut(self, whole: Image.Image, places: list[int]) -> tuple[int, ...]:
         """Return the tiles at these places, each after its place."""

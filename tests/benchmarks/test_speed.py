@@ -17,7 +17,16 @@ from engine.core.replay import scenes
 def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str) -> None:
     said = bench("--game", orchard, "--rounds", 1)
     assert said.status == 0, said.err
-    for word in ("games a second", "warm map", "what happened", "committed", "longest day", "the page", "ratio", "wanted"):
+    for word in (
+        "games a second",
+        "warm map",
+        "what happened",
+        "committed",
+        "longest day",
+        "the page",
+        "ratio",
+        "wanted",
+    ):
         assert word in said.out
 
 
