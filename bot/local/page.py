@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 _HOUR = 3600.0
 _TICK = 0.5
+_SLOW = 1.5
+"""Seconds after which an action is so slow that what it does meanwhile is shown."""
 
 _ON_A_MESSAGE = frozenset({"click", "select"})
 _ANSWERED = _ON_A_MESSAGE | {"modal_submit", "run_command", "send_message"}
@@ -147,6 +149,7 @@ class LocalPage(Preview):
             self._save()
             for other in tuple(self._pages.values()):
                 if other.viewer.id == page.viewer.id:
+                    self._told.pop(other.id, None)
                     self._show(other, other.channel_id, self.world.person(page.viewer.id))
 
     def arranged(self, page: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -251,6 +254,7 @@ class LocalPage(Preview):
         """Show what changes while an action lasts: the lines of progress of something slow."""
 
         async def show() -> None:
+            await asyncio.sleep(_SLOW)
             while True:
                 await asyncio.sleep(_TICK)
                 if self._changed:

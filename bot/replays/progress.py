@@ -18,7 +18,7 @@ from bot.ui.texts import QUIET, say
 log = logging.getLogger(__name__)
 
 EVERY = 2.5
-"""Seconds before the first edit, and between two: far below what Discord allows, and often enough to be seen to move."""
+"""Seconds before the first edit, and between two: far below what Discord allows, and seen to move."""
 _MARKS = 10
 
 

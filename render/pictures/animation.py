@@ -27,7 +27,7 @@ COLOURS = 128
 """The size of the palette of all frames: with one palette unchanged parts do not flicker and cost no bytes."""
 SAMPLES = 9
 THIN = 2
-"""Of the samples every pixel in so many, each way, is looked at: the palette is as good, and found in a quarter of the time."""
+"""Of the samples one pixel in so many, each way, is looked at: the palette is as good, and found sooner."""
 BAND = 34
 """The height of the caption under the picture, at the widest canvas, in pixels."""
 INK: Colour = (38, 30, 24)

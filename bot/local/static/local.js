@@ -183,6 +183,11 @@ async function go(channel, person) {
   try { show(await ask(`/local/go?channel=${channel}${who}`)); } catch { /* it is gone: stay here */ }
 }
 
+// Whether a command is being put together: going to the newest messages would undo that.
+function commanding() {
+  return document.querySelector(".command-chip") || document.getElementById("channel-composer-input")?.value.startsWith("/");
+}
+
 async function look() {
   try {
     if (window.simcordPreview?.contextId) show(await ask("/local/state"));
@@ -192,7 +197,7 @@ async function look() {
   }
   tick();
   const newer = document.getElementById("new-messages");
-  if (newer && !newer.hidden) newer.click();
+  if (newer && !newer.hidden && !commanding()) newer.click();
   setTimeout(look, 700);
 }
 
