@@ -82,9 +82,6 @@ async def test_a_refused_pick_can_be_made_again(hall: Hall, monkeypatch: pytest.
         assert "Not now." in private(told)
         board = hall.board(hall.first)
         assert before not in [part.get("custom_id") for part in controls(board)], "what was picked is forgotten"
-        told = await hall.alice.click(hall.as_message(board), custom_id=controls(board)[0]["custom_id"])
-        assert "Not now." in private(told)
-        assert controls(hall.board(hall.first)) == controls(board), "a button has nothing to forget"
     await choose(hall, "short", "From gate")
     await choose(hall, "short", "Trees")
     assert (await hall.state(hall.first)).version == 2
