@@ -109,9 +109,10 @@ function speak(state) {
   language.replaceChildren(...Object.entries(state.languages).map(([value, name]) =>
     make("option", { value, textContent: name, selected: value === state.language })));
   const others = Object.entries(words.games).slice(1);
+  const command = `/siege new language:${state.language.split("-")[0]}`;
   start.replaceChildren(
-    begin(words.begin, "/siege new", "button-style-3"),
-    ...others.map(([name, text]) => begin(text, `/siege new game:${name}`, "button-style-2")),
+    begin(words.begin, command, "button-style-3"),
+    ...others.map(([name, text]) => begin(text, `${command} game:${name}`, "button-style-2")),
     make("small", { textContent: words["begin-hint"] }));
 }
 
