@@ -6,31 +6,31 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-BEGIN = "siege new"
+BEGIN = "/siege new"
 USUAL = (
     BEGIN,
-    "siege board",
-    "siege auto",
-    "siege help",
-    "siege odds",
-    "siege undo",
-    "siege map",
-    "siege rules",
-    "siege log",
-    "siege status",
-    "siege replay",
-    "siege order",
-    "siege move",
-    "siege fire",
-    "siege done",
-    "siege dice",
-    "siege players add",
-    "siege here",
-    "siege games",
-    "daily play",
-    "campaign start",
-    "vote start",
-    "records me",
+    "/siege board",
+    "/siege auto",
+    "/siege help",
+    "/siege odds",
+    "/siege undo",
+    "/siege map",
+    "/siege rules",
+    "/siege log",
+    "/siege status",
+    "/siege replay",
+    "/siege order",
+    "/siege move",
+    "/siege fire",
+    "/siege done",
+    "/siege dice",
+    "/siege players add",
+    "/siege here",
+    "/siege games",
+    "/daily play",
+    "/campaign start",
+    "/vote start",
+    "/records me",
 )
 """What is used most, before anything has been; the others follow as they were registered."""
 
@@ -97,8 +97,9 @@ def arranged(
 
 
 def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool) -> tuple[bool, int, int, int]:
-    usual = USUAL.index(invocation) if invocation in USUAL else len(USUAL)
-    return not (empty and invocation == BEGIN), -used.get(invocation, 0), usual, number
+    typed = f"/{invocation}"
+    usual = USUAL.index(typed) if typed in USUAL else len(USUAL)
+    return not (empty and typed == BEGIN), -used.get(invocation, 0), usual, number
 
 
 def _worded(entry: Mapping[str, Any], command: Command | None, locale: str) -> dict[str, Any]:

@@ -97,7 +97,7 @@ class LocalPage(Preview):
             "words": words(self.language(person.id)),
             "languages": LANGUAGES,
             "told": self._told.get(page.id),
-            "begins": any(command.invocation == command_list.BEGIN for command in self._commands(page)),
+            "begins": any(f"/{command.invocation}" == command_list.BEGIN for command in self._commands(page)),
         }
 
     def _entry(self, page: Any, person: MemberActor, channel: Any) -> dict[str, Any]:

@@ -25,7 +25,6 @@ _KEYS = (
     "local-close",
     "local-stopped",
     "local-empty",
-    "local-begin",
     "local-begin-hint",
 )
 
@@ -42,5 +41,5 @@ def words(locale: str) -> dict[str, Any]:
     """Return all words of the page; `games` are the buttons that begin one, by its name, the usual game first."""
     said: dict[str, Any] = {key.removeprefix("local-"): say(key, locale=locale) for key in _KEYS}
     titles = {name: render.games.find(name).title(locale=locale) for name in engine.games.names()}
-    begin = {name: say("local-begin-other", locale=locale, game=title) for name, title in titles.items()}
+    begin = {name: say("local-begin", locale=locale, game=title) for name, title in titles.items()}
     return {**said, "games": begin}

@@ -43,7 +43,7 @@ def read(
     missing = [option.title for option in command.options if option.spec.get("required") and option.name not in values]
     if missing:
         options = ", ".join(missing)
-        raise NotUnderstood(say("local-option-missing", locale=locale, command=command.title, options=options))
+        raise NotUnderstood(say("local-option-missing", locale=locale, command=f"/{command.title}", options=options))
     ids = {_USER: people, _CHANNEL: channels}
     return Typed(command, {name: _value(option, said, ids, locale=locale) for name, (option, said) in values.items()})
 
@@ -58,7 +58,7 @@ def _command(words: Sequence[str], known: Sequence[Command], *, locale: str) -> 
     said = " ".join(word for word in words if ":" not in word)
     alike = get_close_matches(said.casefold(), ways, n=1, cutoff=_ALIKE)
     key = "local-command-alike" if alike else "local-command-unknown"
-    meant = ways[alike[0]].title if alike else ""
+    meant = f"/{ways[alike[0]].title}" if alike else ""
     raise NotUnderstood(say(key, locale=locale, command=_shown(f"/{said}"), meant=meant))
 
 
@@ -78,13 +78,15 @@ def _options(command: Command, rest: str, *, locale: str) -> list[tuple[Option, 
 def _how(command: Command, said: str, *, locale: str) -> str:
     """Say which options a command has, with what was typed as the value of the first."""
     if not command.options:
-        return say("local-option-none", locale=locale, command=command.title)
+        return say("local-option-none", locale=locale, command=f"/{command.title}")
     name, colon, value = said.partition(":")
     first = next((each for each in command.options if each.spec.get("required")), command.options[0])
     alike = get_close_matches(name.casefold(), [each.title for each in command.options], n=1, cutoff=_ALIKE)
     example = f"/{command.title} {alike[0] if alike else first.title}:{value.strip() if colon else said}"
     options = ", ".join(each.title for each in command.options)
-    return say("local-option-unknown", locale=locale, command=command.title, options=options, example=_shown(example))
+    return say(
+        "local-option-unknown", locale=locale, command=f"/{command.title}", options=options, example=_shown(example)
+    )
 
 
 def _value(option: Option, said: str, ids: Mapping[int, Mapping[str, int]], *, locale: str) -> str | bool:

@@ -108,11 +108,10 @@ function speak(state) {
   language.ariaLabel = language.title = words.language;
   language.replaceChildren(...Object.entries(state.languages).map(([value, name]) =>
     make("option", { value, textContent: name, selected: value === state.language })));
-  const others = Object.entries(words.games).slice(1);
   const command = `/siege new language:${state.language.split("-")[0]}`;
   start.replaceChildren(
-    begin(words.begin, command, "button-style-3"),
-    ...others.map(([name, text]) => begin(text, `${command} game:${name}`, "button-style-2")),
+    ...Object.entries(words.games).map(([name, text], place) =>
+      begin(text, place ? `${command} game:${name}` : command, place ? "button-style-2" : "button-style-3")),
     make("small", { textContent: words["begin-hint"] }));
 }
 

@@ -28,7 +28,7 @@ def test_first_steps(player: Callable[..., Player], toys: str) -> None:
     alice = player(toys, width=390)
     answer, start = alice.page.locator("#local-answer"), alice.page.locator("#local-start")
     first = alice.page.locator(".command-entry strong").first
-    expect(start.get_by_role("button", name="Begin a siege")).to_be_visible()
+    expect(start.get_by_role("button", name="Begin: Orchard")).to_be_visible()
 
     alice.page.locator("#channel-composer-input").press_sequentially("/")
     expect(first).to_have_text("/siege new")
@@ -43,7 +43,7 @@ def test_first_steps(player: Callable[..., Player], toys: str) -> None:
     alice.until(f"window.simcordPreview.contextGeneration > {generation}")
     alice.rest()
     expect(answer).to_be_hidden()
-    begin = start.get_by_role("button", name="Comincia un assedio")
+    begin = start.locator("button", has_text="Comincia: ")
     expect(begin).to_be_visible()
     assert alice.fits()
     alice.page.locator("#channel-composer-input").press_sequentially("/")
@@ -90,7 +90,7 @@ def test_a_pick_that_comes_late_is_answered(player: Callable[..., Player], toys:
     for each in (alice, again):
         each.go("second-front")
     alice.page.locator("#local-language").select_option("en-US")  # one person in both tabs, and maybe Italian before
-    expect(again.page.locator("#local-start button")).to_have_text("Begin a siege")
+    expect(again.page.locator("#local-start button")).to_have_text("Begin: Orchard")
     for each in (alice, again):
         each.page.wait_for_timeout(1_000)
         each.rest()
