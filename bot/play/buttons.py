@@ -26,6 +26,7 @@ from bot.games.state import GameState, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Interaction, Values, button
 from bot.ui.custom_ids import Press, StaleCustomId, read_path, words_of
+from bot.ui.errors import RefusedIn
 from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
@@ -35,6 +36,9 @@ log = logging.getLogger(__name__)
 
 _SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm"}
 """The presses that let the steward decide, and for how long."""
+
+_PICKS = frozenset({"short", "pick"})
+"""The presses that pick in a select."""
 
 
 class BoardButtons:
@@ -156,8 +160,25 @@ class BoardButtons:
             await self._late(interaction, press, error, edits=edits)
         elif not (edits and _unchangeable(interaction, press, error)):
             await answer_error(interaction, error)
+            if press.action in _PICKS and isinstance(error, RefusedIn):
+                await self._offer_again(interaction, press)
         else:
             await self._afresh(interaction, press)
+
+    async def _offer_again(self, interaction: Interaction, press: Press) -> None:
+        """After a refused pick show the same menu anew: Discord would not send the same pick a second time."""
+        try:
+            state = await self._mine(interaction, press)
+            assert state.ask is not None
+            if advises(state, interaction.user.id):
+                return  # his menus are private copies; the board is the commander's
+            path = read_path(state.ask, press.path)
+            await self._descend(interaction, state, Place(path, press.page))
+        except Exception as failure:  # the refusal has been told: nothing more is owed
+            log.info(
+                "a menu of game %(game)s could not be shown anew: %(problem)s",
+                {"game": press.game, "problem": type(failure).__name__},
+            )
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
         """«Already decided»; a board that is out of date is mended, an old one loses its buttons."""
