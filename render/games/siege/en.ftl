@@ -1154,6 +1154,9 @@ alt-ruins = In ruins: { $zones }.
 alt-barricades = Barricades: { $zones }.
 alt-garrison = Garrison: { $zones }.
 alt-civilians = Civilians: { $zones }.
+alt-fight = The fight enlarged: day { $day }, round { $round }.
+alt-fight-held = Fought over and held: { $zones }.
+alt-fight-beside = Beside it: { $zones }.
 alt-entry = { $zone } { $points }
 alt-pair = { $zone } { $boxers } against { $points }
 alt-signs = { $signs }.
@@ -1400,6 +1403,7 @@ guide-5 =
 
 # The enlarged quarter
 
+map-fight = The fight
 closeup-attack = Day { $day } · round { $sequence } · morale { $morale }
 closeup-day = Day { $day } · morale { $morale }
 

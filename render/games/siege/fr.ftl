@@ -1015,6 +1015,9 @@ alt-ruins = En ruines : { $zones }.
 alt-barricades = Barricades : { $zones }.
 alt-garrison = Défenseurs : { $zones }.
 alt-civilians = Civils : { $zones }.
+alt-fight = Le combat agrandi : jour { $day }, séquence { $round }.
+alt-fight-held = Disputées et tenues : { $zones }.
+alt-fight-beside = À côté : { $zones }.
 alt-entry = { $zone } { $points }
 alt-pair = { $zone } { $boxers } contre { $points }
 alt-signs = { $signs }.
@@ -1400,6 +1403,7 @@ odds-what-without-fire = si l’incendie de { $zone } est éteint
 
 # The enlarged quarter
 
+map-fight = Le combat
 closeup-attack = Jour { $day } · séquence { $sequence } · moral { $morale }
 closeup-day = Jour { $day } · moral { $morale }
 

@@ -1015,6 +1015,9 @@ alt-ruins = In rovina: { $zones }.
 alt-barricades = Barricate: { $zones }.
 alt-garrison = Difensori: { $zones }.
 alt-civilians = Civili: { $zones }.
+alt-fight = Il combattimento ingrandito: giorno { $day }, sequenza { $round }.
+alt-fight-held = Contese e tenute: { $zones }.
+alt-fight-beside = Accanto: { $zones }.
 alt-entry = { $zone } { $points }
 alt-pair = { $zone } { $boxers } contro { $points }
 alt-signs = { $signs }.
@@ -1400,6 +1403,7 @@ odds-what-without-fire = con l’incendio di { $zone } spento
 
 # The enlarged quarter
 
+map-fight = Il combattimento
 closeup-attack = Giorno { $day } · sequenza { $sequence } · morale { $morale }
 closeup-day = Giorno { $day } · morale { $morale }
 
