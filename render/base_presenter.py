@@ -153,6 +153,7 @@ class BasePresenter:
             orders=self.prompt(ask, (), locale=locale),
             advice=self.said(advice, locale=locale) if advice else None,
             alt=self.alt(view, locale=locale),
+            fight=self.fight_alt(view, events, locale=locale),
         )
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:

@@ -275,7 +275,6 @@ class Presenter(
     Overlays,
     Newspaper,
     Poster,
-    Fights,
     Protocol,
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this.
