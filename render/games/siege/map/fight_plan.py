@@ -6,6 +6,7 @@ same width and enlargement, because the ground under them is drawn only once; zo
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from collections.abc import Iterable
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -80,29 +81,31 @@ def fight_of(position: Position, events: Iterable[Event]) -> Fight:
     """§6 Return the zones that are fought over in an assault, with what happened since the last post."""
     if not position.assault or position.over:
         return Fight({}, ())
-    weights: dict[str, int] = {}
-
-    def add(zone: str, weight: int) -> None:
-        if zone in board().zones:
-            weights[zone] = weights.get(zone, 0) + weight
-
+    weights: Tally[str] = Tally()
     for event in _of_the_day(events):
-        if isinstance(event, e.CountersMoved) and event.why != "march":
-            continue
-        for mark in marks_of(event):
-            add(mark.zone, _FOUGHT)
-        for zone in dict.fromkeys(way_of(event)[1]):
-            add(zone, _MOVED)
+        weights.update(_happened(event))
     for zone in position.boxer_zones():
-        add(zone, _CONTESTED if position.defended(zone) else _BOXERS)
-    for zone in position.fires:
-        add(zone, _BURNING)
-    ordered = sorted(weights, key=lambda zone: (-weights[zone], list(board().zones).index(zone)))
+        weights[zone] += _CONTESTED if position.defended(zone) else _BOXERS
+    if not weights:
+        return Fight({}, ())  # a fire alone is no fight
+    weights.update(dict.fromkeys(position.fires, _BURNING))
+    known = [zone for zone in board().zones if weights[zone]]
+    ordered = sorted(known, key=lambda zone: -weights[zone])
     near = {beside for zone in ordered for beside in board().zones[zone].touch}
     return Fight(
-        {zone: weights[zone] for zone in ordered},
-        tuple(zone for zone in board().zones if zone in near and zone not in weights),
+        {zone: weights[zone] for zone in ordered}, tuple(zone for zone in board().zones if zone in near - set(known))
     )
+
+
+def _happened(event: Event) -> Tally[str]:
+    """Return the zones that an event concerns, with their weight; the garrison's morning walks are no fight."""
+    found: Tally[str] = Tally()
+    if isinstance(event, e.CountersMoved) and event.why != "march":
+        return found
+    for mark in marks_of(event):
+        found[mark.zone] += _FOUGHT
+    found.update(dict.fromkeys(way_of(event)[1], _MOVED))
+    return found
 
 
 def _of_the_day(events: Iterable[Event]) -> list[Event]:
