@@ -49,10 +49,12 @@ from render.pictures.palette import Palette, Sprite, empty_sheet
 HEAD = 72
 MARK_HIGH = 46
 LETTER = 40
+LOCATOR = HEAD - 16
+"""Height of the small map in the head."""
 MOST_HIGH = 1_800
 """Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
-KEPT, STATES, LINES, HEADS = 600, 32, 16, 8
+KEPT, STATES, LINES, HEADS = 600, 96, 24, 8
 """Sizes of the caches, in sprites."""
 
 
@@ -77,7 +79,7 @@ class FightMap:
         self._caption = lru_cache(STATES)(self._draw_caption)
         self._letter = lru_cache(STATES)(self._draw_letter)
         self._head = lru_cache(HEADS)(self._draw_head)
-        self._keys = lru_cache(HEADS)(self._draw_keys)
+        self._key = lru_cache(STATES)(self._draw_key)
         self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
         self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
 
@@ -166,51 +168,36 @@ class FightMap:
         pen.oval((LETTER / 2 - half, middle - half, LETTER / 2 + half, middle + half), self.theme.ink)
         pen.text((LETTER / 2, middle), letter, self.theme.card, size=27 if len(letter) == 1 else 20)
 
-    def _draw_caption(self, zone: str, letter: str, wide: int) -> Sprite:
+    def _draw_caption(self, zone: str, wide: int) -> Sprite:
         pen = Pen(wide, CAPTION, scale=2, ground=self.theme.paper)
-        self._ring(pen, letter, CAPTION / 2)
         said = zone_short(zone, locale=self.locale)
-        size = fit(said, face="bold", size=32, least=18, width=wide - LETTER - 16)
-        pen.text((LETTER + 12, CAPTION / 2), said, self.theme.ink, face="bold", size=size, anchor="lm")
+        size = fit(said, face="bold", size=32, least=18, width=wide - 4)
+        pen.text((0, CAPTION / 2), said, self.theme.ink, face="bold", size=size, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
 
-    def _draw_head(self, said: str, shown: tuple[PixelBox, ...]) -> Sprite:
+    def _draw_head(self, said: str) -> Sprite:
         pen = Pen(WIDTH, HEAD, scale=2, ground=self.theme.paper)
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight", locale=self.locale)
         pen.text((16, HEAD / 2 - 3), title, self.theme.title, face="bold", size=42, anchor="lm")
-        left = self._locator(pen, shown)
+        left = WIDTH - 12 - self._locator_wide
         room = left - 44 - text_width(title, face="bold", size=42)
         size = fit(said, face="text", size=30, least=16, width=room)
         pen.text((left - 14, HEAD / 2 - 3), said, self.theme.title, face="text", size=size, anchor="rm")
         return self._sprite(pen.done().convert("RGB"))
 
-    def _locator(self, pen: Pen, shown: tuple[PixelBox, ...]) -> float:
-        """Draw a small map that shows where the windows lie; return its left edge."""
+    @property
+    def _locator_wide(self) -> float:
         x0, y0, x1, y1 = self.layout.map
-        high = HEAD - 16
-        by = high / (y1 - y0)
-        left = WIDTH - 12 - (x1 - x0) * by
+        return (x1 - x0) * LOCATOR / (y1 - y0)
 
-        def small(box: PixelBox) -> tuple[float, float, float, float]:
-            return left + (box[0] - x0) * by, 5 + (box[1] - y0) * by, left + (box[2] - x0) * by, 5 + (box[3] - y0) * by
-
-        pen.box(small(self.layout.map), self.theme.outside)
-        for box in shown:
-            pen.box(small(box), self.theme.gold)
-        for box in self.layout.zones.values():
-            pen.box(small(box), edge=self.theme.edge, width=0.6)
-        return left
-
-    def _draw_keys(self, keys: tuple[str, ...]) -> Sprite:
-        """Draw the legend of the badges that a picture bears."""
-        rows = badge_legend.rows_of(len(keys), KEY_COLUMNS)
-        high = rows * KEY_ROW + 12
-        pen = Pen(WIDTH, high, scale=2, ground=self.theme.paper)
-        pen.box((0, 0, WIDTH, 3), self.theme.title)
-        box = (14, 8, WIDTH - 4, high - 4)
+    def _draw_key(self, key: str) -> Sprite:
+        """Draw an entry of the legend of the badges."""
+        wide = (WIDTH - 18) // KEY_COLUMNS
+        pen = Pen(wide, KEY_ROW, scale=2, ground=self.theme.paper)
+        box = (0, 0, wide, KEY_ROW)
         badge_legend.draw_entries(
-            pen, box, keys, self.theme, locale=self.locale, columns=KEY_COLUMNS, high=KEY_HIGH, size=KEY_SIZE
+            pen, box, (key,), self.theme, locale=self.locale, columns=1, high=KEY_HIGH, size=KEY_SIZE
         )
         return self._sprite(pen.done().convert("RGB"))
 
@@ -218,19 +205,14 @@ class FightMap:
 
     def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
         """Draw head, windows without counters, captions of the shelves, and legend."""
-        legend = self._keys(keys) if keys else None
-        high = planned.low + (legend.picture.height if legend is not None else 0)
+        rows = badge_legend.rows_of(len(keys), KEY_COLUMNS)
+        high = planned.low + (rows * KEY_ROW + 12 if keys else 0)
         paper = self._palette.index(self.theme.paper)
         picture = Image.new("P", (WIDTH, high), paper)
         picture.putpalette(self.plate.ground.getpalette() or [])
-        said = say(
-            "closeup-attack",
-            locale=self.locale,
-            day=position.day,
-            morale=position.morale,
-            sequence=position.sequence,
-        )
-        self._head(said, tuple(window.box for window in planned.windows)).put(picture, (0, 0))
+        facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
+        self._head(say("closeup-attack", locale=self.locale, **facts)).put(picture, (0, 0))
+        self._locator(picture, planned.windows)
         for window in planned.windows:
             x0, y0 = self.plate.point(window.box[:2])
             picture.paste(self.plate.ground.crop((x0, y0, x0 + WIDTH, y0 + window.high)), (0, window.top))
@@ -240,10 +222,35 @@ class FightMap:
             for zone in board().zones:
                 self._put_state(picture, position, zone, window, named=zone not in cut)
         for shelf in planned.shelves:
-            self._caption(shelf.zone, shelf.letter, shelf.wide).put(picture, shelf.at)
-        if legend is not None:
-            legend.put(picture, (0, planned.low))
+            left, top = shelf.at
+            self._letter(shelf.letter).put(picture, (left, top + (CAPTION - LETTER) // 2))
+            self._caption(shelf.zone, shelf.wide - LETTER - 12).put(picture, (left + LETTER + 12, top))
+        if keys:
+            ImageDraw.Draw(picture).rectangle((0, planned.low, WIDTH, planned.low + 2), fill=self._ink)
+        for place, key in enumerate(keys):
+            row, column = divmod(place, KEY_COLUMNS)
+            spot = (14 + column * ((WIDTH - 18) // KEY_COLUMNS), planned.low + 8 + row * KEY_ROW)
+            self._key(key).put(picture, spot)
         return picture
+
+    @property
+    def _ink(self) -> int:
+        return self._palette.index(self.theme.title)
+
+    def _locator(self, picture: Image.Image, windows: Sequence[Window]) -> None:
+        """Draw a small map that shows where the windows lie."""
+        x0, y0, _, y1 = self.layout.map
+        by, left, on = LOCATOR / (y1 - y0), WIDTH - 12 - self._locator_wide, ImageDraw.Draw(picture)
+
+        def small(box: PixelBox) -> tuple[float, float, float, float]:
+            return left + (box[0] - x0) * by, 5 + (box[1] - y0) * by, left + (box[2] - x0) * by, 5 + (box[3] - y0) * by
+
+        outside, gold, edge = map(self._palette.index, (self.theme.outside, self.theme.gold, self.theme.edge))
+        on.rectangle(small(self.layout.map), fill=outside)
+        for window in windows:
+            on.rectangle(small(window.box), fill=gold)
+        for box in self.layout.zones.values():
+            on.rectangle(small(box), outline=edge)
 
     def _named(self, zone: str, window: Window) -> bool:
         """Return whether a window shows all of a zone's name: half a name is useless."""
@@ -262,9 +269,10 @@ class FightMap:
     def _put_state(self, picture: Image.Image, position: Position, zone: str, window: Window, *, named: bool) -> None:
         state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
         barricade = position.barricaded(zone)
-        if state or barricade:
-            x0, y0 = window.at(self.layout.zones[zone])[:2]
-            _paste(picture, self._state(zone, state, barricade, named), (x0, y0), window.within)
+        x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
+        if (state or barricade) and x0 < x1 and y0 < y1:
+            at = window.at(self.layout.zones[zone])[:2]
+            _paste(picture, self._state(zone, state, barricade, named), at, window.within)
 
     def _trails(self, window: Window, events: Sequence[Event]) -> list[Trail]:
         origin = (window.box[0], window.box[1] - window.top / ZOOM)
@@ -303,10 +311,9 @@ class FightMap:
     def _outline(self, picture: Image.Image, planned: Planned) -> None:
         """Draw a rule below each window."""
         on = ImageDraw.Draw(picture)
-        ink = self._palette.index(self.theme.title)
         for window in planned.windows:
             low = window.top + window.high
-            on.rectangle((0, low, WIDTH, low + GAP - 1), fill=ink)
+            on.rectangle((0, low, WIDTH, low + GAP - 1), fill=self._ink)
 
 
 def _paste(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: PixelBox) -> None:
