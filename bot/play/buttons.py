@@ -10,12 +10,11 @@ import logging
 from dataclasses import replace
 
 import discord
-from discord import ui
 
 from bot.answers.menus import Place, forward, option_word
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
-from bot.boards.message import BoardMessages, retired
+from bot.boards.message import BoardMessages, pictures_of, retired
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
@@ -135,13 +134,13 @@ class BoardButtons:
         if advises(state, interaction.user.id):
             await self._walk(interaction, shown, first=first, place=None if top else place)
             return
-        pictured = _pictured(message)
+        pictured = pictures_of(message)
         view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured)
         await redraw(interaction, view)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
-        view = self.boards.layout(state, first=first, place=place, pictured=False, private=True)
+        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, view)
         else:
@@ -236,13 +235,6 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)
-
-
-def _pictured(message: discord.Message | None) -> bool:
-    """Return whether a message has a picture; a board whose picture could not be drawn has none."""
-    if message is None:
-        return True
-    return any(isinstance(part, ui.MediaGallery) for part in ui.LayoutView.from_message(message).walk_children())
 
 
 def _menu(state: GameState, path: Answer) -> Menu:
