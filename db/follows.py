@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.delivery_queue import pending
 from db.notices import Claimed, Notice, enqueue
 from db.schema.community import game_follow, notice
 from db.schema.games import RUNNING, game
@@ -66,7 +67,7 @@ class News:
 _Statement = TypeVar("_Statement", sa.Update, sa.Delete)
 
 _COLUMNS = tuple(each.name for each in fields(Follow))
-_OPEN = sa.and_(notice.c.done_at.is_(None), notice.c.failed_at.is_(None))
+_OPEN = pending(notice)
 # Statements that run at every phase of every game are built once.
 _FOLLOWERS = {
     what: sa.select(game_follow.c.channel_id, game_follow.c.guild_id, game_follow.c.added_by).where(

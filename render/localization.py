@@ -64,7 +64,7 @@ class Voice:
         return format_percent(round(chance * 100) / 100, locale=self._babel(locale))
 
 
-def begin(text: str) -> str:
+def capitalized(text: str) -> str:
     """Return a sentence with a capital letter."""
     return text[:1].upper() + text[1:]
 

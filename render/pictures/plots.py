@@ -65,13 +65,13 @@ class Note(NamedTuple):
 
 @lru_cache(32)
 def plot(
-    curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], letters: int = 22, notes: tuple[Note, ...] = ()
+    curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], font_size: int = 22, notes: tuple[Note, ...] = ()
 ) -> Image.Image:
     """Draw curves over the days as a grey picture; `size` and `font_size` (the height of letters) are in pixels.
 
     The last pictures are cached, because the same day is printed in several languages: do not draw on them.
     """
-    return _canvas_of(scale, size, letters).drawn(curves, notes)
+    return _canvas_of(scale, size, font_size).drawn(curves, notes)
 
 
 @lru_cache(16)

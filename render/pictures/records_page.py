@@ -231,7 +231,7 @@ def _lengths(sheet: Sheet, record: Record, y: float, *, locale: str) -> float:
     scale = Scale(days, 0, high * 1.06, tuple(range(0, high + 1, step)), marks)
     dots = Curve("", tuple(float(each) for each in record.periods), "dots")
     level = Curve(str(figure(record.median)), (float(record.median),) * days, "line")
-    picture = plot((level, dots), scale, size=(INNER, PLOT_HIGH), letters=26)
+    picture = plot((level, dots), scale, size=(INNER, PLOT_HIGH), font_size=26)
     sheet.plate(picture, (LEFT, round(y)))
     return _centred(sheet, _axis(record, locale=locale), y + PLOT_HIGH + 4)
 
