@@ -191,6 +191,24 @@ def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterato
         yield from _Run(system, save).trace(save.answers, answers)
 
 
+def supposed(system: System[W], save: Save, *, seed: str) -> Drive[W]:
+    """Return a copy of a game, at its open Ask, with other dice and with everything hidden drawn anew.
+
+    Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
+    `ValueError` if the open step does not replay.
+    """
+    run = _Run(system, save)
+    try:
+        run.replay(save.answers)
+    except _Unplayable as error:
+        raise ValueError("the open step does not replay") from error
+    drive = run.drive
+    drive.dice.bring(seed)
+    drive.dice.counts.clear()
+    system.redeal(drive.world, Table(SeededDice(seed, period="hidden")))
+    return drive
+
+
 class _Unplayable(Exception):
     """The open step's answers do not replay."""
 
@@ -211,8 +229,7 @@ class _Run(Generic[W]):
         self.drive = ResumableDrive(system, world, self.table, dice, start=start, daily=save.daily)
 
     def go(self, past: list[list[str]], answer: Answer | None, *, fresh: bool = False) -> Outcome[W]:
-        for words in past:
-            self._again(words)
+        self.replay(past)
         known, drawn = (0, 0) if fresh else (len(self.table.events), self.table.draws)
         begun = False
         if answer is not None:
@@ -221,9 +238,13 @@ class _Run(Generic[W]):
             self.drive.send(answer)
         return self._outcome(known, settled=fresh or begun or self.table.draws > drawn)
 
-    def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+    def replay(self, past: list[list[str]]) -> None:
+        """Give the answers of the open step again."""
         for words in past:
             self._again(words)
+
+    def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+        self.replay(past)
         yield self._outcome(len(self.table.events), settled=False)
         for answer in answers:
             known, drawn, begun = len(self.table.events), self.table.draws, self._waits()
