@@ -41,6 +41,7 @@ from bot.games.errors import (
 from bot.games.journal_view import told
 from bot.games.new_games import NewGames
 from bot.games.permissions import current, expect_commander, expect_order, expect_undo, guard_of
+from bot.games.plans import noted, reach_of
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
@@ -194,18 +195,25 @@ class Service(NewGames):
         actor: int,
         word: Word | None = None,
         along: Sequence[Follower] = (),
+        plan: str = "",
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
+
+        With a `plan` it plays for its goal as far as that plan reaches, whatever the scope; the journal names the plan.
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
         not at all, every decision with its own journal row; one message tells them all. `along` is asked at each chunk.
         Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
-        Raises what `decide` raises, but for `Refused`.
+        Raises what `decide` raises, but for `Refused`; and `NoSuchPlan`.
         """
         before, journal = await self._to_change(game, version=version, actor=actor)
         rules, save = open_save(before)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, None)
+        if plan and not outcome.reopened:
+            scope = reach_of(rules, outcome, plan, game_id=row.id)
+            row, named = noted(row, rules, plan, actor=actor, now=self._now())
+            first = (*first, *named)
         ended = end_of(scope, rules, outcome)
         guard = guard_of(row, rules, actor=actor, scope=scope)
         told_from = row.version + 1
@@ -216,7 +224,7 @@ class Service(NewGames):
                 decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
                 decisions, outcome, halt = await steward_plays(
-                    row, rules, outcome, ended=ended, guard=guard, own=scope != "decision"
+                    row, rules, outcome, ended=ended, guard=guard, own=scope != "decision", plan=plan
                 )
                 more = halt is None and not ended(outcome)
             if halt is not None and not decisions:

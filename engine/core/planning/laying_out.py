@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from engine.core.asks import Answer
 from engine.core.day_gate import CALENDAR
-from engine.core.planning.plans import Figure, Order, Outlook, Plan, Planner, beyond
+from engine.core.planning.plans import Figure, Order, Outlook, Plan, Planner, past
 from engine.core.ruleset import System
 from engine.core.save import Save, supposed
 
@@ -69,7 +69,7 @@ def _tried(system: System[W], save: Save, policy: Planner, goal: str, outlook: O
         ask = drive.ask
         if ask is None or ask.kind == CALENDAR or system.progress(drive.world)[0] >= start[0] + outlook.periods:
             break
-        own = own and not (answers and beyond(outlook.until, system, start, drive.world, ask))
+        own = own and not (answers and past(outlook.until, system, start, drive.world, ask))
         answer = player.answer(system.view(drive.world), ask)
         drive.check(answer)
         if own:

@@ -99,7 +99,7 @@ def goals_of(system: System[W], view: Any, ask: Ask | None) -> Sequence[str]:
     return policy.goals(view, ask)
 
 
-def beyond(until: Until, system: System[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
+def past(until: Until, system: System[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
     """Return whether an Ask lies beyond the end of a round, or is the end of a calm stretch, that began at `start`."""
     here = system.progress(world)
     if until == "round":

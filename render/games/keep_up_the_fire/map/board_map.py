@@ -46,8 +46,13 @@ def draw_map(
     needs no `ask`.
     """
     del ask
-    full = _whole_map(VOICE.language(locale), look)
+    full = whole_map(locale, look)
     return enlarged_map.draw_part(full, position, part, overlay, events=events)
+
+
+def whole_map(locale: str, look: Look) -> WholeMap:
+    """Return the board in a language and a look, with all that was drawn of it before."""
+    return _whole_map(VOICE.language(locale), look)
 
 
 MAPS = 4
