@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 from engine.core.planning.plans import Figure, Plan
 from render.catalogue import FALLBACK, house_texts
@@ -53,13 +53,16 @@ def words(
 
 
 def probably(what: str, share: float, *, locale: str) -> str:
-    """Return an order in words, with a note if it depends on dice."""
-    return what if share >= 1 else house_texts().text("plan-probably", locale=locale, what=what)
+    """Return an order in words, with its share if it depends on dice."""
+    if share >= 1:
+        return what
+    language = (house_texts().language(locale) or FALLBACK).replace("-", "_")
+    return house_texts().text("plan-probably", locale=locale, what=what, share=format_percent(share, locale=language))
 
 
 def certain_first(orders: Iterable[tuple[str, float]], *, locale: str) -> list[str]:
-    """Return orders in words, those that depend on dice last."""
-    every = sorted(orders, key=lambda order: order[1] < 1)
+    """Return orders in words, the most certain first."""
+    every = sorted(orders, key=lambda order: -order[1])
     return [probably(what, share, locale=locale) for what, share in every]
 
 

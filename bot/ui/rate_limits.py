@@ -38,7 +38,7 @@ BUDGETS: Mapping[str, Cooldown] = {
 """Budgets of commands that draw, that read a whole game or all data of a person, and that post a new game."""
 
 COSTS: Mapping[str, str] = {
-    **dict.fromkeys(("/siege board", "/siege map", "/siege odds", "/siege plan"), "pictures"),
+    **dict.fromkeys(("/siege board", "/siege map", "/siege odds", "/plan show"), "pictures"),
     **dict.fromkeys(
         ("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen", "plans", "planlook"), "pictures"
     ),

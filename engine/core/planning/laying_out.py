@@ -21,7 +21,7 @@ FEWEST, MOST = 2, 5
 """The least and the most plans that are offered."""
 TRIES = 20
 """How often each plan is played on."""
-LIKELY = 0.5
+LIKELY = 0.25
 """The least share of the tries in which an order is given that belongs to a plan."""
 _LONGEST = 400
 """The most answers of one try."""
@@ -42,7 +42,7 @@ def lay_out(system: System[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
         return ()
     view = system.view(here.world)
     goals, outlook = policy.goals(view, here.ask), policy.outlook(view, here.ask)
-    found: dict[frozenset[Answer], Plan] = {}
+    found: dict[tuple[tuple[str, Figure], ...], Plan] = {}  # with the same dice the same orders change the same
     for goal in goals:
         tries = [_tried(system, save, policy, goal, outlook, seed=f"{seed}/{number}") for number in range(TRIES)]
         plan = Plan(
@@ -52,7 +52,7 @@ def lay_out(system: System[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
             until=outlook.until,
             periods=outlook.periods,
         )
-        found.setdefault(frozenset(order.words for order in plan.orders), plan)
+        found.setdefault(tuple(sorted(plan.figures.items())), plan)
     plans = tuple(found.values())[:MOST]
     return plans if len(plans) >= FEWEST else ()
 

@@ -4,7 +4,7 @@ button-plans = 🧭 Plans
 button-plan-take = Suivre ce plan
 plan-pick = Voir un autre plan
 plan-none = Il n’y a rien à planifier ici : quel que soit le but, les ordres sont les mêmes. Jouez comme conseillé, ou donnez des ordres un à un.
-plan-none-such = Il n’y a pas de tel plan ici. Le bouton **🧭 Plans** du plateau, ou `/siege plan`, montre ceux qu’il y a.
+plan-none-such = Il n’y a pas de tel plan ici. Le bouton **🧭 Plans** du plateau, ou `/plan show`, montre ceux qu’il y a.
 plan-over = La partie est finie : il n’y a plus rien à planifier.
 plan-taken = Plan choisi : **{ $plan }**. Le plateau :
 log-plan = `#{ $version }` { $time } { $who } a choisi le plan **{ $plan }** :
@@ -13,7 +13,7 @@ log-plan = `#{ $version }` { $time } { $who } a choisi le plan **{ $plan }** :
 
 plan-orders = **Ordres**
 plan-no-orders = Personne ne bouge et personne ne tire.
-plan-probably = { $what } (probablement)
+plan-probably = { $what } ({ $share })
 plan-more = et { $count } de plus
 plan-average = **En moyenne** ({ $tries } parties jouées d’ici avec d’autres dés, { $span }) : { $figures }.
 plan-badly = **Une fois sur dix**, cela finit ainsi, ou plus mal : { $figures }.
@@ -26,11 +26,14 @@ plan-until-round = Un appui le joue jusqu’à la fin du tour. Ce qui dépend de
 plan-until-calm = Un appui le joue tant que rien n’arrive. Ce qui dépend des dés peut tourner autrement.
 plan-figure = { $what } { $number }
 
-## The command
+## The commands
 
-command-plan = Voir ce que l’on peut vouloir d’ici, ce que cela coûterait, et choisir un plan
-option-plan = Le plan ; sans lui, le premier
-option-plan-take = Le choisir aussitôt
 name-plan = plan
+name-plan-show = montrer
+name-plan-take = choisir
 name-option-plan = plan
-name-option-take = choisir
+command-plan = Les plans : ce que l’on peut vouloir d’ici, et ce que cela coûterait
+command-plan-show = Voir les plans qu’il y a, leurs ordres en flèches, leur coût et leur risque
+command-plan-take = Choisir un plan : il est joué jusqu’à la prochaine alerte
+option-plan = Le plan ; sans lui, le premier
+option-plan-taken = Le plan à choisir

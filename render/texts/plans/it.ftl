@@ -4,7 +4,7 @@ button-plans = 🧭 Piani
 button-plan-take = Segui questo piano
 plan-pick = Guarda un altro piano
 plan-none = Qui non c’è nulla da pianificare: qualunque sia lo scopo, gli ordini sono gli stessi. Gioca come consigliato, o dai ordini singoli.
-plan-none-such = Qui non c’è un piano così. Quelli che ci sono stanno sotto il pulsante **🧭 Piani** della plancia, o in `/siege plan`.
+plan-none-such = Qui non c’è un piano così. Quelli che ci sono stanno sotto il pulsante **🧭 Piani** della plancia, o in `/plan show`.
 plan-over = La partita è finita: non c’è più nulla da pianificare.
 plan-taken = Piano scelto: **{ $plan }**. La plancia:
 log-plan = `#{ $version }` { $time } { $who } ha scelto il piano **{ $plan }**:
@@ -13,7 +13,7 @@ log-plan = `#{ $version }` { $time } { $who } ha scelto il piano **{ $plan }**:
 
 plan-orders = **Ordini**
 plan-no-orders = Nessuno si muove e nessuno spara.
-plan-probably = { $what } (probabilmente)
+plan-probably = { $what } ({ $share })
 plan-more = e altri { $count }
 plan-average = **In media** ({ $tries } partite continuate con altri dadi, { $span }): { $figures }.
 plan-badly = **Una volta su dieci** finisce così, o peggio: { $figures }.
@@ -26,11 +26,14 @@ plan-until-round = Un tocco lo gioca fino alla fine del giro. Ciò che dipende d
 plan-until-calm = Un tocco lo gioca finché non succede nulla. Ciò che dipende dai dadi può andare diversamente.
 plan-figure = { $what } { $number }
 
-## The command
+## The commands
 
-command-plan = Guarda che cosa si può voler fare da qui e quanto costerebbe, e scegli un piano
-option-plan = Il piano; senza, il primo
-option-plan-take = Sceglilo subito
 name-plan = piano
+name-plan-show = mostra
+name-plan-take = scegli
 name-option-plan = piano
-name-option-take = scegli
+command-plan = I piani: che cosa si può voler fare da qui, e quanto costerebbe
+command-plan-show = Guarda i piani che ci sono, con gli ordini come frecce, il costo e il rischio
+command-plan-take = Scegli un piano: si gioca fino al prossimo allarme
+option-plan = Il piano; senza, il primo
+option-plan-taken = Il piano da scegliere

@@ -51,10 +51,10 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 OWN = Goal(name="own")
-HOLD = Goal(name="hold", legation=2.0, elsewhere=0.5, most=14)
-CIVILIANS = Goal(name="civilians", civilian=3.0, legation=0.6, shy=2)
-NARROW = Goal(name="narrow", elsewhere=0.0, outside=False, hopeless=2.0)
-ATTACK = Goal(name="attack", hopeless=-9.0, most=16, afield=True, own_point=0.75)
+HOLD = Goal(name="hold", legation=2.0, elsewhere=0.5, hopeless=-9.0, most=16)
+CIVILIANS = Goal(name="civilians", civilian=3.0, legation=0.6, shy=3)
+NARROW = Goal(name="narrow", elsewhere=0.0, outside=False, hopeless=99.0, own_point=4.0)
+ATTACK = Goal(name="attack", hopeless=-9.0, most=30, afield=True, own_point=0.5)
 GUARD = Goal(name="guard", on_guard=True)
 
 GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, HOLD, CIVILIANS, NARROW, ATTACK, GUARD)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.planning.plans import Plan
 from engine.games.siege.world import Position
 from render.games.siege.text import catalogue
@@ -22,6 +24,10 @@ LOSSES = {
     "boxers": "plan-boxers",
 }
 """The texts of the figures, in their order; what the Boxers lose is a loss, too."""
+
+
+NAMED = 3
+"""Most zones that are named of those from which troops go to one zone."""
 
 
 def plan_title(name: str, *, locale: str) -> str:
@@ -51,19 +57,24 @@ def plan(position: Position, found: Plan, *, locale: str) -> Overlay:
 
 
 def _ways(found: Plan, verb: str, locale: str) -> list[str]:
-    """Return the orders of a kind in one line, as ways from zone to zone."""
-    ways = [
-        (_way(order.words[1], order.words[2], locale), order.share) for order in found.orders if order.words[0] == verb
-    ]
+    """Return the orders of a kind in one line, as ways from zone to zone; many ways to one zone are counted."""
+    ends: dict[tuple[str, float], list[str]] = {}
+    for order in found.orders:
+        if order.words[0] == verb:
+            ends.setdefault((order.words[2], order.share), []).append(order.words[1])
+    ways = [(_way(starts, end, locale), share) for (end, share), starts in ends.items()]
     if not ways:
         return []
-    told = ", ".join(certain_first(ways, locale=locale))
+    told = catalogue.separated(certain_first(ways, locale=locale), locale=locale)
     return [say("plan-moves" if verb == "move" else "plan-shots", locale=locale, ways=told)]
 
 
-def _way(start: str, end: str, locale: str) -> str:
-    here, there = zone_short(start, locale=locale), zone_short(end, locale=locale)
-    return here if start == end else say("plan-way", locale=locale, **{"from": here, "to": there})
+def _way(starts: Sequence[str], end: str, locale: str) -> str:
+    there = zone_short(end, locale=locale)
+    if starts == [end]:
+        return there
+    here = catalogue.some_zones(starts, locale=locale, most=NAMED)
+    return say("plan-way", locale=locale, **{"from": here, "to": there})
 
 
 def _lodges(found: Plan, locale: str) -> list[str]:
