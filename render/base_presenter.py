@@ -19,7 +19,6 @@ from PIL import Image, ImageDraw
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
-from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from engine.core.ruleset import System
 from render.catalogue import house_texts
@@ -33,8 +32,8 @@ from render.pictures import odds_bars
 from render.pictures.drawing import wrap
 from render.pictures.png import png
 from render.pictures.print_page import Page
+from render.plain_plans import PlainPlans
 from render.plain_rulebook import PlainRulebook, Rules
-from render.plan_words import certain_first, words
 from render.presenter import (
     BoardMessage,
     DiceReports,
@@ -101,7 +100,7 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
-class BasePresenter:
+class BasePresenter(PlainPlans):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
     `system` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
@@ -297,41 +296,6 @@ class BasePresenter:
         return png(
             self.draw_map(view, look=look, locale=locale, events=events, part=part or None, ask=ask, overlay=subject)
         )
-
-    # --- plans ---
-
-    def plan_title(self, name: str, *, locale: str) -> str:
-        """Return the name as a title."""
-        return named(name)
-
-    def plan_why(self, name: str, *, locale: str) -> str:
-        """Return the name: nothing more is known of a plan."""
-        return named(name)
-
-    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
-        """Return the words of the orders, and every figure by its name, as a gain."""
-        title = self.plan_title(found.name, locale=locale)
-        orders = ((self.said(order.words, locale=locale), order.share) for order in found.orders)
-        gains = {name: named(name) for name in found.figures}
-        return words(
-            found,
-            title=title,
-            why=title,
-            orders=certain_first(orders, locale=locale),
-            losses={},
-            gains=gains,
-            span=_say("plan-periods", locale, count=found.periods),
-            until=_say(f"plan-until-{found.until}", locale),
-            locale=locale,
-        )
-
-    def draw_plan(self, view: Any, plan: Plan, *, look: Look, locale: str) -> Image.Image:
-        """Draw the board: a plain picture has no places for arrows."""
-        return self.draw_map(view, look=look, locale=locale)
-
-    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
-        """Return the board with the orders of a plan, as a PNG."""
-        return png(self.draw_plan(view, plan, look=look, locale=locale))
 
     # --- events ---
 

@@ -29,8 +29,7 @@ plan-figure = { $what } { $number }
 ## The commands
 
 name-plan = plan
-name-plan-show = show
-name-plan-take = take
+name-take = take
 name-option-plan = plan
 command-plan = Plans: what one could be after from here, and what it would cost
 command-plan-show = See the plans there are, with their orders as arrows, what they cost and what they risk

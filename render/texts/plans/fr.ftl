@@ -29,8 +29,7 @@ plan-figure = { $what } { $number }
 ## The commands
 
 name-plan = plan
-name-plan-show = montrer
-name-plan-take = choisir
+name-take = choisir
 name-option-plan = plan
 command-plan = Les plans : ce que l’on peut vouloir d’ici, et ce que cela coûterait
 command-plan-show = Voir les plans qu’il y a, leurs ordres en flèches, leur coût et leur risque

@@ -29,8 +29,7 @@ plan-figure = { $what } { $number }
 ## The commands
 
 name-plan = piano
-name-plan-show = mostra
-name-plan-take = scegli
+name-take = scegli
 name-option-plan = piano
 command-plan = I piani: che cosa si può voler fare da qui, e quanto costerebbe
 command-plan-show = Guarda i piani che ci sono, con gli ordini come frecce, il costo e il rischio
