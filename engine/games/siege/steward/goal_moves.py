@@ -22,9 +22,13 @@ def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
 
 
 def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool:
-    """Return whether a goal sends troops to a zone: narrow ones only to Legations and civilians, or to own troops."""
+    """Return whether a goal sends troops to a zone.
+
+    Who goes afield seeks the fights there are. Who stays inside holds only Legations and civilians, and helps own
+    troops.
+    """
     if goal.outside:
-        return True
+        return fight or not goal.afield
     inside = position.standing_legation(zone) or bool(position.civilians(zone))
     return inside or (fight and position.held(zone))
 

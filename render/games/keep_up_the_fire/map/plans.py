@@ -29,8 +29,8 @@ def draw_plan(position: Position, plan: Plan, *, look: Look, locale: str) -> Ima
         way = way_of(position, order.words)
         if way is not None:
             _arrow(pen, way, full.theme, fights=order.words[0] in {"fire", "melee", "attack"})
-        elif order.words[0] == "fortify":
-            _bags(pen, order.words[1], full.theme)
+        elif order.words[0] in {"fortify", "speed", "power"}:
+            _plus(pen, _gain_at(order.words), full.theme)
     over = pen.done()
     whole = picture.convert("RGB")
     whole.paste(over.convert("RGB"), (0, 0), over.getchannel("A"))
@@ -99,11 +99,17 @@ def _head(pen: Pen, tip: Place, along: tuple[float, float], grow: float, fill: C
     pen.area([(x, y), left, right], fill)
 
 
-def _bags(pen: Pen, wall: str, theme: Theme) -> None:
-    """Draw a plus beside the fortification of a wall."""
-    side: Side = wall  # type: ignore[assignment]
-    across = 172 if side in ("north", "south") else -172
-    x, y = turned(side, across, layout.WALL + 20)
+def _gain_at(words: tuple[str, ...]) -> Place:
+    """Return where a plus stands: beside the fortification of a wall, or beside a track of the column."""
+    if words[0] != "fortify":
+        x, y = road.LADDERS[words[0]]
+        return _on_road((x - 22, y + 40))
+    side: Side = words[1]  # type: ignore[assignment]
+    return turned(side, 172 if side in ("north", "south") else -172, layout.WALL + 20)
+
+
+def _plus(pen: Pen, at: Place, theme: Theme) -> None:
+    x, y = at
     pen.oval((x - 24, y - 24, x + 24, y + 24), theme.counter, edge=theme.card, width=4)
     pen.line([(x - 13, y), (x + 13, y)], theme.print, width=6)
     pen.line([(x, y - 13), (x, y + 13)], theme.print, width=6)
