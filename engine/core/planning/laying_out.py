@@ -42,7 +42,9 @@ def lay_out(system: System[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
         return ()
     view = system.view(here.world)
     goals, outlook = policy.goals(view, here.ask), policy.outlook(view, here.ask)
-    found: dict[tuple[tuple[str, Figure], ...], Plan] = {}  # with the same dice the same orders change the same
+    plans: list[Plan] = []
+    orders: set[tuple[tuple[Answer, ...], ...]] = set()
+    changes: set[tuple[tuple[str, Figure], ...]] = set()
     for goal in goals:
         tries = [_tried(system, save, policy, goal, outlook, seed=f"{seed}/{number}") for number in range(TRIES)]
         plan = Plan(
@@ -52,9 +54,13 @@ def lay_out(system: System[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
             until=outlook.until,
             periods=outlook.periods,
         )
-        found.setdefault(tuple(sorted(plan.figures.items())), plan)
-    plans = tuple(found.values())[:MOST]
-    return plans if len(plans) >= FEWEST else ()
+        given, changed = tuple(each.answers for each in tries), tuple(sorted(plan.figures.items()))
+        if given not in orders and changed not in changes:
+            plans.append(plan)
+        orders.add(given)
+        changes.add(changed)
+    plans = plans[:MOST]
+    return tuple(plans) if len(plans) >= FEWEST else ()
 
 
 def _tried(system: System[W], save: Save, policy: Planner, goal: str, outlook: Outlook, *, seed: str) -> _Try:
