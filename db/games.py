@@ -280,7 +280,7 @@ class Store:
     async def create(
         self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()
     ) -> GameRow:
-        """Store a new game with the first row of its journal and its first message; return it with its chain.
+        """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
         `along` may store more in the same transaction, and may raise to have nothing stored. Raises `ChannelTaken`.
         """
@@ -291,9 +291,11 @@ class Store:
                 await _note(connection, row.id, entries, message)
                 for more in along:
                     await more(connection)
+                after = await _one(connection, _GAME, game_id=row.id)
+                assert after is not None
         except IntegrityError as error:
             raise ChannelTaken(row.channel_id) from error
-        return row
+        return after
 
     async def commit(
         self,

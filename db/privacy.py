@@ -18,6 +18,7 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.daily import marks_of
+from db.delivery_queue import pending
 from db.games import GAMES, GameRow, Message, message_values
 from db.schema.community import (
     adoption,
@@ -226,13 +227,12 @@ class Privacy:
 
     async def unplaced(self, *, most: int = 50) -> int:
         """Clear the direct-message channel of finished, ownerless games whose last board was sent; return the count."""
-        owed = sa.select(outbox.c.game_id).where(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
             game.c.guild_id.is_(None),
             game.c.channel_id != 0,
             game.c.status != RUNNING,
-            game.c.id.not_in(owed),
+            game.c.id.not_in(sa.select(outbox.c.game_id).where(pending(outbox))),
         )
         async with self.database.read() as connection:
             found = (await connection.execute(query.add_columns(game.c.channel_id).limit(most))).all()

@@ -106,7 +106,7 @@ class CampaignHandlers:
                 game=_with_days(game["game"]),
                 language=game["language"],
                 own={OPTION: DAILY},
-                along=along,
+                along=(along,),
             )
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.campaigns.calendar import Hours
 from bot.delivery.channels import LEASE, permissions_in
 from bot.delivery.queues import ChannelQueues
-from bot.games.changes import Change
+from bot.games.changes import Change, Follower
 from bot.games.errors import (
     AlreadyDecided,
     ChannelGone,
@@ -47,7 +47,7 @@ from engine.core.day_gate import BEGIN, CALENDAR, OPTION
 from engine.core.save import waits
 
 if TYPE_CHECKING:
-    from bot.context import BotContext
+    from bot.context import BotContext, DecidedBoard
 
 log = logging.getLogger(__name__)
 
@@ -183,31 +183,39 @@ class CampaignService:
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None:
             return True
-        state = await self._context.service.load(game_id)
+        state = await self._context.service.in_play(game_id)
         if state.status != RUNNING:
             await self.stored.finish(game_id)
             return True
         if self._context.board_delivery.channels.away(state.guild_id):
             return False
-        if row.next_at <= now:
-            problem = await self.hindrance(state)
-            if problem is not None:
-                raise problem
-            state = await self._taken(await self._shown(state))
-            if state.ask is not None:
-                await self._context.service.decide(
-                    state, version=state.version, answer=BEGIN, actor=HOUSE, along=(beginning,)
-                )
-        elif row.deadline_at is not None and row.deadline_at <= now:
-            if state.day_awaited:
+        with self._context.board_delivery.deciding(game_id) as claim:
+            if row.next_at <= now:
+                claim.state = await self._day_begun(state, claim)
+            elif row.deadline_at is None or row.deadline_at > now:
+                return True
+            elif state.day_awaited:
                 await self.stored.change(row, deadline_at=None)
                 return True
-            await self._taken(await self._shown(state))
-        else:
-            return True
-        await self._context.notices.deliver(game_id)
-        await self._context.board_delivery.deliver(game_id)
+            else:
+                claim.state = await self._taken(await self._shown(state), claim.follow)
+            await self._context.notices.deliver(game_id)
+            await self._context.board_delivery.deliver(game_id, claim)
         return True
+
+    async def _day_begun(self, state: GameState, claim: DecidedBoard) -> GameState:
+        """Begin the day; its board also tells what the steward decided just before. Raise what hinders it.
+
+        When the steward ends the game, no day begins, and its board is claimed after the fact.
+        """
+        problem = await self.hindrance(state)
+        if problem is not None:
+            raise problem
+        state = await self._taken(await self._shown(state))
+        if state.ask is None:
+            return state
+        along = (beginning, claim.follow)
+        return await self._context.service.decide(state, version=state.version, answer=BEGIN, actor=HOUSE, along=along)
 
     async def _shown(self, state: GameState) -> GameState:
         """The game with its board posted.
@@ -217,18 +225,18 @@ class CampaignService:
         if not state.awaits_word or state.board_message_id is not None:
             return state
         await self._context.board_delivery.deliver(state.id)
-        state = await self._context.service.load(state.id)
+        state = await self._context.service.in_play(state.id)
         if state.board_message_id is None:
             raise DeliveryDelayed(state.id, detail="its board is not posted yet")
         return state
 
-    async def _taken(self, state: GameState) -> GameState:
+    async def _taken(self, state: GameState, *also: Follower) -> GameState:
         """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice."""
         service = self._context.service
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
-            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing,))
+            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing, *also))
         return state
 
     # --- errors ---

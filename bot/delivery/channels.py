@@ -20,6 +20,7 @@ from bot.games.errors import (
 )
 from bot.runtime import clock
 from bot.runtime.safe_errors import described
+from db.delivery_queue import back_off
 
 YOUNG = timedelta(minutes=50)
 """Discord limits edits of messages over an hour old: boards are posted again a little before."""
@@ -37,8 +38,6 @@ _NOT_OURS = 50005
 UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
 """Discord's error codes for a board that can no longer be edited: a new one has to be posted."""
 
-_FIRST_WAIT = timedelta(seconds=5)
-_LONGEST_WAIT = timedelta(minutes=5)
 _REMEMBERED = 10 * 60.0
 _CLOSED = 3_600.0
 _KEPT = 1_000
@@ -148,8 +147,7 @@ def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
 
 def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
     """Return the wait after that number of attempts; at least as long as Discord demands."""
-    doublings = min(attempts - 1, 10)
-    wait = min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
+    wait = back_off(attempts)
     return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
 
 

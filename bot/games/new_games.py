@@ -54,9 +54,9 @@ class NewGames:
         daily: str | None = None,
         sealed_until: datetime | None = None,
         pledge: Pledge | None = None,
-        along: Callable[[str], Along] | None = None,
+        along: Sequence[Callable[[str], Along]] = (),
     ) -> GameState:
-        """Create a game in a channel. `along` returns, for the game's id, statements stored in the same transaction.
+        """Create a game in a channel. `along` return, for the game's id, statements stored in the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
         given seed is recorded as chosen by somebody, unless `dice` names another origin.
@@ -94,7 +94,7 @@ class NewGames:
         entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
-            row = await self.store.create(row, entry=entry, message=message, along=(along(row.id),) if along else ())
+            row = await self.store.create(row, entry=entry, message=message, along=[more(row.id) for more in along])
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error

@@ -258,12 +258,16 @@ class BallotPosts:
 
         None if another process does it, or not yet possible.
         """
-        state = await self.votes.settle(ballot, self.final, early=early)
-        if state is not None:
-            try:
-                await (self.context.board_delivery.deliver if early else self.context.board_delivery.bring)(state.id)
-            except (ServiceError, DatabaseError) as error:
-                log.info("the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error})
+        boards = self.context.board_delivery
+        with boards.deciding(ballot.game_id) as claim:
+            state = claim.state = await self.votes.settle(ballot, self.final, early=early, along=(claim.follow,))
+            if state is not None:
+                try:
+                    await (boards.deliver if early else boards.bring)(state.id, claim)
+                except (ServiceError, DatabaseError) as error:
+                    log.info(
+                        "the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error}
+                    )
         return state
 
     # --- the reply ---

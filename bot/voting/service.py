@@ -237,6 +237,7 @@ class VotingService:
             await self._do_the_only_thing(row)
 
     async def _do_the_only_thing(self, row: GameRow) -> None:
+        """Give the only answer to a question. Nobody waits for the board, so the sweep claims it afterwards."""
         try:
             await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS)
         except (AlreadyDecided, GameOver):
@@ -251,10 +252,12 @@ class VotingService:
 
     # --- settling ---
 
-    async def settle(self, ballot: Ballot, count: Count, *, early: bool = False) -> GameState | None:
+    async def settle(
+        self, ballot: Ballot, count: Count, *, early: bool = False, along: Sequence[Follower] = ()
+    ) -> GameState | None:
         """Count a ballot and do what was chosen; None if another process has, or the votes cannot be counted yet.
 
-        Votes that arrive during the count are counted too.
+        Votes that arrive during the count are counted too. `along` is stored with the decision.
         """
         turn = self._turns.setdefault(ballot.id, asyncio.Lock())
         async with turn:
@@ -266,17 +269,21 @@ class VotingService:
                 if counts is None:
                     return None
                 with suppress(VotesMoved):
-                    return await self._done(current, counts, early=early)
+                    return await self._done(current, counts, early=early, along=along)
             return None
 
-    async def _done(self, ballot: Ballot, counts: Sequence[int], *, early: bool) -> GameState | None:
-        game = await self.service.roster.game(ballot.game_id)
-        outcome = verdict(counts, quorum=needed(ballot, players=len(game.players)), early=early)
-        option = paper_of(ballot).options[outcome.chosen or 0]
+    async def _done(
+        self, ballot: Ballot, counts: Sequence[int], *, early: bool, along: Sequence[Follower]
+    ) -> GameState | None:
         try:
-            return await self._do(ballot, outcome, option if outcome.why in {"majority", "tie"} else None)
-        except Refused:  # rules were corrected after the ballot was opened
-            return await self._do(ballot, replace(outcome, why="illegal"), None)
+            state = await self.service.in_play(ballot.game_id)
+            outcome = verdict(counts, quorum=needed(ballot, players=len(state.players)), early=early)
+            option = paper_of(ballot).options[outcome.chosen or 0]
+            try:
+                chosen = option if outcome.why in {"majority", "tie"} else None
+                return await self._do(state, ballot, outcome, chosen, along)
+            except Refused:  # rules were corrected after the ballot was opened
+                return await self._do(state, ballot, replace(outcome, why="illegal"), None, along)
         except (AlreadyDecided, GameOver):
             return None
         except ServiceError as error:
@@ -286,9 +293,11 @@ class VotingService:
             )
             return None
 
-    async def _do(self, ballot: Ballot, outcome: Outcome, option: Option | None) -> GameState:
+    async def _do(
+        self, game: GameState, ballot: Ballot, outcome: Outcome, option: Option | None, also: Sequence[Follower]
+    ) -> GameState:
         """Do what was chosen; without an option, what the steward would do now."""
-        game, version, along = ballot.game_id, ballot.version, (self._settling(ballot, outcome),)
+        version, along = ballot.version, (self._settling(ballot, outcome), *also)
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else "decision"
             return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, along=along)

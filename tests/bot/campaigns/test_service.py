@@ -14,6 +14,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from support.toygame.play import OWNER, Clock, begin
 
+from bot.boards.claims import Claims
 from bot.campaigns.service import CampaignService, beginning, planned
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
@@ -21,6 +22,7 @@ from bot.games.permissions import HOUSE
 from bot.games.service import Service
 from bot.games.undo_stack import may_undo
 from db import Database, open_database
+from db.board_outbox import Outbox
 from db.campaigns import PAUSED, CampaignRow, Campaigns, expect_change, note_reminder
 from db.games import Stale
 from db.schema.community import ballot, ballot_vote, letter, proposal
@@ -43,10 +45,11 @@ class Process:
         self.posted: list[str] = []
         self.dies_at = ""
         client: Any = SimpleNamespace(get_channel=lambda _: object(), get_guild=lambda _: None)
+        claims = Claims(Outbox(database), by=name, now=clock, ticks=lambda: 0.0, busy=lambda _: False)
         context: Any = SimpleNamespace(
             service=self.service,
             notices=SimpleNamespace(deliver=self.notices),
-            board_delivery=SimpleNamespace(deliver=self.board, channels=Channels(client)),
+            board_delivery=SimpleNamespace(deliver=self.board, channels=Channels(client), deciding=claims.deciding),
             rounds=SimpleNamespace(wake_now=lambda: None),
         )
         self.calendar = CampaignService(client, context, instance=name, now=clock)
@@ -55,7 +58,7 @@ class Process:
     async def notices(self, game_id: str) -> None:
         self._dies("mail")
 
-    async def board(self, game_id: str) -> None:
+    async def board(self, game_id: str, claim: object = None) -> None:
         self._dies("board")
         self.posted.append(game_id)
 
