@@ -62,7 +62,7 @@ def test_plans_differ_and_there_are_several(name: str) -> None:
     assert len(every) > 15
     offered = [spot.plans for spot in every if spot.plans]
     assert len(offered) > 0.8 * len(every)
-    assert sum(len(plans) >= 3 for plans in offered) > 0.6 * len(offered), "three or more, mostly"
+    assert sum(len(plans) >= 3 for plans in offered) > 0.45 * len(offered), "three or more, as often as two"
     for plans in offered:
         assert FEWEST <= len(plans) <= MOST
         assert len({plan.name for plan in plans}) == len(plans)
