@@ -110,6 +110,12 @@ class Outbox(DeliveryQueue[PendingBoard]):
             # The decision's own message has the version's nonce already, so this one gets another.
             await connection.execute(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
+    async def hold(self, game_id: str, *, until: datetime) -> None:
+        """Let a game's open rows wait for a message that comes by then: the sweep leaves them alone."""
+        waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(outbox).where(waiting).values(due_at=until))
+
     async def last_error(self, game_id: str) -> str | None:
         """Return why the newest message of a game failed for good; None if it did not."""
         query = (

@@ -28,6 +28,7 @@ from db.schema.community import (
     campaign,
     daily_follow,
     letter,
+    mention,
     outcome_player,
     profile,
     proposal,
@@ -49,6 +50,7 @@ class Id(StrEnum):
     CHANNEL = "channel"
     GUILD = "guild"
     MESSAGE = "message"
+    ROLE = "role"
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("votes", ballot_vote.c.user_id, True),
     Held("campaigns", campaign.c.started_by, False),
     Held("reminders", reminder.c.user_id, True),
+    Held("mentions", mention.c.user_id, True),
     Held("attempts", attempt.c.user_id, True),
     Held("outcomes", outcome_player.c.user_id, True),
     Held("profile", profile.c.user_id, True),
@@ -96,13 +99,7 @@ PEOPLE: tuple[Held, ...] = (
 )
 """Every column with ids of people, in the order in which they are shown."""
 
-IN_TEXTS: tuple[sa.Column[Any], ...] = (
-    game.c.posts,
-    game.c.voting,
-    letter.c.facts,
-    ballot.c.outcome,
-    attempt.c.shown,
-)
+IN_TEXTS: tuple[sa.Column[Any], ...] = (game.c.posts, game.c.voting, letter.c.facts, ballot.c.outcome, attempt.c.shown)
 """The JSON texts in which a person's id may occur."""
 
 _GUILDS = (
@@ -120,6 +117,7 @@ IDS: Mapping[str, Id] = {
     **dict.fromkeys(_CHANNELS, Id.CHANNEL),
     **dict.fromkeys(_GUILDS, Id.GUILD),
     **dict.fromkeys(_MESSAGES, Id.MESSAGE),
+    "mention.role_id": Id.ROLE,
 }
 """The kind of id in each column, by «table.column»."""
 

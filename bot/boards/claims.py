@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -24,6 +25,7 @@ from db.board_outbox import Outbox, PendingBoard, take_open
 from db.games import Along
 
 
+@dataclass(slots=True, eq=False)
 class Claim:
     """The pending board of one decision, from its transaction until its delivery begins.
 
@@ -31,13 +33,12 @@ class Claim:
     decides sets `state` to the state that the decision left. It is `stale` once another board was delivered.
     """
 
-    def __init__(self, game_id: str, claims: Claims) -> None:
-        self.game_id = game_id
-        self.pending: PendingBoard | None = None
-        self.state: GameState | None = None
-        self.since = 0.0
-        self.stale = False
-        self._claims = claims
+    game_id: str
+    _claims: Claims
+    pending: PendingBoard | None = None
+    state: GameState | None = None
+    since: float = 0.0
+    stale: bool = False
 
     def begin(self, game_id: str) -> Along:
         """Return the claim's statements for a new game."""

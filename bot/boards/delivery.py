@@ -7,6 +7,7 @@ duplicate is prevented by a search in the channel.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
@@ -29,13 +30,13 @@ from bot.delivery.channels import (
     UNCHANGEABLE,
     YOUNG,
     Channels,
-    expect_postable,
+    lacking_in,
     permissions_in,
     problem_of,
     unarchived,
 )
 from bot.delivery.outages import Outages
-from bot.delivery.queues import ChannelQueues, spell, within
+from bot.delivery.queues import ChannelQueues, spell
 from bot.games import errors
 from bot.games.errors import (
     AlreadyDecided,
@@ -151,7 +152,8 @@ class BoardDelivery:
                 raise
 
         task = self._lanes.begin(game_id, job)
-        if not await within(task, PATIENCE):
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
             waited = False
             raise DeliveryDelayed(game_id, detail="Discord takes its time")
         return task.result()
@@ -345,8 +347,8 @@ class BoardDelivery:
         return await self._service.load(pending.game_id, since=first)
 
     async def _bring_to(self, channel: Any, state: GameState, pending: PendingBoard) -> Delivered:
-        held = permissions_in(channel)
-        if held is not None and not held.view_channel:
+        lacking = lacking_in(channel)
+        if "view_channel" in lacking:
             raise MissingPermissions(state.id, detail="view_channel")
         message_id = self._living(state, fresh=pending.fresh)
         if pending.attempts > 1 and message_id is None:
@@ -357,7 +359,8 @@ class BoardDelivery:
         if message_id is not None and await self._edited(channel, state, message_id):
             await self._finish(pending)
             return Delivered(channel.id, message_id, fresh=False)
-        expect_postable(channel, state.id)
+        if lacking:
+            raise MissingPermissions(state.id, detail=", ".join(lacking))
         post = await self._board.post(own(state), first=pending.first_version)
         await self.attempts.expect_held(pending)
         sent = await channel.send(view=post.view, files=list(post.files), nonce=pending.nonce)
@@ -422,7 +425,9 @@ class BoardDelivery:
         try:
             channel: Any = await self.channels.find(channel_id)
             message = await channel.fetch_message(message_id)
-            view = retired(message) if self._shows(message, game_id) else None
+            me = self._client.user
+            ours = me is not None and message.author.id == me.id
+            view = retired(message) if ours and shows(message, game_id) else None
             if view is not None:
                 await message.edit(view=view, allowed_mentions=QUIET)
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -436,8 +441,3 @@ class BoardDelivery:
 
         copy = await self.attempts.lost_copy(channel, pending, is_copy)
         return copy.id if copy is not None else None
-
-    def _shows(self, message: discord.Message, game_id: str) -> bool:
-        """Whether a message is a board of the game with controls."""
-        me = self._client.user
-        return me is not None and message.author.id == me.id and shows(message, game_id)

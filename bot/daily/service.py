@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 import engine.games
-from bot.games.changes import Change
+from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
@@ -256,10 +256,11 @@ class DailyService:
             along=along,
         )
 
+    @following(END)
     def follow(self, change: Change) -> Along | None:
         """Return the statement that notes the end of an attempt; one that ended in time is verified next."""
         game = change.after
-        if game.daily is None or game.sealed_until is None or not change.ended:
+        if game.daily is None or game.sealed_until is None:
             return None
         counts = change.over and game.updated_at < game.sealed_until
         noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)

@@ -59,13 +59,12 @@ class Channels:
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread. Raises `ChannelGone`, `DeliveryDelayed`, and other errors of Discord."""
-        if self.away(guild_id):
-            raise DeliveryDelayed(game_id, detail="its server cannot be reached")
         known = self._client.get_channel(channel_id)
+        guild = getattr(known, "guild", None) or (self._client.get_guild(guild_id) if guild_id is not None else None)
+        if guild is not None and guild.unavailable:
+            raise DeliveryDelayed(game_id, detail="its server cannot be reached")
         if known is not None:
             self._refused.pop(channel_id, None)
-            if self.away(getattr(getattr(known, "guild", None), "id", None)):
-                raise DeliveryDelayed(game_id, detail="its server cannot be reached")
             return known
         at, why = self._refused.get(channel_id, (None, ""))
         if at is not None and self._ticks() - at < _REMEMBERED:

@@ -222,7 +222,7 @@ class NoticeDelivery:
                 return copy
         also = ("send_polls",) if parcel.poll is not None else ()
         expect_postable(channel, notice.game_id or "", *also, files=bool(parcel.files))
-        asked: dict[str, Any] = {"nonce": notice.nonce}
+        asked: dict[str, Any] = {"nonce": notice.nonce, "allowed_mentions": parcel.allowed}
         if parcel.poll is not None:
             asked["poll"] = parcel.poll
         else:

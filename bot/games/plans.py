@@ -20,22 +20,28 @@ from engine.core.ruleset import System
 from engine.core.save import Outcome
 
 
-def reach_of(rules: System[Any], outcome: Outcome[Any], plan: str, *, game_id: str) -> Until:
-    """Return how far a plan is played from here. Raise `NoSuchPlan` where there is no plan of that name."""
+def planned(
+    row: GameRow,
+    rules: System[Any],
+    outcome: Outcome[Any],
+    plan: str,
+    before: tuple[JournalRow, ...],
+    *,
+    actor: int,
+    now: datetime,
+) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
+    """Return the game after the row that names a plan, how far the plan is played, and that row after those `before`.
+
+    An undo still goes back to before it. Raise `NoSuchPlan` where there is no plan of that name.
+    """
     view, policy = rules.view(outcome.world), rules.policies["steward"]("")
     if outcome.ask is None or plan not in goals_of(rules, view, outcome.ask) or not isinstance(policy, Planner):
-        raise NoSuchPlan(game_id)
-    return policy.outlook(view, outcome.ask).until
-
-
-def noted(
-    row: GameRow, rules: System[Any], plan: str, *, actor: int, now: datetime
-) -> tuple[GameRow, tuple[JournalRow, ...]]:
-    """Return the game after the row that names a plan, and that row. An undo still goes back to before it."""
+        raise NoSuchPlan(row.id)
     number, place = row.version + 1, (row.period, row.round)
     entry = row_of(row.id, number, action=PLAN, answer=(plan,), place=place, actor=actor, rules=rules, now=now)
     base = row.version if row.base_version is None else row.base_version
-    return replace(row, version=number, base_version=base), (entry,)
+    after = replace(row, version=number, base_version=base)
+    return after, policy.outlook(view, outcome.ask).until, (*before, entry)
 
 
 def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards import command_rows
 from bot.boards.decisions import Decisions
-from bot.games.changes import Change
+from bot.games.changes import Change, following
 from bot.games.errors import (
     AlreadyDecided,
     DeliveryProblem,
@@ -307,6 +307,7 @@ def single_of(change: Change) -> JournalRow | None:
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
+@following(ADVISERS, POWERS)
 def follow(change: Change) -> Along | None:
     """Return what a decision changes of earlier proposals: proposals are deleted, agreements are kept within a phase.
 

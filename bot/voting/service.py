@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.changes import Change, Follower
+from bot.games.changes import Change, Follower, following
 from bot.games.decisions import Scope
 from bot.games.errors import AlreadyDecided, GameOver, SaveUnreadable, ServiceError, WordAwaited
 from bot.games.permissions import VOTERS
@@ -43,7 +43,7 @@ from bot.voting.ballot import (
 from db.games import UNDO, Along, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
-from db.voting import Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
+from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
 from engine.core.asks import DONE, Refused
 from engine.core.day_gate import CALENDAR
 from engine.core.ranking import MOST, ranked
@@ -83,10 +83,9 @@ class VotingService:
 
     # --- with every change ---
 
+    @following(VOTE)
     def follow(self, change: Change) -> Along | None:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
-        if VOTE not in {change.before.command, change.after.command}:
-            return None
         opening, now = self._opening(change.after), self._now()
 
         async def along(connection: AsyncConnection) -> Collection[str]:
@@ -215,7 +214,7 @@ class VotingService:
 
     async def _bring_up(self, row: GameRow) -> None:
         """Open the ballot of a game that has none; a question with only one answer is answered at once."""
-        if row.status != RUNNING or row.command != VOTE or row.voting is None:
+        if row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
         try:
             paper = self._paper(row)
@@ -235,6 +234,10 @@ class VotingService:
             await self.ballots.open(opening, along=along)
         else:
             await self._do_the_only_thing(row)
+
+    def _is_late(self, row: GameRow) -> bool:
+        """Whether the deadline of a campaign is near: its calendar decides what is left."""
+        return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
 
     async def _do_the_only_thing(self, row: GameRow) -> None:
         """Give the only answer to a question. Nobody waits for the board, so the sweep claims it afterwards."""

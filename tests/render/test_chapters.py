@@ -63,13 +63,14 @@ def test_the_chapters_and_the_general_texts_are_the_protocol() -> None:
     whole = {name for name in dir(Presenter) if not name.startswith("_")}
     assert whole - set(found) == {
         "picture",
+        "fight",
         "image",
         "overlay_picture",
         "odds_picture",
         "plan_picture",
         "rulebook",
     }
-    assert set(found) - whole == {"draw_map", "draw_plan"}
+    assert set(found) - whole == {"draw_map", "draw_plan", "draw_fight", "fight_alt"}
     assert all(callable(getattr(BasePresenter, name)) for name in found), "the plain presenter has them all"
 
 

@@ -46,13 +46,8 @@ def draw_map(
     needs no `ask`.
     """
     del ask
-    full = whole_map(locale, look)
+    full = whole_map(VOICE.language(locale), look)
     return enlarged_map.draw_part(full, position, part, overlay, events=events)
-
-
-def whole_map(locale: str, look: Look) -> WholeMap:
-    """Return the board in a language and a look, with all that was drawn of it before."""
-    return _whole_map(VOICE.language(locale), look)
 
 
 MAPS = 4
@@ -60,5 +55,6 @@ MAPS = 4
 
 
 @lru_cache(MAPS)
-def _whole_map(language: str, look: Look) -> WholeMap:
+def whole_map(language: str, look: Look) -> WholeMap:
+    """Return the board in a language and look; those used last are kept."""
     return WholeMap(theme=THEMES[look], locale=language)

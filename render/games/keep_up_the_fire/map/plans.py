@@ -13,6 +13,7 @@ from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.map import board_map, layout, road
 from render.games.keep_up_the_fire.map.layout import Place, Side, turned
 from render.games.keep_up_the_fire.map.whole_map import place_of
+from render.games.keep_up_the_fire.text.catalogue import VOICE
 from render.games.keep_up_the_fire.theme import Theme
 from render.pictures.drawing import Colour, Pen
 from render.presenter import Look
@@ -24,7 +25,7 @@ _EDGE = 36
 
 def draw_plan(position: Position, plan: Plan, *, look: Look, locale: str) -> Image.Image:
     """Draw the board with the orders of a plan: solid arrows for fire and melee, dashed ones for moves."""
-    full = board_map.whole_map(locale, look)
+    full = board_map.whole_map(VOICE.language(locale), look)
     picture = full.draw(position)
     pen = Pen(layout.WIDTH, layout.HEIGHT, scale=1)
     for order in plan.orders:

@@ -47,14 +47,9 @@ def draw_map(
     `part` is the number of a quarter to enlarge. `overlay` is a subject of `overlays.overlays` to draw instead of the
     events, `ask` the open question that it may depend on.
     """
-    full = whole_map(locale, look)
+    full = whole_map(language_of(locale), look)
     layer = overlays.layer(position, ask, overlay, full.layout) if overlay else Layer()
     return enlarged_map.draw_part(full, position, int(part or 0), layer, events=events)
-
-
-def whole_map(locale: str, look: Look) -> WholeMap:
-    """Return the map in a language and a look, with all that was drawn of it before."""
-    return _whole_map(language_of(locale), look)
 
 
 MAPS = 4
@@ -62,5 +57,6 @@ MAPS = 4
 
 
 @lru_cache(MAPS)
-def _whole_map(language: str, look: Look) -> WholeMap:
+def whole_map(language: str, look: Look) -> WholeMap:
+    """Return the map in a language and look; those used last are kept."""
     return WholeMap(theme=THEMES[look], locale=language)
