@@ -34,7 +34,6 @@ from bot.games.errors import (
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
-    ServiceError,
 )
 from bot.games.journal_view import told
 from bot.games.new_games import NewGames
@@ -48,7 +47,7 @@ from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, tr
 from db.games import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
 from db.storage.database import Database
-from db.storage.errors import DatabaseBusy, DatabaseError, DatabaseFull
+from db.storage.errors import DatabaseBusy, DatabaseError
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import Word
 from engine.core.ruleset import System
@@ -59,12 +58,10 @@ __all__ = [
     "ChannelBusy",
     "DatabaseBusy",
     "DatabaseError",
-    "DatabaseFull",
     "GameOver",
     "GameState",
     "GameSummary",
     "NoSuchGame",
-    "NotTheOwner",
     "NotYourGame",
     "NothingToUndo",
     "Refused",
@@ -73,7 +70,6 @@ __all__ = [
     "SaveUnreadable",
     "Scope",
     "Service",
-    "ServiceError",
     "Stretch",
 ]
 
