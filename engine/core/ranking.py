@@ -26,20 +26,22 @@ class Ranks(Protocol):
 
 
 @runtime_checkable
-class Plans(Protocol):
+class OrdersForPhase(Protocol):
     """A policy that also has a plan for the phase, beyond its next answer."""
 
-    def plan(self, view: Any, ask: Ask) -> Iterable[Answer]:
+    def orders_for_phase(self, view: Any, ask: Ask) -> Iterable[Answer]:
         """Return all its answers for the present situation, in order, up to the end of the phase."""
 
 
-def plan(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
+def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
     """Yield a policy's plan for the present situation, legal and without repetitions, up to the end of the phase.
 
     A policy without a plan gives only its next answer.
     """
     seen: set[Answer] = set()
-    for answer in policy.plan(view, ask) if isinstance(policy, Plans) else (policy.answer(view, ask),):
+    for answer in (
+        policy.orders_for_phase(view, ask) if isinstance(policy, OrdersForPhase) else (policy.answer(view, ask),)
+    ):
         if answer not in seen and allowed(ask, answer):
             seen.add(answer)
             yield answer
