@@ -40,6 +40,15 @@ class CampaignRow:
     trouble: str | None
     started_by: int
     started_at: datetime
+    trouble_at: datetime | None = None
+    left_out: int = 0
+    more_time: bool = False
+    extended_on: str | None = None
+
+    @property
+    def extended(self) -> bool:
+        """Whether the deadline of the present day was put off."""
+        return self.extended_on is not None and self.extended_on == (self.last_date or "")
 
     @property
     def running(self) -> bool:

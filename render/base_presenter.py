@@ -32,10 +32,12 @@ from render.pictures import odds_bars
 from render.pictures.drawing import wrap
 from render.pictures.png import png
 from render.pictures.print_page import Page
+from render.plain_plans import PlainPlans
 from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
     DiceReports,
+    Fights,
     GeneralTexts,
     Labels,
     Log,
@@ -44,6 +46,8 @@ from render.presenter import (
     Newspaper,
     Odds,
     Overlays,
+    PlanMap,
+    PlanTexts,
     Poster,
     Questions,
     QuickPicks,
@@ -68,8 +72,8 @@ def _say(key: str, locale: str, **facts: Any) -> str:
 
 def named(word: str) -> str:
     """Turn an identifier into a title: «sheep-pen» becomes «Sheep pen»."""
-    said = word.replace("-", " ").replace("_", " ").replace("+", ", ")
-    return said[:1].upper() + said[1:]
+    words = word.replace("-", " ").replace("_", " ").replace("+", ", ")
+    return words[:1].upper() + words[1:]
 
 
 CHAPTERS: Mapping[str, type] = {
@@ -84,6 +88,9 @@ CHAPTERS: Mapping[str, type] = {
     "odds.odds": Odds,
     "map.overlays": Overlays,
     "map.board_map": Map,
+    "text.plans": PlanTexts,
+    "map.plans": PlanMap,
+    "map.fight": Fights,
     "pages.newspaper": Newspaper,
     "pages.poster": Poster,
 }
@@ -95,7 +102,7 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
-class BasePresenter:
+class BasePresenter(PlainPlans):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
     `system` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
@@ -151,6 +158,7 @@ class BasePresenter:
             orders=self.prompt(ask, (), locale=locale),
             advice=self.said(advice, locale=locale) if advice else None,
             alt=self.alt(view, locale=locale),
+            fight=self.fight_alt(view, events, locale=locale),
         )
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
@@ -249,6 +257,19 @@ class BasePresenter:
         """Return the board as a PNG."""
         return png(self.image(view, locale=locale, events=events, look=look))
 
+    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+        """Return None: there is one picture."""
+        return None
+
+    def fight_alt(self, view: Any, events: Sequence[Event], *, locale: str) -> str:
+        """Return an empty string: there is one picture."""
+        return ""
+
+    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+        """Return the second picture as a PNG; None if there is none."""
+        drawn = self.draw_fight(view, events, look=look, locale=locale)
+        return png(drawn) if drawn is not None else None
+
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         """Return None: there is no newspaper."""
         return None
@@ -296,10 +317,10 @@ class BasePresenter:
 
     def line(self, event: Event, *, locale: str) -> str:
         """Return the event's name and facts, and its roll with the section."""
-        told = msgspec.to_builtins(event)
-        account = told.pop("account", None)
-        name = named(told.pop("event"))
-        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in told.items())
+        fields = msgspec.to_builtins(event)
+        account = fields.pop("account", None)
+        name = named(fields.pop("event"))
+        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in fields.items())
         parts = [name + (f": {facts}" if facts else "")]
         if account is not None:
             parts.append(_roll(account, locale))
@@ -307,8 +328,8 @@ class BasePresenter:
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""
-        told = map(msgspec.to_builtins, events)
-        return [_roll(each["account"], locale) for each in told if each.get("account")]
+        events_read = map(msgspec.to_builtins, events)
+        return [_roll(each["account"], locale) for each in events_read if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
         """Return the last roll; None if there is none."""

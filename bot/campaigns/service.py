@@ -32,11 +32,11 @@ from bot.games.errors import (
     SaveUnreadable,
     ServiceError,
 )
-from bot.games.permissions import HOUSE, NOBODY
+from bot.games.permissions import CALENDAR_ACTOR, NOBODY
 from bot.games.saves import open_save
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
-from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
+from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
 from db.games import Along, Stale
 from db.notices import Notice, enqueue
@@ -55,10 +55,12 @@ KIND = "campaign"
 """The kind of a campaign's notices."""
 POSTED = ("view_channel", "send_messages", "attach_files")
 """Permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another name."""
+_QUARTER = timedelta(hours=6)
+"""A day of which less is left is not begun any more: nobody could play it."""
 _TRIES = 3
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
-_WOKEN = (CAMPAIGNS, REMINDERS)
+_WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 def hours_of(row: CampaignRow) -> Hours:
@@ -80,7 +82,21 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
     deadline: datetime | None = next_at
     if row.open_minutes is not None and row.running:
         deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
-    return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None)
+    return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None, trouble_at=None)
+
+
+def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
+    """Return the campaign with the days left out that are due, if too little is left of the last of them.
+
+    What is open stays open until the next day, or until a deadline of its own.
+    """
+    assert row.next_at is not None
+    hours = hours_of(row)
+    count, last = hours.missed(row.next_at, now)
+    following = hours.next_after(now, last=last)
+    if following - now >= _QUARTER:
+        return None
+    return replace(postponed(row, following), left_out=row.left_out + count)
 
 
 class CampaignService:
@@ -115,7 +131,7 @@ class CampaignService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Handle every campaign that is due; return when one is due again."""
         if not self._right:
             self._right = await self._set_right(now)
@@ -188,19 +204,37 @@ class CampaignService:
             return True
         if self._context.board_delivery.channels.away(state.guild_id):
             return False
-        with self._context.board_delivery.deciding(game_id) as claim:
-            if row.next_at <= now:
+        later = without_late_day(row, now) if row.next_at <= now else None
+        if later is not None:
+            return await self._left_out(row, later)
+        await self._do_due(row, state, now)
+        return True
+
+    async def _do_due(self, row: CampaignRow, state: GameState, now: datetime) -> None:
+        """Begin the day that is due, or close what is open at the deadline, and post it."""
+        boards = self._context.board_delivery
+        with boards.deciding(state.id) as claim:
+            if row.next_at is not None and row.next_at <= now:
                 claim.state = await self._day_begun(state, claim)
             elif row.deadline_at is None or row.deadline_at > now:
-                return True
+                return
             elif state.day_awaited:
                 await self.stored.change(row, deadline_at=None)
-                return True
+                await boards.deliver(state.id)  # what a vote decided just before waits for it
+                return
             else:
                 claim.state = await self._taken(await self._shown(state), claim.follow)
-            await self._context.notices.deliver(game_id)
-            await self._context.board_delivery.deliver(game_id, claim)
-        return True
+            await self._context.notices.deliver(state.id)
+            await boards.deliver(state.id, claim)
+
+    async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
+        """Leave out a day of which too little is left; then a deadline that has passed may still be due."""
+        values = {name: getattr(later, name) for name in ("next_at", "deadline_at", "left_out")}
+        if not await self.stored.change(row, **values):
+            raise AlreadyDecided(row.game_id)
+        log.info("a day of game %(game)s is left out: too little of it is left", {"game": row.game_id})
+        await self._context.board_delivery.refresh(row.game_id)
+        return await self._go(row.game_id)
 
     async def _day_begun(self, state: GameState, claim: DecidedBoard) -> GameState:
         """Begin the day; its board also tells what the steward decided just before. Raise what hinders it.
@@ -214,7 +248,9 @@ class CampaignService:
         if state.ask is None:
             return state
         along = (beginning, claim.follow)
-        return await self._context.service.decide(state, version=state.version, answer=BEGIN, actor=HOUSE, along=along)
+        return await self._context.service.decide(
+            state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, along=along
+        )
 
     async def _shown(self, state: GameState) -> GameState:
         """The game with its board posted.
@@ -235,7 +271,9 @@ class CampaignService:
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
-            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing, *also))
+            state = await service.auto(
+                state, version=state.version, scope="all", actor=CALENDAR_ACTOR, along=(closing, *also)
+            )
         return state
 
     # --- errors ---
@@ -273,7 +311,8 @@ class CampaignService:
             notice = replace(notice, user_id=game.owner_id)
         trouble = f"{kind}: {lacking}"[:_TROUBLE]
         async with self.stored.database.write() as connection:
-            stopped = await changed(connection, row, state=PAUSED, next_at=None, deadline_at=None, trouble=trouble)
+            values = {"next_at": None, "deadline_at": None, "trouble": trouble, "trouble_at": now}
+            stopped = await changed(connection, row, state=PAUSED, **values)
             if stopped and notice.user_id != NOBODY:
                 await enqueue(connection, [notice])
         log.info("the campaign of game %(game)s is paused: %(problem)s", {"game": game_id, "problem": problem})
@@ -320,8 +359,9 @@ async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]
     count, last = hours.missed(row.next_at, now)
     next_at = hours.next_after(now, last=last)
     deadline = next_at if row.open_minutes is None else min(next_at, now + timedelta(minutes=row.open_minutes))
-    await expect_change(connection, row, next_at=next_at, last_date=last.isoformat(), deadline_at=deadline)
-    facts = {"left_out": count - 1, "next": next_at.isoformat()}
+    times = {"next_at": next_at, "last_date": last.isoformat(), "deadline_at": deadline}
+    await expect_change(connection, row, left_out=0, **times)
+    facts = {"left_out": row.left_out + count - 1, "next": next_at.isoformat()}
     await enqueue(connection, [_about(change, "day", change.before.period, since=row.next_at, **facts)])
     return _WOKEN
 

@@ -92,6 +92,7 @@ class GameSummary:
     day_due: datetime | None
     open_until: datetime | None
     calendar: str | None
+    more_time: bool | None
 
     @property
     def sealed(self) -> bool:

@@ -18,9 +18,13 @@ CUSTOM_ID = 100
 MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 
-OURS = re.compile(r"sm:(?P<kind>[bsm]):(?P<press>[^ ]+)")
-"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `Press.parse`."""
+OURS = re.compile(r"sm:(?P<kind>[bsm]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?")
+"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `Press.parse`.
 
+That of a select may have an ending, which says nothing (see `renewed`).
+"""
+
+_TURNS = 36**3
 _PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MANY = "x"
@@ -63,6 +67,19 @@ class Press:
         if press.version > MOST or press.page > MOST:
             raise StaleCustomId(text)
         return press
+
+
+def renewed(custom_id: str, turn: int) -> str:
+    """Return the custom id of a select with another ending, which says nothing.
+
+    Discord takes a select with the same custom id for the same one, shows what was picked in it before, and does not
+    send that pick a second time.
+    """
+    press = OURS.fullmatch(custom_id)
+    if press is None or press["kind"] != "s":
+        return custom_id
+    made = f"sm:s:{press['press']}~{base36(turn % _TURNS)}"
+    return made if len(made) <= CUSTOM_ID else custom_id
 
 
 def base36(number: int) -> str:

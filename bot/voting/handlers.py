@@ -14,9 +14,10 @@ from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, VOTES
+from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.durations import MINUTE, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, mentions, quoted, reader, say
@@ -30,7 +31,6 @@ from bot.voting.ballot import (
     needed,
     outcome_of,
     paper_of,
-    read_window,
     voting_of,
 )
 from bot.voting.closing import is_ready, show_time
@@ -69,7 +69,7 @@ class VotingHandlers:
         if voting.voters == PLAYERS and quorum > len(game.players):
             raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        before = await self.ballots.standing(game.id) if game.command == VOTED else None
+        before = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         await self.votes.start(game, voting)
         await self._shown(game)
         lines = [say("votes-started", locale=locale, terms=_terms(voting, locale=locale))]
@@ -94,7 +94,7 @@ class VotingHandlers:
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:
             lines.append(say("votes-status", locale=locale, terms=_terms(voting_of(game.voting), locale=locale)))
-            ballot = await self.ballots.standing(game.id)
+            ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None:
                 told, rows = await self._standing(interaction, ballot, game)
                 lines += told
@@ -132,13 +132,13 @@ class VotingHandlers:
             lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
             await self.votes.enqueue(ballot, key=f"asked.{clock.now().timestamp():.0f}")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
         return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:
         """Decide the open vote now."""
         game = await self.context.service.roster.here(interaction.channel_id)
-        ballot = await self.ballots.standing(game.id) if game.command == VOTED else None
+        ballot = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         if ballot is None:
             raise UserError("votes-none-open" if game.command == VOTED else "votes-not-voted")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -147,7 +147,7 @@ class VotingHandlers:
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest durations in words, the typed one too."""
         locale = reader(interaction)
-        minutes = read_window(typed) if typed else None
+        minutes = read_minutes(typed, bare=MINUTE) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else _WINDOWS
         return [app_commands.Choice(name=_long(each, locale=locale), value=f"{each}m") for each in offered]
 
@@ -263,7 +263,7 @@ class VotingHandlers:
         if outcome_of(ballot) is not None:
             presenter = self.context.find(game.system)
             lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
-        present = await self.ballots.standing(game.id)
+        present = await self.ballots.open_ballot(game.id)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
         if link is not None:
             lines.append(say("votes-present", locale=locale, link=link))
@@ -294,7 +294,7 @@ def _choice(press: Press, values: Values) -> int | None:
 
 def _minutes(window: str) -> int:
     """A valid duration in minutes. Raise `UserError`."""
-    minutes = read_window(window)
+    minutes = read_minutes(window, bare=MINUTE)
     if minutes is None:
         raise UserError("votes-window-unclear", said=quoted(window, 40))
     if not SHORTEST <= minutes <= LONGEST:

@@ -43,7 +43,7 @@ from bot.voting.ballot import (
 from db.games import UNDO, Along, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
-from db.voting import Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
+from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
 from engine.core.asks import DONE, Refused
 from engine.core.day_gate import CALENDAR
 from engine.core.ranking import MOST, ranked
@@ -201,20 +201,20 @@ class VotingService:
         The ballot of a game that was moved is posted in the new channel.
         """
         now = self._now()
-        for ballot, why in await self.ballots.stray():
+        for ballot, why in await self.ballots.orphaned():
             await self.ballots.void(ballot.game_id, now=now, outcome=written(Outcome(why=why)))  # type: ignore[arg-type]
-        await self.ballots.curtail(now)
+        await self.ballots.shorten(now)
         for number in await self.ballots.follow_games():
             ballot_now = await self.ballots.ballot(number)
             if ballot_now is not None:
                 await self.enqueue(ballot_now, key=f"moved.{ballot_now.channel_id}")
-        for row in await self.ballots.unopened():
+        for row in await self.ballots.games_without_ballot():
             if self._unasked.get(row.id) != row.version:
                 await self._bring_up(row)
 
     async def _bring_up(self, row: GameRow) -> None:
         """Open the ballot of a game that has none; a question with only one answer is answered at once."""
-        if row.status != RUNNING or row.command != VOTE or row.voting is None:
+        if row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
         try:
             paper = self._paper(row)
@@ -234,6 +234,10 @@ class VotingService:
             await self.ballots.open(opening, along=along)
         else:
             await self._do_the_only_thing(row)
+
+    def _is_late(self, row: GameRow) -> bool:
+        """Whether the deadline of a campaign is near: its calendar decides what is left."""
+        return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
 
     async def _do_the_only_thing(self, row: GameRow) -> None:
         """Give the only answer to a question. Nobody waits for the board, so the sweep claims it afterwards."""

@@ -165,7 +165,7 @@ class Menu:
             preset=lambda: self.preset,
             why_not=self.why_not,
             fits=self.fits,
-            one=lambda said: make() if said == word else self._listed(said),
+            one=lambda wanted: make() if wanted == word else self._listed(wanted),
             typed=self.typed,
             samples=self.samples,
         )
@@ -306,14 +306,14 @@ def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:
     if menu.many:
         every = tuple(choice.word for choice in menu.choices)
         picks = dict.fromkeys((menu.preset, every[: menu.least], every[: menu.most]))
-        said = [
+        words = [
             (JOIN.join(pick), menu.find(pick[0]))
             for pick in picks
             if menu.least <= len(pick) <= menu.most and pick and (menu.fits is None or menu.fits(pick) is None)
         ]
     else:
-        said = [(choice.word, choice) for choice in menu.choices]
-    for word, choice in said:
+        words = [(choice.word, choice) for choice in menu.choices]
+    for word, choice in words:
         if left[0] <= 0 or choice is None:
             return
         if choice.then is None:

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
+from engine.core.context import Table
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
@@ -121,6 +122,9 @@ class BaseRuleset(Generic[W]):
         """Return the whole world as plain facts."""
         del side
         return msgspec.to_builtins(world)
+
+    def redeal(self, world: W, table: Table) -> None:
+        """Do nothing: nothing is hidden."""
 
     def aside(self, world: W, side: str) -> Ask | None:
         """Return nothing: no side has standing orders."""

@@ -12,6 +12,7 @@ from engine.core.events import Event
 from engine.core.sequence import Sequence
 
 if TYPE_CHECKING:
+    from engine.core.context import Table
     from engine.core.replay import Scene
 
 W = TypeVar("W")
@@ -140,6 +141,9 @@ class System(Protocol[W]):
 
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's own orders as it answers the question of `aside`, and nothing else."""
+
+    def redeal(self, world: W, table: Table) -> None:
+        """Draw anew, in place, everything of the world that `view` does not show, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""

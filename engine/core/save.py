@@ -228,6 +228,24 @@ def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterato
         yield from _Run(system, save).trace(save.answers, answers)
 
 
+def supposed(system: System[W], save: Save, *, seed: str) -> Drive[W]:
+    """Return a copy of a game, at its open Ask, with other dice and with everything hidden drawn anew.
+
+    Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
+    `ValueError` if the open step does not replay.
+    """
+    run = _Run(system, save)
+    try:
+        run.replay(save.answers)
+    except _Unplayable as error:
+        raise ValueError("the open step does not replay") from error
+    drive = run.drive
+    drive.dice.set_seed(seed)
+    drive.dice.counts.clear()
+    system.redeal(drive.world, Table(SeededDice(seed, period="hidden")))
+    return drive
+
+
 class _Unplayable(Exception):
     """The open step's answers do not replay."""
 
@@ -284,8 +302,7 @@ class _Run(Generic[W]):
         aside: bool = False,
         fresh: bool = False,
     ) -> Outcome[W]:
-        for words in past:
-            self._again(words)
+        self.replay(past)
         if answer is not None and aside:
             return self._told_aside(answer, side)
         if answer is not None:
@@ -306,9 +323,13 @@ class _Run(Generic[W]):
                 self._again(words)
         return self._outcome(self._before())
 
-    def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+    def replay(self, past: list[list[str]]) -> None:
+        """Give the answers of the open step again."""
         for words in past:
             self._again(words)
+
+    def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+        self.replay(past)
         yield self._outcome(self._before())
         for answer in answers:
             before = self._before(answering=answer[0].removeprefix(SIDE) if answer else None, begins=True)

@@ -53,14 +53,14 @@ def fuzz_game(
     policy: Policy | Mapping[str, Policy],
     options: Mapping[str, str] | None = None,
     resume_every: int = 0,
-    look_every: int = 1,
+    check_every: int = 1,
     sound: Callable[[W], list[str]] | None = None,
     at_draw: AtDraw[W] | None = None,
 ) -> Fuzzed:
     """Play a game to its end and return the problems.
 
     At every die and card: `at_draw` reports nothing, above all no open choice that this die affects. At every
-    `look_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
+    `check_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
     `sound`; the view does not reveal the seed. At every Ask: the policy's answer is legal. At every `resume_every`-th
     Ask the game is saved, converted to JSON and back, and resumed: the same question comes back, and the answer leads
     to the same world, question and events as in the game that goes on.
@@ -70,7 +70,7 @@ def fuzz_game(
     """
     game = _Game(system, seed, options or {}, sound, at_draw)
     try:
-        game.play(_spared(system, policy), resume_every=resume_every, look_every=look_every)
+        game.play(_spared(system, policy), resume_every=resume_every, check_every=check_every)
     except Exception as error:
         game.found.wrong(f"{type(error).__name__}: {error}")
     game.found.events = tuple(game.table.events)
@@ -89,19 +89,19 @@ def fuzz_saves(
     plain = _Game(system, seed, options or {}, None)
     plain.play(_spared(system, policy))
     outcome = new_game(system, seed=seed, options=options or {})
-    told = list(outcome.events)
+    events = list(outcome.events)
     for words in plain.written:
         found.decisions += 1
         said = read_mark(words)
         outcome = advance(system, load(dump(outcome.save)), said.answer, side=said.side, aside=said.aside)
         found.resumed += 1
-        told += outcome.events
+        events += outcome.events
         if outcome.reopened:
             found.wrong("the open step did not replay")
-    found.events = tuple(told)
+    found.events = tuple(events)
     if outcome.ask is not None or not outcome.save.over:
         found.wrong("the resumed game goes on after the other's end")
-    if told != plain.table.events:
+    if events != plain.table.events:
         found.wrong("the resumed game tells other events")
     if system.encode(outcome.world) != system.encode(plain.world):
         found.wrong("the resumed game ends in another world")
@@ -156,16 +156,16 @@ class _Resumed:
 class _Watched(Table):
     """A context that calls a function before each die roll and each turned card."""
 
-    def __init__(self, dice: SeededDice, look: Callable[[str], None]) -> None:
+    def __init__(self, dice: SeededDice, on_draw: Callable[[str], None]) -> None:
         super().__init__(dice)
-        self._look = look
+        self._on_draw = on_draw
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        self._look(purpose)
+        self._on_draw(purpose)
         return super().roll(purpose, sides)
 
     def reveal(self) -> None:
-        self._look("card")
+        self._on_draw("card")
         super().reveal()
 
 
@@ -198,7 +198,7 @@ class _Game(Generic[W]):
         for fault in self.at_draw(self.world, self.table.events, purpose):
             self.found.wrong(f"{purpose}: {fault}")
 
-    def play(self, policies: Mapping[str, Policy], *, resume_every: int = 0, look_every: int = 1) -> None:
+    def play(self, policies: Mapping[str, Policy], *, resume_every: int = 0, check_every: int = 1) -> None:
         """Play to the end, each side by its policy."""
         period: str | None = None
         drive = ResumableDrive(self.system, self.world, self.table, self.dice, daily=self.daily)
@@ -210,8 +210,8 @@ class _Game(Generic[W]):
                 self._order_aside(drive)
             ask = self._drawn(drive.asks)
             side = ask.side if self.several and ask.kind != CALENDAR else None
-            if self.found.decisions % look_every == 0 or period != self.dice.period:
-                self._look(ask)
+            if self.found.decisions % check_every == 0 or period != self.dice.period:
+                self._check(ask)
                 period = self.dice.period
             answer = self._legal(ask, policies[ask.side].answer(self.system.view(self.world, side), ask))
             self.written.append(drive.written(answer, side))
@@ -243,7 +243,7 @@ class _Game(Generic[W]):
             self.found.wrong(f"{ask.kind}: {' '.join(meant)} begins like the mark of a side")
         return meant
 
-    def _look(self, ask: Ask) -> None:
+    def _check(self, ask: Ask) -> None:
         for fault in self.system.faults(self.world):
             self.found.wrong(f"{ask.kind}: {fault}")
         for fault in self.sound(self.world) if self.sound is not None else ():

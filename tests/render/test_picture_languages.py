@@ -98,6 +98,38 @@ def _apart(written: list[Written]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_the_header_cuts_a_rule(written: list[Written], language: str) -> None:
+    """Measured at the letters' own edges, with their ascenders and descenders."""
+    high = layout().title[3] - layout().title[1]
+    for head in _heads():
+        del written[:]
+        title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
+        for one in written:
+            scale = one.sheet[1] / high
+            assert one.box[1] / scale >= 9, one.said
+            assert one.box[3] / scale <= 75.5, one.said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rank_and_suit_of_a_card_stand_apart(written: list[Written], language: str) -> None:
+    """A knave of clubs was one blot: its letter ran into its sign."""
+    cards = [f"{rank}{suit}" for rank in ("A", "K", "Q", "J", "10", "9", "2") for suit in "CSHD"]
+    shapes = {}
+    for card in cards:
+        del written[:]
+        strip = title_and_tracks.draw_head(title_and_tracks.Head(3, card, 0, ()), layout(), PAPER, locale=language)
+        scale = written[0].sheet[0] / (layout().title[2] - layout().title[0])
+        (suit,) = [one for one in written if one.said in set(title_and_tracks.SUITS.values())]
+        rank = written[written.index(suit) - 1]
+        assert suit.box[0] - rank.box[2] >= 2 * scale, card
+        assert rank.box[3] - rank.box[1] >= 20 * scale, "the letter is large"
+        x0, x1 = int(rank.box[0] / scale) - 4, int(suit.box[2] / scale) + 5
+        small = strip.crop((x0, 10, x1, 74)).convert("L").resize((19, 15))
+        assert small.tobytes() not in shapes, (card, shapes.get(small.tobytes()))
+        shapes[small.tobytes()] = card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_the_lower_strip_end_before_what_is_beside_them(written: list[Written], language: str) -> None:
     for foot in _feet():
         del written[:]
@@ -167,20 +199,22 @@ def test_tags_and_names_on_counters_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
 def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language: str) -> None:
     chart = WholeMap(locale=language)
-    standing = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
-    position = world(standing).position
+    places = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
+    position = world(places).position
     chart.draw(position)
     for head in _heads():
         title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
     for foot in _feet():
         title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
     assert len(written) > 60
-    letters = {(one.face, letter) for one in written for letter in one.said if not letter.isspace()}
-    shapeless = [(face, letter) for face, letter in sorted(letters) if _shape(face, letter) == _shape(face, "\uffff")]
+    characters = {(one.face, character) for one in written for character in one.said if not character.isspace()}
+    shapeless = [
+        (face, character) for face, character in sorted(characters) if _shape(face, character) == _shape(face, "\uffff")
+    ]
     assert not shapeless
-    spaces = {letter for one in written for letter in one.said if letter.isspace()}
+    spaces = {character for one in written for character in one.said if character.isspace()}
     assert spaces <= {" ", "\u00a0"}, "the fonts know no other spaces"
 
 
-def _shape(face: Any, letter: str) -> bytes:
-    return bytes(font(face, 40).getmask(letter))
+def _shape(face: Any, character: str) -> bytes:
+    return bytes(font(face, 40).getmask(character))

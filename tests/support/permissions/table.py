@@ -13,13 +13,18 @@ Verdict = Literal["does", "proposes", "own", "looks", "no"]
 PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
 
 GAME = frozenset(
-    ("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote", "campaign", "reminder", "watch")
+    (
+        *("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote"),
+        *("campaign", "reminder", "mention", "watch"),
+    )
 )
 """The tables in which a game is stored."""
 
 RUNS = frozenset(
-    "siege move, siege fire, siege done, siege order, siege auto, vote now, go, pick, short, advised, phase, round,"
-    " calm, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(",")
+    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
+    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(
+        ","
+    )
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -134,6 +139,13 @@ COMMANDS: dict[str, Right] = {
     "campaign status": Right(_LOOK),
     "campaign end": Right(_MANAGED),
     "campaign remind": Right("DDDDD------D", "reminds whoever asks, and nobody else"),
+    "plan show": Right(_LOOK),
+    "plan take": Right("DDP--------D", "the steward plays it to the next alarm"),
+    "campaign mention": Right(
+        "DDDDD------D",
+        "names whoever asks, and nobody else; a role is named by who leads or manages, and may mention it",
+    ),
+    "campaign more": Right("DDD-D------D", "whoever is waited for, once a day, where whose game it is allows it"),
     "vote start": Right("D----DD-----"),
     "vote stop": Right(_MANAGED),
     "vote status": Right(_LOOK),
@@ -162,6 +174,9 @@ PRESSES: dict[str, Right] = {
     "phase": Right("DDP------D-D", "the steward to the end of the phase; advisers propose single answers"),
     "round": Right("DDP------D-D", "the steward to the end of the round"),
     "calm": Right("DDP------D-D", "the steward until something happens"),
+    "plans": Right(_NAMED, "the steward's plans, with what they cost"),
+    "planlook": Right(_NAMED, "another plan"),
+    "plantake": Right("DDP------D-D", "a plan is played to the next alarm"),
     "post": Right("DDD--DDD-D-D", "takes a Power before the first decision; whoever sees the board may, and plays"),
     "adopt": Right(_LEAD, "an adviser's proposal becomes the decision"),
     "withdraw": Right("-P-P-----P--", "one's own proposal"),
@@ -192,6 +207,8 @@ PRESSES: dict[str, Right] = {
     "oddswith": Right(_NAMED, "two rolls side by side"),
     "games": Right(_ANYWHERE, "a page of the list of games"),
     "gameopen": Right(_NAMED, "a game of that list"),
+    "moretime": Right("LLL-L----L-L", "asks for how long; whoever is waited for"),
+    "moregive": Right("DDD-D----D-D", "as `/campaign more`"),
     "gallery": Right(_NAMED, "another day's board"),
     "vote": Right("DD--D------D", "votes; where everybody in the channel may, strangers too"),
     "votenow": Right(_ASKED, "as `/vote now`"),

@@ -11,6 +11,7 @@ from support.toygame.rulebook import ToyRulebook
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
+from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Sin
 from render.log_headings import Headings, Mark
@@ -76,6 +77,9 @@ class AtticPresenter:
         out = BytesIO()
         Image.new("RGB", (8, 8)).save(out, "PNG")
         return out.getvalue()
+
+    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+        return None
 
     def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         return Image.new("RGB", (8, 8))
@@ -188,6 +192,18 @@ class AtticPresenter:
         locale: str,
         look: Look = "chart",
     ) -> bytes:
+        return b"no picture"
+
+    def plan_title(self, name: str, *, locale: str) -> str:
+        return _LONG
+
+    def plan_why(self, name: str, *, locale: str) -> str:
+        return _LONG
+
+    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+        return Overlay(title=_LONG, lines=(_LONG,) * 9)
+
+    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
         return b"no picture"
 
     def why(self, ask: Ask, *, locale: str) -> str:
