@@ -74,4 +74,4 @@ def test_the_first_button_is_what_is_advised() -> None:
         )
         first = Controls(state, presenter, advice=("done",))._advised()[0]
         assert first.style is ButtonStyle.success
-        assert say("board-advice", locale="en", advice="x") != "x"
+        assert say("board-advice", locale="en", what="x") != "x"

@@ -196,6 +196,11 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
         return error.text
     locale = reader(interaction)
     saying = _saying(error)
+    if isinstance(error, DatabaseError):  # users cannot do anything about it: whoever runs the bot can
+        log.warning(
+            "interaction %(interaction)d met the database's refusal: %(problem)s",
+            {"interaction": interaction.id, "problem": error},
+        )
     if saying is not None:
         facts = dict(saying.facts)
         if "permissions" in facts:

@@ -53,7 +53,6 @@ class Process:
             board_delivery=SimpleNamespace(
                 deliver=self.board, refresh=self.refreshed, channels=Channels(client), deciding=claims.deciding
             ),
-            rounds=SimpleNamespace(wake_now=lambda: None),
         )
         self.calendar = CampaignService(client, context, instance=name, now=clock)
         self.service.subscribe(self.calendar.follow)

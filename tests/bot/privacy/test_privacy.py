@@ -177,7 +177,7 @@ async def test_it_is_said_beforehand_and_asked_twice(hall: Hall) -> None:
     reply = private(asked)
     title = hall.bot.context.find(hall.game).title(locale="en")
     assert said("privacy-ends", game=f"{title} (`{alone.id}`)") in reply
-    assert said("privacy-handed", game=f"{title} (`{shared.id}`)", user=f"<@{hall.bob.id}>") in reply
+    assert said("privacy-handed", game=f"{title} (`{shared.id}`)", who=f"<@{hall.bob.id}>") in reply
     assert said("privacy-stays") in reply
     assert said("privacy-games", count=2) in reply
     await hall.alice.click(message_of(asked), label=said("button-forget"))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import io
+import json
 import logging
 import sqlite3
 import sys
@@ -130,6 +131,10 @@ class Cage:
     def messages(self, channel_id: int) -> list[Any]:
         stored = self.hall.env.backend.messages[channel_id]
         return list(stored.values())
+
+    def told(self) -> int:
+        """Count the lines for whoever runs the bot; what libraries write while they work tells nobody of a fault."""
+        return sum(json.loads(line)["level"] != "debug" for line in self.json.getvalue().splitlines())
 
     def found(self, sinks: dict[str, str]) -> list[str]:
         return [f"{secret} in {name}" for name, said in sinks.items() for secret in self.secrets if secret in said]
@@ -456,7 +461,7 @@ async def test_no_canary_is_in_any_sink(
     sung: list[str] = []
     for name, do in FAULTS.items():
         cage.raised = 0
-        written = len(cage.json.getvalue()) + len(cage.text.getvalue())
+        written = cage.told()
         registered = dict(cage.hall.bot.router._registered)
         with monkeypatch.context() as patch:
             await do(cage, partial(patch.setattr, raising=False))
@@ -464,7 +469,7 @@ async def test_no_canary_is_in_any_sink(
         cage.hall.bot.router._registered = registered
         if not cage.raised:
             sung.append(f"{name}: nothing was met")
-        if len(cage.json.getvalue()) + len(cage.text.getvalue()) == written:
+        if cage.told() == written:
             sung.append(f"{name}: nobody is told")
         out = capsys.readouterr()
         sinks = {**cage.sinks(), "out": out.out, "err": out.err, "stored": await stored(cage)}
