@@ -528,9 +528,75 @@ share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
 share-unpaid = { $lost } que personne ne peut subir
 share-none = aucune
-story-more = { $count ->
-    [one] Une chose de plus, sous « Dés ».
-   *[other] { $count } choses de plus, sous « Dés ».
+story-before = Plus tôt : { $what }.
+story-besides = De plus : { $what }.
+fold-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+fold-placed = { $count ->
+    [one] une force devant les murs
+   *[other] { $count } forces devant les murs
+}
+fold-works = { $count ->
+    [one] un changement des défenses
+   *[other] { $count } changements des défenses
+}
+fold-fire = { $count ->
+    [one] une salve
+   *[other] { $count } salves
+}
+fold-melees = { $count ->
+    [one] une mêlée
+   *[other] { $count } mêlées
+}
+fold-losses = { $count ->
+    [one] pertes une fois
+   *[other] pertes { $count } fois
+}
+fold-fallen = { $count ->
+    [one] une Légation perdue
+   *[other] { $count } Légations perdues
+}
+fold-advances = { $count ->
+    [one] une avance
+   *[other] { $count } avances
+}
+fold-moves = { $count ->
+    [one] un mouvement
+   *[other] { $count } mouvements
+}
+fold-column = { $count ->
+    [one] un fait sur la route de la colonne
+   *[other] { $count } faits sur la route de la colonne
+}
+fold-idle = { $count ->
+    [one] un événement sans effet
+   *[other] { $count } événements sans effet
+}
+fold-feats = { $count ->
+    [one] un exploit tenté
+   *[other] { $count } exploits tentés
+}
+fold-specials = { $count ->
+    [one] une règle spéciale
+   *[other] { $count } règles spéciales
+}
+fold-barred = { $count ->
+    [one] un mur sans nouveaux venus
+   *[other] { $count } murs sans nouveaux venus
+}
+fold-tracks = { $count ->
+    [one] un changement de vitesse ou de puissance
+   *[other] { $count } changements de vitesse ou de puissance
+}
+fold-others = { $count ->
+    [one] une autre chose
+   *[other] { $count } autres choses
+}
+fold-news = { $count ->
+    [one] une nouvelle
+   *[other] { $count } nouvelles
 }
 story-placed = Nouveaux devant les murs : { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })

@@ -472,9 +472,79 @@ sum-pile-moved = { $count } colonnes de Boxers se déplacent : { $zones }.
 sum-pile-stayed = { $count } colonnes de Boxers restent sur place.
 sum-leader-fell = Officiers tombés : { $leaders }.
 sum-morale-changed = Moral { $change }, soit { $morale } : { $reasons }.
-story-more = { $count ->
-    [one] Une autre chose se lit sous « Dés » et dans `/siège journal`.
-   *[other] { $count } autres choses se lisent sous « Dés » et dans `/siège journal`.
+story-before = Plus tôt : { $what }.
+story-besides = De plus : { $what }.
+fold-moves = { $count ->
+    [one] un mouvement
+   *[other] { $count } mouvements
+}
+fold-healed = { $count ->
+    [one] un pion revenu de l’hôpital
+   *[other] { $count } pions revenus de l’hôpital
+}
+fold-guns = { $count ->
+    [one] un bombardement
+   *[other] { $count } bombardements
+}
+fold-shells = { $count ->
+    [one] une zone touchée
+   *[other] { $count } zones touchées
+}
+fold-waves = { $count ->
+    [one] une vague de Boxers
+   *[other] { $count } vagues de Boxers
+}
+fold-columns = { $count ->
+    [one] un mouvement des Boxers
+   *[other] { $count } mouvements des Boxers
+}
+fold-halts = { $count ->
+    [one] une colonne en attente
+   *[other] { $count } colonnes en attente
+}
+fold-shots = { $count ->
+    [one] un tir
+   *[other] { $count } tirs
+}
+fold-melees = { $count ->
+    [one] une mêlée
+   *[other] { $count } mêlées
+}
+fold-wavering = { $count ->
+    [one] un test de moral des Boxers
+   *[other] { $count } tests de moral des Boxers
+}
+fold-fires = { $count ->
+    [one] un incendie combattu
+   *[other] { $count } incendies combattus
+}
+fold-caught = { $count ->
+    [one] une zone gagnée par le feu
+   *[other] { $count } zones gagnées par le feu
+}
+fold-arson = { $count ->
+    [one] feu mis une fois
+   *[other] feu mis { $count } fois
+}
+fold-leaders = { $count ->
+    [one] un officier tombé
+   *[other] { $count } officiers tombés
+}
+fold-morale = { $count ->
+    [one] un changement de moral
+   *[other] { $count } changements de moral
+}
+fold-redealt = { $count ->
+    [one] pertes réparties autrement une fois
+   *[other] pertes réparties autrement { $count } fois
+}
+fold-others = { $count ->
+    [one] une autre chose
+   *[other] { $count } autres choses
+}
+fold-news = { $count ->
+    [one] une nouvelle
+   *[other] { $count } nouvelles
 }
 story-days = { $count ->
     [one] Le jour { $last } a passé : { $what }.
