@@ -102,12 +102,12 @@ def called(user: discord.User | discord.Member) -> str:
 
 def latest(lines: Sequence[str], most: int) -> str:
     """Return the lines in at most `most` characters: the last ones, below an ellipsis if there is no room for all."""
-    kept = list(lines)
-    while len(kept) > 1 and sum(len(line) + 1 for line in kept) + 1 > most:
-        del kept[0]
-    if len(kept) < len(lines):
-        kept.insert(0, "…")
-    return cut("\n".join(kept), most)
+    text = "\n".join(lines)
+    for first in range(1, len(lines)):
+        if len(text) <= most:
+            break
+        text = "\n".join(("…", *lines[first:]))
+    return cut(text, most)
 
 
 def cut(text: str, most: int) -> str:

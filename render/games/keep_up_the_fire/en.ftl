@@ -551,7 +551,7 @@ fold-melees = { $count ->
    *[other] { $count } mêlées
 }
 fold-losses = { $count ->
-    [one] losses once
+    [one] losses
    *[other] losses { $count } times
 }
 fold-fallen = { $count ->

@@ -551,7 +551,7 @@ fold-melees = { $count ->
    *[other] { $count } mêlées
 }
 fold-losses = { $count ->
-    [one] pertes une fois
+    [one] pertes
    *[other] pertes { $count } fois
 }
 fold-fallen = { $count ->

@@ -551,7 +551,7 @@ fold-melees = { $count ->
    *[other] { $count } mischie
 }
 fold-losses = { $count ->
-    [one] perdite una volta
+    [one] perdite
    *[other] perdite { $count } volte
 }
 fold-fallen = { $count ->

@@ -98,9 +98,21 @@ def _names(kind: str, events: Sequence[Any], locale: str) -> str:
     if kind in {"fallen", "feats"}:
         return ", ".join(catalogue.unit(event.power, locale=locale) for event in events)
     if kind == "losses":
-        return ", ".join(shares(event, locale=locale) for event in events)
+        return shares(_summed(events), locale=locale)
     walls = dict.fromkeys(event.wall for event in events)
     return ", ".join(catalogue.wall(wall, locale=locale) for wall in walls) if len(walls) <= _NAMED else ""
+
+
+def _summed(events: Sequence[Any]) -> e.LossesShared:
+    """Return the losses of several events as if they were one."""
+    lost: dict[str, int] = {}
+    left: dict[str, int] = {}
+    for share in (share for event in events for share in event.shares):
+        lost[share.power] = lost.get(share.power, 0) + share.lost
+        left[share.power] = share.left
+    fort, unpaid, points = (sum(getattr(event, name, 0) for event in events) for name in ("fort", "unpaid", "points"))
+    every = tuple(e.Share(power, count, left[power]) for power, count in lost.items())
+    return e.LossesShared(wall="", why="", points=points, shares=every, fort=fort, level=0, unpaid=unpaid)
 
 
 _ALWAYS_NAMING = ("fallen", "losses")
