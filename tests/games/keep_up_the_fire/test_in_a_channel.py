@@ -98,7 +98,7 @@ async def test_its_board_is_a_picture_with_words(fire: Hall) -> None:
     (attached,) = fire.as_message(board).attachments
     picture = Image.open(BytesIO(await attached.read()))
     assert picture.format == "PNG"
-    assert picture.size == (1400, 1400)
+    assert picture.size == (1400, 1448)
     assert "before the first card" in alt(board)
     assert "The muster" in text(board)
 
