@@ -71,7 +71,10 @@ word-from = { $from ->
 }
 button-word = A word of your own
 word-title = A word for the dice
-word-label = Any word, at most { $most } signs
+word-label = Any word, at most { $most ->
+    [one] one sign
+   *[other] { $most } signs
+}
 word-brought = The word of the dice is `{ $word }`. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game; everybody may see it.
 declared-chosen = Chosen dice: whoever began this game said their seed, and may have known every die beforehand. It counts in no records.
 declared-repeated = Known dice: they are those of an earlier game or day, so every die may have been known beforehand. It counts in no records.
@@ -103,7 +106,10 @@ ordered = Ordered: { $what }.
 refused-now =
     { $reason }
     { "**Instead:**" } { $choices }.
-refused-more = { $choices } and { $count } more
+refused-more = { $choices } and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 auto-decision = The steward has decided. The board:
 auto-phase = The steward has decided for this phase. The board:
 auto-round = The steward has decided for this round. The board:
@@ -119,7 +125,10 @@ resigned = The game is given up, and the channel is free for another one.
 
 players-board = -# { $players } share this game.
 players-last = { $who } decided last.
-players-more = and { $count } more
+players-more = and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
 players-one = - { $who } shares it since { $since }, let in by { $by }.
@@ -231,7 +240,10 @@ reel-when = { $day ->
     [0] {""}
    *[other] { " " }· round { $round }
 }
-reel-alt = A moving picture in { $count } frames, from “{ $first }” to “{ $last }”. At its end:
+reel-alt = A moving picture in { $count ->
+    [one] one frame
+   *[other] { $count } frames
+}, from “{ $first }” to “{ $last }”. At its end:
 replay-whole = The whole game
 replay-day = { $day ->
     [0] Before the first day
@@ -295,7 +307,19 @@ verify-pledged = The dice follow from a secret of the bot’s, which nobody can 
     [none] a word that the first decision brings.
    *[other] the word `{ $word }`, { word-from }.
 } When the game is over or given up, the secret is shown too, and `/siege verify` replays every die and card from both.
-verify-fair = **Every die and card agrees.** { $decisions } decisions, { $events } events, { $dice } dice and { $draws } draws of cards and counters were replayed from the seed.
+verify-fair = **Every die and card agrees.** Replayed from the seed: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $events ->
+    [one] one event
+   *[other] { $events } events
+}, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} and { $draws ->
+    [one] one draw of cards and counters.
+   *[other] { $draws } draws of cards and counters.
+}
 verify-sealed = **Not to be verified yet: the game is still played, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
 verify-differs = **This record does not agree with its dice and rules.** { $checked ->
     [0] Nothing of it could be replayed.
@@ -361,7 +385,10 @@ verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS
 verify-word-unread = UNREAD
-verify-count = { $count } files, { $wrong ->
+verify-count = { $count ->
+    [one] One file
+   *[other] { $count } files
+}, { $wrong ->
     [0] all in order
    *[other] { $wrong } not in order
 }
@@ -561,7 +588,7 @@ error-not-your-game = { $count ->
         [one] { $players } decides
        *[other] { $players } decide
     } in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
-error-word = A word for the dice is one line of 1 to { $most } letters, digits and signs, without backticks and without invisible signs.
+error-word = A word for the dice is one line of letters, digits and signs, { $most } at most, without backticks and without invisible signs.
 error-word-awaited = The board of this game is not posted yet, and its number is to be the word of the dice. `/siege board` posts it.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
 error-game-over = This game is over: nothing is left to decide. `/siege new` starts another one.

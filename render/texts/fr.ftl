@@ -71,7 +71,10 @@ word-from = { $from ->
 }
 button-word = Un mot à vous
 word-title = Un mot pour les dés
-word-label = Un mot, { $most } signes au plus
+word-label = Un mot, { $most ->
+    [one] { $most } signe
+   *[other] { $most } signes
+} au plus
 word-brought = Le mot des dés est `{ $word }`. Avec le secret du bot, dont le SHA-256 a été montré avant, il donne les dés de cette partie ; chacun peut le voir.
 declared-chosen = Dés choisis : qui a commencé cette partie en a dit la graine, et pouvait connaître chaque dé d’avance. Elle ne compte dans aucun palmarès.
 declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour d’avant, et chaque dé pouvait être connu d’avance. Elle ne compte dans aucun palmarès.
@@ -103,7 +106,10 @@ ordered = Ordre donné : { $what }.
 refused-now =
     { $reason }
     { "**À la place :**" } { $choices }.
-refused-more = { $choices } et { $count } autres
+refused-more = { $choices } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 auto-decision = L’aide de camp a décidé. Le plateau :
 auto-phase = L’aide de camp a décidé pour cette phase. Le plateau :
 auto-round = L’aide de camp a décidé pour cette séquence. Le plateau :
@@ -121,7 +127,10 @@ suggest-all = Tous les { $count }
 
 players-board = -# { $players } jouent cette partie ensemble.
 players-last = Dernière décision : { $who }.
-players-more = et { $count } autres
+players-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 players-by = -# Décidé par { $who } :
 players-owner = { $owner } mène cette partie.
 players-one = - { $who } y participe depuis { $since }, avec l’accord de { $by }.
@@ -177,7 +186,7 @@ undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (l’aide de camp)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
-        [one] une autre
+        [one] { $count } autre
        *[other] { $count } autres
     }
 undo-no-further = -# On ne remonte pas plus haut : { $reason }.
@@ -231,7 +240,10 @@ reel-when = { $day ->
     [0] {""}
    *[other] { " " }· séquence { $round }
 }
-reel-alt = Une animation de { $count } images, de « { $first } » à « { $last } ». À la fin :
+reel-alt = Une animation de { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}, de « { $first } » à « { $last } ». À la fin :
 replay-whole = La partie entière
 replay-day = { $day ->
     [0] Avant le premier jour
@@ -295,7 +307,19 @@ verify-pledged = Les dés suivent d’un secret du bot, que personne ne peut enc
     [none] d’un mot que la première décision apporte.
    *[other] du mot `{ $word }`, { word-from }.
 } Quand la partie est finie ou abandonnée, le secret est montré aussi, et `/siège vérifier` rejoue à partir des deux chaque dé et chaque carte.
-verify-fair = **Chaque dé et chaque carte concorde.** { $decisions } décisions, { $events } événements, { $dice } dés et { $draws } tirages de cartes et de pions ont été rejoués depuis la graine.
+verify-fair = **Chaque dé et chaque carte concorde.** Rejoués depuis la graine : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} et { $draws ->
+    [one] { $draws } tirage de cartes et de pions.
+   *[other] { $draws } tirages de cartes et de pions.
+}
 verify-sealed = **Pas encore vérifiable : la partie est en cours, sa graine n’est donc pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
     [0] Rien n’a pu en être rejoué.
@@ -327,7 +351,7 @@ verify-brought-source = Le mot est trop long, ou vient d’où aucun mot ne vien
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou les heures à côté n’en sont pas.
 verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le journal dit { $told }, dans une partie commencée à { $begun } : cela ne va pas ensemble.
 verify-taken-back = { $count ->
-    [one] Une décision a été annulée en chemin.
+    [one] { $count } décision a été annulée en chemin.
    *[other] { $count } décisions ont été annulées en chemin.
 }
 verify-rules = Jouée, et rejouée, selon les règles { $rules }.
@@ -361,7 +385,10 @@ verify-word-fair = HONNÊTE
 verify-word-sealed = SCELLÉE
 verify-word-differs = DIFFÈRE
 verify-word-unread = NON LUE
-verify-count = { $count } fichiers, { $wrong ->
+verify-count = { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+}, { $wrong ->
     [0] tous en ordre
    *[other] dont { $wrong } pas en ordre
 }
@@ -397,11 +424,11 @@ rulebook-rulings = { $title } : décisions ({ $page } sur { $pages })
 rulebook-example = { $title } : exemple { $number } sur { $count }
 button-rulebook-contents = Sommaire
 button-rulebook-rulings = { $count ->
-        [one] Une décision
+        [one] { $count } décision
        *[other] { $count } décisions
     }
 button-rulebook-examples = { $count ->
-        [one] Un exemple
+        [one] { $count } exemple
        *[other] { $count } exemples
     }
 
@@ -568,7 +595,7 @@ error-bring-here = `/siège ici` en amène une dans ce salon.
 error-guest = Je ne suis qu’invité ici et ne peux publier de plateau : vous m’avez amené, mais je ne suis pas membre de ce lieu. Jouez avec moi en messages privés, ou faites-moi inviter par qui gère ce serveur. Ce que je montre en privé, comme `/siège aide`, marche ici aussi.
 error-just-decided = { $who } vient de décider, un instant avant vous : rien de vous n’a été pris. Voyez ce qui en est venu, puis décidez.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
-error-word = Un mot pour les dés est une ligne de 1 à { $most } lettres, chiffres et signes, sans accents graves isolés et sans signes invisibles.
+error-word = Un mot pour les dés est une ligne de lettres, chiffres et signes, { $most } au plus, sans accents graves isolés et sans signes invisibles.
 error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro sera le mot des dés. `/siège plateau` le publie.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre où elle en est.
 error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.

@@ -71,7 +71,10 @@ word-from = { $from ->
 }
 button-word = Una parola tua
 word-title = Una parola per i dadi
-word-label = Una parola, al massimo { $most } segni
+word-label = Una parola, al massimo { $most ->
+    [one] un segno
+   *[other] { $most } segni
+}
 word-brought = La parola dei dadi è `{ $word }`. Con il segreto del bot, il cui SHA-256 è stato mostrato prima, dà i dadi di questa partita; tutti possono vederla.
 declared-chosen = Dadi scelti: chi ha cominciato questa partita ne ha detto il seme, e poteva conoscere ogni dado in anticipo. Non conta in nessun albo.
 declared-repeated = Dadi noti: sono quelli di una partita o di un giorno di prima, e ogni dado poteva essere conosciuto in anticipo. Non conta in nessun albo.
@@ -103,7 +106,10 @@ ordered = Ordinato: { $what }.
 refused-now =
     { $reason }
     { "**Invece:**" } { $choices }.
-refused-more = { $choices } e altre { $count }
+refused-more = { $choices } e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 auto-decision = L’aiutante ha deciso. La plancia:
 auto-phase = L’aiutante ha deciso per questa fase. La plancia:
 auto-round = L’aiutante ha deciso per questa sequenza. La plancia:
@@ -121,7 +127,10 @@ suggest-all = Tutte e { $count }
 
 players-board = -# { $players } giocano insieme questa partita.
 players-last = Per ultimo ha deciso { $who }.
-players-more = e altri { $count }
+players-more = e { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
+}
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
 players-one = - { $who } vi partecipa da { $since }, con il permesso di { $by }.
@@ -231,7 +240,10 @@ reel-when = { $day ->
     [0] {""}
    *[other] { " " }· sequenza { $round }
 }
-reel-alt = Un’animazione di { $count } fotogrammi, da «{ $first }» a «{ $last }». Alla fine:
+reel-alt = Un’animazione di { $count ->
+    [one] un fotogramma
+   *[other] { $count } fotogrammi
+}, da «{ $first }» a «{ $last }». Alla fine:
 replay-whole = L’intera partita
 replay-day = { $day ->
     [0] Prima del primo giorno
@@ -295,7 +307,19 @@ verify-pledged = I dadi seguono da un segreto del bot, che nessuno può ancora v
     [none] una parola che porta la prima decisione.
    *[other] ciò che è stato portato: `{ $word }`, { word-from }.
 } Quando la partita è finita o abbandonata si mostra anche il segreto, e `/assedio verifica` rigioca da entrambi ogni dado e ogni carta.
-verify-fair = **Ogni dado e ogni carta corrisponde.** { $decisions } decisioni, { $events } eventi, { $dice } dadi e { $draws } pescate di carte e pedine sono stati rigiocati dal seme.
+verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}, { $events ->
+    [one] un evento
+   *[other] { $events } eventi
+}, { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+} e { $draws ->
+    [one] una pescata di carte e pedine.
+   *[other] { $draws } pescate di carte e pedine.
+}
 verify-sealed = **Non ancora verificabile: la partita è in corso, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita quando è finita.
 verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle regole.** { $checked ->
     [0] Non se ne è potuto rigiocare nulla.
@@ -361,7 +385,10 @@ verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA
 verify-word-unread = NON LETTA
-verify-count = { $count } file, { $wrong ->
+verify-count = { $count ->
+    [one] Un file
+   *[other] { $count } file
+}, { $wrong ->
     [0] tutti in ordine
    *[other] { $wrong } non in ordine
 }
@@ -568,7 +595,7 @@ error-bring-here = `/assedio qui` ne porta una in questo canale.
 error-guest = Qui sono solo ospite e non posso pubblicare plance: mi hai portato con te, ma non sono membro di questo posto. Gioca con me in messaggi diretti, o fammi invitare da chi gestisce il server. Ciò che mostro in privato, come `/assedio aiuto`, funziona anche qui.
 error-just-decided = { $who } ha appena deciso, un attimo prima di te: del tuo non è stato preso nulla. Guarda che cosa ne è venuto, poi decidi.
 error-board-now = La plancia com’è ora: { $link }
-error-word = Una parola per i dadi è una riga di 1–{ $most } lettere, cifre e segni, senza apici inversi e senza segni invisibili.
+error-word = Una parola per i dadi è una riga di lettere, cifre e segni, al massimo { $most }, senza apici inversi e senza segni invisibili.
 error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero sarà la parola dei dadi. `/assedio plancia` la pubblica.
 error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra com’è ora.
 error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.

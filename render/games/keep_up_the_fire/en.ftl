@@ -619,7 +619,10 @@ odds-gone = They are destroyed with { $chance }.
 odds-mean-theirs = Their losses: { $mean } on average.
 odds-mean-ours = Ours: { $mean } on average.
 odds-success = It succeeds with { $chance }.
-odds-loss = It costs the column { $mean } points of loss on average.
+odds-loss = It costs the column { $mean ->
+    [one] { $mean } point of loss on average.
+   *[other] { $mean } points of loss on average.
+}
 odds-counted-theirs = Chinese losses
 odds-counted-success = success
 odds-change = { $what }: { $mean }
@@ -627,7 +630,10 @@ odds-what-gun-here = with the gun
 odds-what-gun-away = without the gun
 odds-what-fort = with a point more ({ $track })
 odds-overview = { $kind } { $strength } { $where }: { $chances }
-odds-overview-fire = to hit { $chance }, { $mean } points
+odds-overview-fire = to hit { $chance }, { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}
 odds-overview-melee = they lose { $theirs }, we { $ours }
 odds-overview-road = { $blocker } ({ $strength }) on the road: beaten with { $chance }
 odds-overview-march = The column marches on { $station } with { $chance }
@@ -709,7 +715,10 @@ alt-column = Column at { $station }, speed +{ $speed }, combat power +{ $power }
     [none] .
    *[other] , blocked by { $blocker }.
 }
-alt-rest = { $cards } cards left, heroic effort { $heroic }, strength { $strength } in all.
+alt-rest = { $cards ->
+    [one] One card left
+   *[other] { $cards } cards left
+}, heroic effort { $heroic }, strength { $strength } in all.
 alt-guard = { $unit } { $strength }
 board-walls = **Walls**
 board-foes = **Chinese**
@@ -721,8 +730,14 @@ board-figures = actions { $actions }, command points { $command }
 board-dispersed = { $blocker } are dispersed.
 board-peitang = In the Peitang: { $guards }.
 board-fallen = Fallen: { $units }.
-board-deck = { $left } cards in the deck, { $gone } turned.
-status-score = If Peking were reached now: { $points } points, { $band }.
+board-deck = { $left ->
+    [one] One card
+   *[other] { $left } cards
+} in the deck, { $gone } turned.
+status-score = If Peking were reached now: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $band }.
 
 ## The end
 
@@ -735,7 +750,10 @@ result-victory-said = The column is in Peking on turn { $turn }.
 result-moderate-defeat = The last card is played, and the column is only at { $station }.
 result-substantial-defeat = No legation is left.
 result-decisive-defeat = The Chinese are in the quarter: the siege is lost.
-result-total = **{ $points } points: { $band }**
+result-total = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $band }**
 result-lost = **{ $band }**
 score-won = { $points ->
     [one] one point

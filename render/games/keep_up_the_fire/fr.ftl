@@ -124,11 +124,11 @@ map-muster = Le rassemblement
 map-muster-what = qui se tient où
 map-turn = Tour { $turn } · { $date }
 map-actions-left = { $count ->
-    [one] reste une action
+    [one] reste { $count } action
    *[other] restent { $count } actions
 }
 map-command-left = { $count ->
-    [one] reste un point de commandement
+    [one] reste { $count } point de commandement
    *[other] restent { $count } points de commandement
 }
 
@@ -181,7 +181,7 @@ sign-attack = une force bloque la colonne et attaque
 sign-combat = combats de la colonne { $value }
 sign-march = marches { $value }
 sign-replace = { $value ->
-    [one] un remplacement
+    [one] { $value } remplacement
    *[other] { $value } remplacements
 }
 sign-refuge = refuge au Peitang
@@ -193,11 +193,11 @@ panel-title-muster = Le rassemblement
 panel-title-turn = Tour { $turn } · { $card }
 panel-title-end = { $band } · tour { $turn }
 panel-state = force { $strength } · { $cards ->
-    [one] reste une carte
+    [one] reste { $cards } carte
    *[other] restent { $cards } cartes
 } · colonne à { $station } · vitesse +{ $speed }, puissance +{ $power } · héroïsme { $heroic }
 panel-streets = { $count ->
-    [one] une case de rue prise sur trois
+    [one] { $count } case de rue prise sur trois
    *[other] { $count } cases de rue prises sur trois
 }
 danger-nobody = Aucun Chinois sur le plateau.
@@ -208,25 +208,25 @@ orders-feat = { $card } : qui tente l’exploit ?
 orders-works = Quel mur fortifier ? Cela ne coûte pas d’action.
 orders-letter = Quelle piste monte d’un pas ?
 orders-act = { $actions ->
-    [one] Reste une action : tir, mêlée ou fortification.
+    [one] Reste { $actions } action : tir, mêlée ou fortification.
    *[other] Restent { $actions } actions : tir, mêlée ou fortification.
 }
 orders-losses = { $points ->
-    [one] Un point de perte au { $wall } : qui le subit ?
+    [one] { $points } point de perte au { $wall } : qui le subit ?
    *[other] { $points } points de perte au { $wall } : qui les subit ?
 }
 orders-replace = { $points ->
-    [one] Un point de force revient : à qui ?
+    [one] { $points } point de force revient : à qui ?
    *[other] { $points } points de force reviennent : à qui ?
 }
 orders-place = Où se placent { $power } ?
 orders-refuge = Qui entre au Peitang, qui en sort ?
 orders-command = { $points ->
-    [one] Reste un point de commandement pour la colonne.
+    [one] Reste { $points } point de commandement pour la colonne.
    *[other] Restent { $points } points de commandement pour la colonne.
 }
 orders-column-losses = { $points ->
-    [one] La colonne paie un point de perte.
+    [one] La colonne paie { $points } point de perte.
    *[other] La colonne paie { $points } points de perte.
 }
 orders-over = Le siège est fini.
@@ -294,11 +294,11 @@ describe-melee = en moyenne ils perdent { $theirs }, nous { $ours }
 describe-second = la piste s’use d’un pas après
 describe-own-feat = leur propre exploit : +1
 pick-fire = { $count ->
-    [one] Tir : une cible
+    [one] Tir : { $count } cible
    *[other] Tir : { $count } cibles
 }
 pick-melee = { $count ->
-    [one] Mêlée : un adversaire
+    [one] Mêlée : { $count } adversaire
    *[other] Mêlée : { $count } adversaires
 }
 pick-fortify = Fortifier un mur
@@ -471,7 +471,7 @@ event-blockade-attacked = { $blocker } ({ $strength }) attaquent la colonne : {
        *[other] , une perte dans la zone de danger.
     }
    *[defeat] une défaite, { $points ->
-        [one] un point de perte.
+        [one] { $points } point de perte.
        *[other] { $points } points de perte.
     }
 }
@@ -482,7 +482,7 @@ event-column-attacked = La colonne attaque { $blocker } ({ $strength }) : { $ou
        *[other] , une perte dans la zone de danger.
     }
    *[defeat] repoussée, { $points ->
-        [one] un point de perte.
+        [one] { $points } point de perte.
        *[other] { $points } points de perte.
     }
 }
@@ -502,16 +502,16 @@ event-column-loss-paid = { $way ->
    *[other] La colonne paie : vitesse +{ $speed }, puissance +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] Un point de perte ne peut se payer d’aucune façon, et est ignoré.
+    [one] { $points } point de perte ne peut se payer d’aucune façon, et est ignoré.
    *[other] { $points } points de perte ne peuvent se payer d’aucune façon, et sont ignorés.
 }
 event-blocker-returned = { $blocker } : de nouveau parmi les forces.
 event-turn-ended = Le tour { $turn } est fini ; { $left ->
-    [one] il reste une carte.
+    [one] il reste { $left } carte.
    *[other] il reste { $left } cartes.
 }
 event-game-ended = **{ $band }** : { $points ->
-    [one] un point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 share-part = { $unit } −{ $lost }
@@ -519,7 +519,7 @@ share-fort = fortification −{ $lost }
 share-unpaid = { $lost } que personne ne peut subir
 share-none = aucune
 story-more = { $count ->
-    [one] Une chose de plus, sous « Dés ».
+    [one] { $count } chose de plus, sous « Dés ».
    *[other] { $count } choses de plus, sous « Dés ».
 }
 story-placed = Nouveaux devant les murs : { $who }.
@@ -557,7 +557,7 @@ result-advance = ils avancent
 result-manoeuvre = ils manœuvrent
 result-trouble = problème
 result-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 modifier-italy = Italiens
@@ -605,7 +605,7 @@ odds-brief-nothing = rien
 odds-brief-victory = victoire
 odds-brief-draw = égalité
 odds-brief-draw-loss = égalité, une perte
-odds-brief-defeat = défaite, { $points } perdus
+odds-brief-defeat = défaite, perte { $points }
 odds-brief-advance = avance
 odds-brief-manoeuvre = manœuvre
 odds-brief-manoeuvre-loss = manœuvre, une perte
@@ -619,7 +619,10 @@ odds-gone = Ils sont détruits avec { $chance }.
 odds-mean-theirs = Leurs pertes : { $mean } en moyenne.
 odds-mean-ours = Les nôtres : { $mean } en moyenne.
 odds-success = Cela réussit avec { $chance }.
-odds-loss = Cela coûte à la colonne { $mean } points de perte en moyenne.
+odds-loss = Cela coûte à la colonne { $mean ->
+    [one] { $mean } point de perte en moyenne.
+   *[other] { $mean } points de perte en moyenne.
+}
 odds-counted-theirs = pertes chinoises
 odds-counted-success = succès
 odds-change = { $what } : { $mean }
@@ -627,7 +630,10 @@ odds-what-gun-here = avec le canon
 odds-what-gun-away = sans le canon
 odds-what-fort = avec un point de plus ({ $track })
 odds-overview = { $kind } { $strength } { $where } : { $chances }
-odds-overview-fire = { $chance } de toucher, { $mean } points
+odds-overview-fire = { $chance } de toucher, { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}
 odds-overview-melee = ils perdent { $theirs }, nous { $ours }
 odds-overview-road = { $blocker } ({ $strength }) sur la route : battus avec { $chance }
 odds-overview-march = La colonne marche sur { $station } avec { $chance }
@@ -709,7 +715,10 @@ alt-column = Colonne à { $station }, vitesse +{ $speed }, puissance +{ $power }
     [none] .
    *[other] , bloquée : { $blocker }.
 }
-alt-rest = Restent { $cards } cartes, héroïsme { $heroic }, force { $strength } en tout.
+alt-rest = { $cards ->
+    [one] Reste { $cards } carte
+   *[other] Restent { $cards } cartes
+}, héroïsme { $heroic }, force { $strength } en tout.
 alt-guard = { $unit } { $strength }
 board-walls = **Murs**
 board-foes = **Chinois**
@@ -721,8 +730,14 @@ board-figures = actions { $actions }, points de commandement { $command }
 board-dispersed = { $blocker } : dispersés.
 board-peitang = Au Peitang : { $guards }.
 board-fallen = Tombés : { $units }.
-board-deck = { $left } cartes dans la pioche, { $gone } retournées.
-status-score = Si Pékin était atteint maintenant : { $points } points, { $band }.
+board-deck = { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} dans la pioche, cartes retournées : { $gone }.
+status-score = Si Pékin était atteint maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $band }.
 
 ## La fin
 
@@ -735,10 +750,13 @@ result-victory-said = La colonne est à Pékin au tour { $turn }.
 result-moderate-defeat = La dernière carte est jouée, et la colonne n’est qu’à { $station }.
 result-substantial-defeat = Il ne reste aucune légation.
 result-decisive-defeat = Les Chinois sont dans le quartier : le siège est perdu.
-result-total = **{ $points } points : { $band }**
+result-total = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $band }**
 result-lost = **{ $band }**
 score-won = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 score-lost = { $stations ->

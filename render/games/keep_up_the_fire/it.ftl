@@ -619,7 +619,10 @@ odds-gone = Sono distrutti con { $chance }.
 odds-mean-theirs = Le loro perdite: in media { $mean }.
 odds-mean-ours = Le nostre: in media { $mean }.
 odds-success = Riesce con { $chance }.
-odds-loss = Costa alla colonna in media { $mean } punti di perdita.
+odds-loss = Costa alla colonna in media { $mean ->
+    [one] { $mean } punto di perdita.
+   *[other] { $mean } punti di perdita.
+}
 odds-counted-theirs = perdite cinesi
 odds-counted-success = successo
 odds-change = { $what }: { $mean }
@@ -627,7 +630,10 @@ odds-what-gun-here = con il cannone
 odds-what-gun-away = senza il cannone
 odds-what-fort = con un punto in più ({ $track })
 odds-overview = { $kind } { $strength } { $where }: { $chances }
-odds-overview-fire = { $chance } di colpire, { $mean } punti
+odds-overview-fire = { $chance } di colpire, { $mean ->
+    [one] { $mean } punto
+   *[other] { $mean } punti
+}
 odds-overview-melee = perdono { $theirs } loro, { $ours } noi
 odds-overview-road = { $blocker } ({ $strength }) sulla strada: battuti con { $chance }
 odds-overview-march = La colonna marcia su { $station } con { $chance }
@@ -709,7 +715,10 @@ alt-column = Colonna a { $station }, velocità +{ $speed }, forza +{ $power }{ $
     [none] .
    *[other] , bloccata: { $blocker }.
 }
-alt-rest = Restano { $cards } carte, eroismo { $heroic }, forza { $strength } in tutto.
+alt-rest = { $cards ->
+    [one] Resta una carta
+   *[other] Restano { $cards } carte
+}, eroismo { $heroic }, forza { $strength } in tutto.
 alt-guard = { $unit } { $strength }
 board-walls = **Muri**
 board-foes = **Cinesi**
@@ -721,8 +730,14 @@ board-figures = azioni { $actions }, punti comando { $command }
 board-dispersed = { $blocker }: dispersi.
 board-peitang = Nel Peitang: { $guards }.
 board-fallen = Caduti: { $units }.
-board-deck = { $left } carte nel mazzo, { $gone } girate.
-status-score = Se Pechino fosse raggiunta ora: { $points } punti, { $band }.
+board-deck = { $left ->
+    [one] Una carta
+   *[other] { $left } carte
+} nel mazzo, già uscite: { $gone }.
+status-score = Se Pechino fosse raggiunta ora: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $band }.
 
 ## La fine
 
@@ -735,7 +750,10 @@ result-victory-said = La colonna è a Pechino al turno { $turn }.
 result-moderate-defeat = L’ultima carta è giocata, e la colonna è solo a { $station }.
 result-substantial-defeat = Non resta alcuna legazione.
 result-decisive-defeat = I cinesi sono nel quartiere: l’assedio è perso.
-result-total = **{ $points } punti: { $band }**
+result-total = **{ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $band }**
 result-lost = **{ $band }**
 score-won = { $points ->
     [one] un punto

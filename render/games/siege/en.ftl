@@ -289,7 +289,10 @@ lost-chinese = { $points ->
     [one] the Boxers lose one point
    *[other] the Boxers lose { $points } points
 }
-lost-civilians = { $points } points of civilians are lost
+lost-civilians = { $points ->
+    [one] one point of civilians is lost
+   *[other] { $points } points of civilians are lost
+}
 lost-weapon = the { $name } is wrecked, her crew unhurt
 lost-crew = the { $name } and her crew are lost
 outcome-nothing = no effect
@@ -326,7 +329,7 @@ event-morale-changed = Morale { $change } to { $morale }: { $reason }.
 event-betsy-found = An old gun barrel is dug out of a shed and mounted: Betsy, the international gun.
 event-betsy-placed = Betsy is in battery in { $zone }.
 event-betsy-held = No Legation can take Betsy today. She waits.
-event-wounded-returned = Up to { $points } points of wounded may come back; { $available } are in hospital.
+event-wounded-returned = Up to { points } of wounded may come back; { $available } in hospital.
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
 event-counters-merged = Two thinned sections in { $zone } become one: { $kept }. The rest go to hospital.
 event-wounded-forgone = { $points ->
@@ -346,6 +349,7 @@ event-heavy-rain-fell = { $turned ->
 event-famine-struck = Hunger and sickness in the Legations: { $losses }.
 event-mine-found = { $counters ->
     [0] A mine is found by the British wall and drawn. Nobody is left to attack there.
+    [one] A mine is found by the British wall and drawn. One counter of Boxers attacks there today.
    *[other] A mine is found by the British wall and drawn. { $counters } counters of Boxers attack there today.
 }
 event-news-came = { $news ->
@@ -354,7 +358,10 @@ event-news-came = { $news ->
 }
 event-cha-cha-called = “Cha, cha! Cho, cho!” The next assault will be pressed home harder.
 event-light-rain-fell = Light rain. The guns are silent today.
-event-supplies-came = Food comes in under a flag of truce: { $days } days of it.
+event-supplies-came = Food comes in under a flag of truce: { $days ->
+    [one] one day of it.
+   *[other] { $days } days of it.
+}
 event-truce-made = A truce with the Imperial troops: the regulars and their general are gone for good.
 event-quarter-shelled = { $zones ->
     [0] The guns open on { $quarter }. Nobody is there.
@@ -375,9 +382,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } falls in { $zone }; nobody is left to take his place.
 }
 event-boxers-came = { $why ->
-    [mine] { $points } points of Boxers come out of the ground at { $zone }.
-    [both] { $points } points of Boxers come on at { $zone }, from the street and from the mine.
-   *[attack] { $points } points of Boxers come on at { $zone }.
+    [mine] Out of the ground at { $zone }: { points } of Boxers.
+    [both] At { $zone }, from the street and from the mine: { points } of Boxers.
+   *[attack] The Boxers come on at { $zone }: { points }.
 }
 event-sequence-began = Round { $sequence } of the assault.
 event-fire-fought = { $out ->
@@ -388,11 +395,23 @@ event-fire-spread = { $caught ->
     [yes] The fire in { $start } catches { $zone }.
    *[no] The fire in { $start } does not reach { $zone }.
 }
-event-pile-split = They divide in { $zone }: { $red } counters one way, { $green } the other.
+event-pile-split = They divide in { $zone }: { $red ->
+    [one] one counter
+   *[other] { $red } counters
+} one way, { $green } the other.
 event-pile-moved = { $stopped ->
-    [defended] Boxers, { $counters } counters: from { $start } in among the defenders of { $end }.
-    [legation] Boxers, { $counters } counters: from { $start } into { $end }.
-   *[other] Boxers, { $counters } counters: from { $start } to { $end }.
+    [defended] Boxers, { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }: from { $start } in among the defenders of { $end }.
+    [legation] Boxers, { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }: from { $start } into { $end }.
+   *[other] Boxers, { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }: from { $start } to { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] The Boxers in { $zone } are held where they stand.
@@ -428,24 +447,59 @@ event-siege-ended = { $verdict ->
 
 ## Several of a kind in one line, when eight lines are not enough
 
-sum-counters-moved = { $count } moves within the lines.
-sum-counters-marched = { $count } moves under fire, to { $zones }.
-sum-wounded-placed = { $count } counters are back from hospital: { $zones }.
-sum-zone-shelled = { $count } zones are shelled: { $outcome }.
-sum-shot-fired = { $count } volleys: { $outcome }.
-sum-effect-fired = { $count } bursts from the guns: { $outcome }.
-sum-boxers-fought = { $count } mêlées as they close: { $outcome }.
-sum-soldiers-fought = { $count } charges by the garrison: { $outcome }.
-sum-morale-tested = They waver in { $count } zones: { $outcome }.
-sum-fire-fought =
-    { $good ->
-        [0] { $count } fires are fought; none is put out.
-        [one] { $count } fires are fought; one is put out.
-       *[other] { $count } fires are fought; { $good } are put out.
-    }
+sum-counters-moved = { $count ->
+    [one] One move within the lines.
+   *[other] { $count } moves within the lines.
+}
+sum-counters-marched = { $count ->
+    [one] One move under fire, to { $zones }.
+   *[other] { $count } moves under fire, to { $zones }.
+}
+sum-wounded-placed = { $count ->
+    [one] One counter is back from hospital: { $zones }.
+   *[other] { $count } counters are back from hospital: { $zones }.
+}
+sum-zone-shelled = { $count ->
+    [one] One zone is shelled: { $outcome }.
+   *[other] { $count } zones are shelled: { $outcome }.
+}
+sum-shot-fired = { $count ->
+    [one] One volley: { $outcome }.
+   *[other] { $count } volleys: { $outcome }.
+}
+sum-effect-fired = { $count ->
+    [one] One burst from the guns: { $outcome }.
+   *[other] { $count } bursts from the guns: { $outcome }.
+}
+sum-boxers-fought = { $count ->
+    [one] One mêlée as they close: { $outcome }.
+   *[other] { $count } mêlées as they close: { $outcome }.
+}
+sum-soldiers-fought = { $count ->
+    [one] One charge by the garrison: { $outcome }.
+   *[other] { $count } charges by the garrison: { $outcome }.
+}
+sum-morale-tested = { $count ->
+    [one] They waver in one zone: { $outcome }.
+   *[other] They waver in { $count } zones: { $outcome }.
+}
+sum-fire-fought = { $count ->
+    [one] One fire is fought
+   *[other] { $count } fires are fought
+}{ $good ->
+    [0] ; none is put out.
+    [one] ; one is put out.
+   *[other] ; { $good } are put out.
+}
 sum-fire-spread = Fire takes hold of { $zones }.
-sum-pile-moved = { $count } columns of Boxers move; they stand in { $zones }.
-sum-pile-stayed = { $count } columns of Boxers stay where they are.
+sum-pile-moved = { $count ->
+    [one] One column of Boxers moves; it stands in { $zones }.
+   *[other] { $count } columns of Boxers move; they stand in { $zones }.
+}
+sum-pile-stayed = { $count ->
+    [one] One column of Boxers stays where it is.
+   *[other] { $count } columns of Boxers stay where they are.
+}
 sum-leader-fell = Officers fall: { $leaders }.
 sum-morale-changed = Morale { $change } to { $morale }: { $reasons }.
 story-more = { $count ->
@@ -544,7 +598,7 @@ able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officers { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { $points } points of soldiers, { $officers ->
+able-march = { points } of soldiers, { $officers ->
     [one] one officer
    *[other] { $officers } officers
 }, { $guns ->
@@ -554,7 +608,7 @@ able-march = { $points } points of soldiers, { $officers ->
     [one] one zone
    *[other] { $zones } zones
 } (four points each; guns one zone)
-able-deploy = { $points } points of soldiers, { $officers ->
+able-deploy = { points } of soldiers, { $officers ->
     [one] one officer
    *[other] { $officers } officers
 }, { $guns ->
@@ -605,19 +659,19 @@ plan-shelter-leaders = { $counters ->
     [one] an officer under cover in { $ends }
    *[other] officers under cover in { $ends }
 }
-plan-rest = { $points } points to rest in { $ends }, where few shells fall
+plan-rest = { points } to rest in { $ends }, where few shells fall
 plan-garrison = a garrison for { $ends }
-plan-man-post = { $points } points to man { $ends }
+plan-man-post = { points } to man { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
 plan-lodge = civilians to lodge in { $ends }, out of reach
 plan-escape-fire = out of the fire in { $starts }
 plan-withdraw = back from { $starts }, where nothing is to be won
 plan-civilians-away = civilians of { $starts } out of reach, to { $ends }
-plan-engage = { $points } points to { $ends }, to fight them hand to hand
-plan-reinforce = { $points } points to { $ends }, to support those who fight
-plan-meet = { $points } points to { $ends }, to bar their way
-plan-approach = { $points } points towards the fighting, to { $ends }
+plan-engage = { points } to { $ends }, to fight them hand to hand
+plan-reinforce = { points } to { $ends }, to support those who fight
+plan-meet = { points } to { $ends }, to bar their way
+plan-approach = { points } towards the fighting, to { $ends }
 plan-leader-joins = officers to { $ends }, where they count
 plan-weapon-joins = a gun to { $ends }, where it counts
 planned-shots = { $count ->
@@ -629,8 +683,8 @@ planned-moves = { $count ->
    *[other] { $count } moves
 }
 shortcut-shot = { $within ->
-    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { $points } points: { $with }
-   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { $points } points: { $with }
+    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { points }: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Within { $from }: { $weapon } for effect, { $chance } to scatter some
@@ -649,8 +703,8 @@ lesson-share = Losses have fallen where they hurt least. The next dice depend on
 lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose their lodgings.
 
 advice-fire = { $within ->
-    [yes] Fire within { $from }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
-   *[no] { $from } fires on { $at }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
+    [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
+   *[no] { $from } fires on { $at }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
 }
 advice-fire-briefly = { $within ->
     [yes] Fire within { $from }: { $chance } to hit { $wanted } or more
@@ -718,17 +772,20 @@ choice-done-share = Let the losses stand
 choice-done-day-end = End the day
 choice-losses = Change the losses
 choice-debt = { $kind ->
-    [civilians] { $zones }: { $points } points of civilians
-   *[soldiers] { $zones }: { $points } of the garrison’s points
+    [civilians] { $zones }: { points } of civilians
+   *[soldiers] { $zones }: { points } of the garrison
 }
 choice-debt-anywhere = anywhere
 choice-loss-turned = { $counter } down to { $after }
 choice-loss-out = { $counter } out
 choice-zone = { $zone }
-choice-shot = { $with }, { $points } points, die { $bonus }: { $chance } to hit { $wanted } or more
+choice-shot = { $with }, { points }, die { $bonus }: { $chance } to hit { $wanted } or more
 choice-effect = { $weapon } for effect: { $chance } to scatter some
 shot-soldiers = Soldiers
-shot-counters = { $count } counters
+shot-counters = { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}
 shot-with = { $first } + { $more }
 
 describe-nothing = empty
@@ -794,7 +851,7 @@ pick-shots = { $count ->
 pick-stacks = Move a stack: from where?
 pick-ends = From { $zone }: where to?
 pick-go = sends { $who }
-pick-go-points = sends { $points } points
+pick-go-points = sends { points }
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
@@ -983,7 +1040,10 @@ odds-said-ours = { $points ->
     [one] the garrison loses one point
    *[other] the garrison loses { $points } points
 }
-odds-said-civilians = { $points } points of civilians are lost
+odds-said-civilians = { $points ->
+    [one] one point of civilians is lost
+   *[other] { $points } points of civilians are lost
+}
 odds-said-nothing = no effect
 odds-said-absorbed = no effect, the fanatics take it
 odds-said-weakened = a fanatic is weakened
@@ -998,15 +1058,30 @@ odds-counted-theirs = points that the Boxers lose
 odds-counted-ours = points that the garrison loses
 odds-counted-douse = the chance to put the fire out
 odds-counted-catch = the chance to catch fire
-odds-mean-theirs = On average the Boxers lose **{ $mean }** points.
-odds-mean-ours = On average the garrison loses **{ $mean }** points.
-odds-mean-civilians = On average { $mean } points of civilians are lost besides.
+odds-mean-theirs = On average the Boxers lose { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-ours = On average the garrison loses { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-civilians = { $mean ->
+    [one] On average { $mean } point of civilians is lost besides.
+   *[other] On average { $mean } points of civilians are lost besides.
+}
 odds-chance-douse = It is put out with **{ $chance }**. A fire that nobody puts out spreads, and is a ruin at the day’s end (§6.1).
 odds-chance-catch = It catches fire with **{ $chance }**, when the fires next spread (§6.1).
 odds-least-item = { $points } or more { $chance }
 odds-least = Chances: { $chances }.
-odds-price-ours = It costs the garrison { $mean } points on average.
-odds-price-boxers = It costs the Boxers { $mean } points on average.
+odds-price-ours = It costs the garrison { $mean ->
+    [one] { $mean } point on average.
+   *[other] { $mean } points on average.
+}
+odds-price-boxers = It costs the Boxers { $mean ->
+    [one] { $mean } point on average.
+   *[other] { $mean } points on average.
+}
 odds-price-none = It cannot cost the garrison anything.
 odds-leaders = { $count ->
     [one] { $leaders } falls with { $chance }.
@@ -1016,7 +1091,10 @@ odds-quarter = On a black card from 2 to 10 the guns choose { $quarter } with { 
 odds-when-boxers = -# As it would be fought now, in the fourth phase (§6.4); what is fired before it changes it.
 odds-when-charge = -# As it would be fought now, in the sixth phase (§6.6), with all who then stand there.
 odds-when-rout = -# Rolled in the seventh phase, if they have lost a point in the round (§6.7).
-odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs us { $lost } points on average, { $chance } for any; ours costs them { $taken }
+odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs us { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} on average, { $chance } for any; ours costs them { $taken }
 odds-overview-civilians = { $zone } (Boxers { $boxers }, civilians alone): only a result of 3 costs civilians, any other drives them out
 odds-overview-more = { $count ->
     [one] and one zone more
@@ -1099,7 +1177,10 @@ refused-engaged = Boxers are in { $zone } itself, and by this game’s house rul
 refused-nobody-to-fire = Neither soldiers nor weapons are in { $zone }.
 refused-already-fired = { $zone } has fired this round.
 refused-no-target = Nobody in { $zone } has a target: soldiers fire next door or in their own zone, weapons as far as they reach.
-refused-out-of-range = { $target } is too far away ({ $distance } zones): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
+refused-out-of-range = { $target } is too far away ({ $distance ->
+    [one] one zone
+   *[other] { $distance } zones
+}): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
 refused-all-together = The soldiers of { $zone } fire all together.
 refused-effect-only = At that distance a weapon fires only for effect.
 refused-counter-fired = { $counter } has fired this round.
@@ -1123,7 +1204,16 @@ measure-civilians = Civilians
 alt-muster = Map of the Legation quarter of Peking at the muster.
 alt-day = Map of the Legation quarter of Peking, day { $day } of 54, card { $card }.
 alt-round = Assault, round { $round }.
-alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed } points under arms, { $wounded } in hospital, { $civilians } points of civilians, { $boxers } points of Boxers.
+alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} under arms, { $wounded } in hospital, { $civilians ->
+    [one] { $civilians } point
+   *[other] { $civilians } points
+} of civilians, { $boxers ->
+    [one] { $boxers } point
+   *[other] { $boxers } points
+} of Boxers.
 alt-boxers = Boxers: { $zones }.
 alt-burning = Burning: { $zones }.
 alt-ruins = In ruins: { $zones }.
@@ -1159,7 +1249,7 @@ group-reduced = { $name } { $value } (reduced)
 status-step = Now: { $step } (§{ $rule })
 status-legations = Legations standing: { $standing } of { $all } zones
 status-leaders = Officers in command: { $leaders } of { $all }
-status-count = If it ended now: the Powers { $powers }, the Boxers { $boxers } victory points
+status-count = Victory points if it ended now: the Powers { $powers }, the Boxers { $boxers }
 
 step-muster = the muster
 step-card = the day’s card

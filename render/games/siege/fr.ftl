@@ -261,7 +261,7 @@ piece-boxer-leader = un chef boxer
 piece-regular-leader = leur général
 
 points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 separator = { " ; " }
@@ -282,14 +282,17 @@ card-rank-J = V
 ## Les pertes
 
 lost-soldiers = { $points ->
-    [one] les défenseurs perdent un point
+    [one] les défenseurs perdent { $points } point
    *[other] les défenseurs perdent { $points } points
 }
 lost-chinese = { $points ->
-    [one] les Boxers perdent un point
+    [one] les Boxers perdent { $points } point
    *[other] les Boxers perdent { $points } points
 }
-lost-civilians = { $points } points de civils perdus
+lost-civilians = { $points ->
+    [one] { $points } point de civils perdu
+   *[other] { $points } points de civils perdus
+}
 lost-weapon = { $name } : arme détruite, servants indemnes
 lost-crew = { $name } : arme et servants perdus
 outcome-nothing = sans effet
@@ -326,11 +329,11 @@ event-morale-changed = Moral { $change }, soit { $morale } : { $reason }.
 event-betsy-found = D’un hangar on exhume un vieux tube, qu’on met sur affût : c’est Betsy, le canon international.
 event-betsy-placed = Betsy est en batterie : { $zone }.
 event-betsy-held = Aucune Légation ne peut accueillir Betsy aujourd’hui. Elle attend.
-event-wounded-returned = Jusqu’à { $points } points de blessés peuvent revenir ; il y en a { $available } à l’hôpital.
+event-wounded-returned = Jusqu’à { points } de blessés à faire revenir ; à l’hôpital : { $available }.
 event-wounded-placed = { $counter } : retour de l’hôpital, { $zone }.
 event-counters-merged = { $zone } : deux sections clairsemées n’en font plus qu’une, { $kept }. Le reste part à l’hôpital.
 event-wounded-forgone = { $points ->
-    [one] Un point de blessés n’est pas employé et se perd.
+    [one] { $points } point de blessés n’est pas employé et se perd.
    *[other] { $points } points de blessés ne sont pas employés et se perdent.
 }
 event-event-rolled = { $skipped ->
@@ -346,6 +349,7 @@ event-heavy-rain-fell = { $turned ->
 event-famine-struck = Famine et maladies dans les Légations : { $losses }.
 event-mine-found = { $counters ->
     [0] Une mine est découverte près du mur britannique et désamorcée. Il ne reste personne pour y attaquer.
+    [one] Une mine est découverte près du mur britannique et désamorcée. { $counters } pion Boxer y attaque aujourd’hui.
    *[other] Une mine est découverte près du mur britannique et désamorcée. { $counters } pions Boxers y attaquent aujourd’hui.
 }
 event-news-came = { $news ->
@@ -354,7 +358,10 @@ event-news-came = { $news ->
 }
 event-cha-cha-called = « Cha, cha ! Cho, cho ! » Le prochain assaut sera plus acharné.
 event-light-rain-fell = Pluie légère. Les canons se taisent aujourd’hui.
-event-supplies-came = Des vivres arrivent sous drapeau blanc, pour { $days } jours.
+event-supplies-came = Des vivres arrivent sous drapeau blanc, pour { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+}
 event-truce-made = Trêve avec les troupes impériales : les réguliers et leur général s’en vont pour de bon.
 event-quarter-shelled = { $zones ->
     [0] Les canons ouvrent le feu : { $quarter }. Il n’y a personne.
@@ -375,9 +382,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } tombe ({ $zone }) ; personne ne peut le remplacer.
 }
 event-boxers-came = { $why ->
-    [mine] { $zone } : { $points } points de Boxers sortent de terre.
-    [both] { $zone } : { $points } points de Boxers arrivent, par la rue et par la mine.
-   *[attack] { $zone } : { $points } points de Boxers arrivent.
+    [mine] { $zone } : { points } de Boxers, sortis de terre.
+    [both] { $zone } : { points } de Boxers, par la rue et par la mine.
+   *[attack] { $zone } : les Boxers arrivent, { points }.
 }
 event-sequence-began = Assaut, séquence { $sequence }.
 event-fire-fought = { $out ->
@@ -388,11 +395,23 @@ event-fire-spread = { $caught ->
     [yes] L’incendie se propage : { $start } → { $zone }.
    *[no] L’incendie de { $start } n’atteint pas { $zone }.
 }
-event-pile-split = { $zone } : la colonne se divise, { $red } pions d’un côté, { $green } de l’autre.
+event-pile-split = { $zone } : la colonne se divise, { $red ->
+    [one] { $red } pion
+   *[other] { $red } pions
+} d’un côté, { $green } de l’autre.
 event-pile-moved = { $stopped ->
-    [defended] Boxers, { $counters } pions : { $start } → { $end }, au milieu des défenseurs.
-    [legation] Boxers, { $counters } pions : { $start } → { $end }, dans la place.
-   *[other] Boxers, { $counters } pions : { $start } → { $end }.
+    [defended] Boxers, { $counters ->
+        [one] { $counters } pion
+       *[other] { $counters } pions
+    } : { $start } → { $end }, au milieu des défenseurs.
+    [legation] Boxers, { $counters ->
+        [one] { $counters } pion
+       *[other] { $counters } pions
+    } : { $start } → { $end }, dans la place.
+   *[other] Boxers, { $counters ->
+        [one] { $counters } pion
+       *[other] { $counters } pions
+    } : { $start } → { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] { $zone } : les Boxers sont cloués sur place.
@@ -428,28 +447,63 @@ event-siege-ended = { $verdict ->
 
 ## Plusieurs choses semblables en une ligne, quand huit lignes ne suffisent pas
 
-sum-counters-moved = { $count } mouvements dans les lignes.
-sum-counters-marched = { $count } mouvements sous le feu, vers { $zones }.
-sum-wounded-placed = { $count } pions reviennent de l’hôpital : { $zones }.
-sum-zone-shelled = { $count } zones bombardées : { $outcome }.
-sum-shot-fired = { $count } salves : { $outcome }.
-sum-effect-fired = { $count } rafales des armes lourdes : { $outcome }.
-sum-boxers-fought = { $count } mêlées des Boxers : { $outcome }.
-sum-soldiers-fought = { $count } mêlées des soldats : { $outcome }.
-sum-morale-tested = Les Boxers fléchissent dans { $count } zones : { $outcome }.
-sum-fire-fought =
-    { $good ->
-        [0] { $count } incendies combattus ; aucun n’est éteint.
-        [one] { $count } incendies combattus ; un est éteint.
-       *[other] { $count } incendies combattus ; { $good } sont éteints.
-    }
+sum-counters-moved = { $count ->
+    [one] { $count } mouvement dans les lignes.
+   *[other] { $count } mouvements dans les lignes.
+}
+sum-counters-marched = { $count ->
+    [one] { $count } mouvement sous le feu, vers { $zones }.
+   *[other] { $count } mouvements sous le feu, vers { $zones }.
+}
+sum-wounded-placed = { $count ->
+    [one] { $count } pion revient de l’hôpital : { $zones }.
+   *[other] { $count } pions reviennent de l’hôpital : { $zones }.
+}
+sum-zone-shelled = { $count ->
+    [one] { $count } zone bombardée : { $outcome }.
+   *[other] { $count } zones bombardées : { $outcome }.
+}
+sum-shot-fired = { $count ->
+    [one] { $count } salve : { $outcome }.
+   *[other] { $count } salves : { $outcome }.
+}
+sum-effect-fired = { $count ->
+    [one] { $count } rafale des armes lourdes : { $outcome }.
+   *[other] { $count } rafales des armes lourdes : { $outcome }.
+}
+sum-boxers-fought = { $count ->
+    [one] { $count } mêlée des Boxers : { $outcome }.
+   *[other] { $count } mêlées des Boxers : { $outcome }.
+}
+sum-soldiers-fought = { $count ->
+    [one] { $count } mêlée des soldats : { $outcome }.
+   *[other] { $count } mêlées des soldats : { $outcome }.
+}
+sum-morale-tested = { $count ->
+    [one] Les Boxers fléchissent dans { $count } zone : { $outcome }.
+   *[other] Les Boxers fléchissent dans { $count } zones : { $outcome }.
+}
+sum-fire-fought = { $count ->
+    [one] { $count } incendie combattu
+   *[other] { $count } incendies combattus
+}{ $good ->
+    [0] { " " }; aucun n’est éteint.
+    [one] { " " }; { $good } est éteint.
+   *[other] { " " }; { $good } sont éteints.
+}
 sum-fire-spread = Le feu prend : { $zones }.
-sum-pile-moved = { $count } colonnes de Boxers se déplacent : { $zones }.
-sum-pile-stayed = { $count } colonnes de Boxers restent sur place.
+sum-pile-moved = { $count ->
+    [one] { $count } colonne de Boxers se déplace : { $zones }.
+   *[other] { $count } colonnes de Boxers se déplacent : { $zones }.
+}
+sum-pile-stayed = { $count ->
+    [one] { $count } colonne de Boxers reste sur place.
+   *[other] { $count } colonnes de Boxers restent sur place.
+}
 sum-leader-fell = Officiers tombés : { $leaders }.
 sum-morale-changed = Moral { $change }, soit { $morale } : { $reasons }.
 story-more = { $count ->
-    [one] Une autre chose se lit sous « Dés » et dans `/siège journal`.
+    [one] { $count } autre chose se lit sous « Dés » et dans `/siège journal`.
    *[other] { $count } autres choses se lisent sous « Dés » et dans `/siège journal`.
 }
 story-days = { $count ->
@@ -518,7 +572,7 @@ sign-starving = magasins vides
 orders-muster = Commencez avec ce déploiement, ou changez-le d’abord ; puis la première carte est tirée.
 orders-betsy = Où mettre Betsy en batterie ? Avec ses 3 points elle aide les zones alentour.
 orders-wounded = { $points ->
-    [one] Un point de blessés peut revenir : dites qui et où, ou poursuivez et il se perd.
+    [one] { $points } point de blessés peut revenir : dites qui et où, ou poursuivez et il se perd.
    *[other] Jusqu’à { $points } points de blessés peuvent revenir : dites qui et où, ou poursuivez et ils se perdent.
 }
 orders-reposition = Redéployez pour les jours à venir, ou poursuivez : le jour s’achève et la carte suivante est tirée.
@@ -544,24 +598,24 @@ able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officiers { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { $points } points de soldats, { $officers ->
-    [one] un officier
+able-march = { points } de soldats, { $officers ->
+    [one] { $officers } officier
    *[other] { $officers } officiers
 }, { $guns ->
-    [one] une arme lourde
+    [one] { $guns } arme lourde
    *[other] { $guns } armes lourdes
 } dans { $zones ->
-    [one] une zone
+    [one] { $zones } zone
    *[other] { $zones } zones
 } (quatre PM chacun ; les armes lourdes une zone)
-able-deploy = { $points } points de soldats, { $officers ->
-    [one] un officier
+able-deploy = { points } de soldats, { $officers ->
+    [one] { $officers } officier
    *[other] { $officers } officiers
 }, { $guns ->
-    [one] une arme lourde
+    [one] { $guns } arme lourde
    *[other] { $guns } armes lourdes
 } dans { $zones ->
-    [one] une zone
+    [one] { $zones } zone
    *[other] { $zones } zones
 }
 danger-nobody = personne : pas de Boxers parmi les nôtres, et leur prochain mouvement n’en amène pas
@@ -590,7 +644,7 @@ danger-unguarded = { $count ->
 }
 danger-stake = d’où qu’ils viennent ; le plus gros enjeu est à { $zones }
 plan-shots = { $count ->
-    [one] un tir : { $best } ({ $why })
+    [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
 }{ $held ->
     [0] {""}
@@ -598,39 +652,39 @@ plan-shots = { $count ->
    *[other] { " ; " }{ $held } zones retiennent le tir
 }
 plan-more = { $count ->
-    [one] un autre mouvement
+    [one] { $count } autre mouvement
    *[other] { $count } autres mouvements
 }
 plan-shelter-leaders = { $counters ->
     [one] un officier à l’abri, { $ends }
    *[other] des officiers à l’abri, { $ends }
 }
-plan-rest = { $points } points au repos, { $ends }, où il tombe peu d’obus
+plan-rest = { points } au repos, { $ends }, où il tombe peu d’obus
 plan-garrison = une garde pour { $ends }
-plan-man-post = { $points } points pour tenir { $ends }
+plan-man-post = { points } pour tenir { $ends }
 plan-leader-to-post = des officiers vers { $ends }
 plan-leave-barred = hors de { $starts }, où nul ne peut rester
 plan-lodge = des civils logés hors d’atteinte, { $ends }
 plan-escape-fire = hors de l’incendie, { $starts }
 plan-withdraw = repli, { $starts }, où il n’y a rien à gagner
 plan-civilians-away = les civils hors d’atteinte, { $starts } → { $ends }
-plan-engage = { $points } points vers { $ends }, pour la mêlée
-plan-reinforce = { $points } points vers { $ends }, en soutien de ceux qui se battent
-plan-meet = { $points } points vers { $ends }, pour barrer la route
-plan-approach = { $points } points vers le combat, { $ends }
+plan-engage = { points } vers { $ends }, pour la mêlée
+plan-reinforce = { points } vers { $ends }, en soutien de ceux qui se battent
+plan-meet = { points } vers { $ends }, pour barrer la route
+plan-approach = { points } vers le combat, { $ends }
 plan-leader-joins = des officiers vers { $ends }, où ils comptent
 plan-weapon-joins = une arme lourde vers { $ends }, où elle compte
 planned-shots = { $count ->
-    [one] un tir
+    [one] { $count } tir
    *[other] { $count } tirs
 }
 planned-moves = { $count ->
-    [one] un mouvement
+    [one] { $count } mouvement
    *[other] { $count } mouvements
 }
 shortcut-shot = { $within ->
-    [yes] Dans { $from } : { $chance } pour { $wanted } ou plus · { $points } points : { $with }
-   *[no] { $from } → { $at } : { $chance } pour { $wanted } ou plus · { $points } points : { $with }
+    [yes] Dans { $from } : { $chance } pour { $wanted } ou plus · { points } : { $with }
+   *[no] { $from } → { $at } : { $chance } pour { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
     [yes] Dans { $from } : { $weapon } en TEP, { $chance } d’effet
@@ -649,8 +703,8 @@ lesson-share = Les pertes sont tombées là où elles font le moins de mal. Les 
 lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir leur logis.
 
 advice-fire = { $within ->
-    [yes] Tirez dans { $from }, { $points } points, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
-   *[no] Tirez, { $from } sur { $at }, { $points } points, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
+    [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
+   *[no] Tirez, { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
     [yes] Tirez dans { $from } : { $chance } pour { $wanted } ou plus
@@ -718,30 +772,33 @@ choice-done-share = Laisser les pertes ainsi
 choice-done-day-end = Achever la journée
 choice-losses = Changer les pertes
 choice-debt = { $kind ->
-    [civilians] { $zones } : { $points } points de civils
-   *[soldiers] { $zones } : { $points } points des défenseurs
+    [civilians] { $zones } : { points } de civils
+   *[soldiers] { $zones } : { points } des défenseurs
 }
 choice-debt-anywhere = n’importe où
 choice-loss-turned = { $counter } réduit à { $after }
 choice-loss-out = { $counter } éliminé
 choice-zone = { $zone }
-choice-shot = { $with }, { $points } points, dé { $bonus } : { $chance } pour { $wanted } ou plus
+choice-shot = { $with }, { points }, dé { $bonus } : { $chance } pour { $wanted } ou plus
 choice-effect = { $weapon } en TEP : { $chance } d’effet
 shot-soldiers = Soldats
-shot-counters = { $count } pions
+shot-counters = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
 shot-with = { $first } + { $more }
 
 describe-nothing = vide
 describe-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 describe-boxers = Boxers : { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 describe-fanatics = { $count ->
-    [one] un fanatique
+    [one] { $count } fanatique
    *[other] { $count } fanatiques
 }
 describe-burning = en flammes
@@ -752,12 +809,12 @@ describe-way = { $cost ->
    *[other] à { $cost } PM
 }
 describe-cost = { $cost ->
-    [one] coûte 1 point
+    [one] coûte { $cost } point
    *[other] coûte { $cost } points
 }
 describe-from = de { $zone }
 describe-spends = dépense { $cost } PM sur { $left ->
-    [one] un
+    [one] { $left }
    *[other] { $left }
 }
 describe-lodges = loge : { $zone }
@@ -797,7 +854,7 @@ pick-shots = { $count ->
 pick-stacks = Déplacer une pile : d’où ?
 pick-ends = De { $zone } : vers où ?
 pick-go = partent : { $who }
-pick-go-points = { $points } points partent
+pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou tenir bon ?
 prompt-march-move-from = Qui bouge ? Choisissez sa zone.
 prompt-march-move-to = Vers où ? Les soldats ont quatre PM, armes lourdes et civils une zone.
@@ -960,7 +1017,10 @@ refused-engaged = Des Boxers sont dans { $zone } même, et par la règle maison 
 refused-nobody-to-fire = Ni soldats ni armes lourdes : { $zone }.
 refused-already-fired = { $zone } a déjà tiré dans cette séquence.
 refused-no-target = { $zone } : personne n’a de cible. Les soldats tirent dans la zone voisine ou dans la leur, les armes lourdes aussi loin qu’elles portent.
-refused-out-of-range = { $target } est trop loin ({ $distance } zones) : les soldats tirent dans la zone voisine, une mitrailleuse porte à quatre zones, un canon à six, et de la muraille sur toute la ville en contrebas.
+refused-out-of-range = { $target } est trop loin ({ $distance ->
+    [one] { $distance } zone
+   *[other] { $distance } zones
+}) : les soldats tirent dans la zone voisine, une mitrailleuse porte à quatre zones, un canon à six, et de la muraille sur toute la ville en contrebas.
 refused-all-together = Les soldats tirent tous ensemble : { $zone }.
 refused-effect-only = À cette distance une arme lourde ne tire qu’en TEP.
 refused-counter-fired = { $counter } : a déjà tiré dans cette séquence.
@@ -984,7 +1044,16 @@ measure-civilians = Civils
 alt-muster = Carte du quartier des Légations de Pékin au déploiement.
 alt-day = Carte du quartier des Légations de Pékin, jour { $day } sur 54, carte { $card }.
 alt-round = Assaut, séquence { $round }.
-alt-tracks = Moral { $morale } sur 10, jours de vivres restants : { $left }. { $armed } points en armes, { $wounded } à l’hôpital, { $civilians } points de civils, { $boxers } points de Boxers.
+alt-tracks = Moral { $morale } sur 10, jours de vivres restants : { $left }. { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} en armes, { $wounded } à l’hôpital, { $civilians ->
+    [one] { $civilians } point
+   *[other] { $civilians } points
+} de civils, { $boxers ->
+    [one] { $boxers } point
+   *[other] { $boxers } points
+} de Boxers.
 alt-boxers = Boxers : { $zones }.
 alt-burning = En flammes : { $zones }.
 alt-ruins = En ruines : { $zones }.
@@ -1010,7 +1079,7 @@ board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
 board-cup = { $count ->
-    [one] Un pion Boxer est dans la réserve
+    [one] { $count } pion Boxer est dans la réserve
    *[other] { $count } pions Boxers sont dans la réserve
 }
 group-count = { $count } × { $name }
@@ -1018,9 +1087,9 @@ group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (réduit)
 
 status-step = En cours : { $step } (§{ $rule })
-status-legations = Légations debout : { $standing } zones sur { $all }
+status-legations = Légations : zones debout { $standing } sur { $all }
 status-leaders = Officiers au commandement : { $leaders } sur { $all }
-status-count = Si tout finissait maintenant : Puissances { $powers }, Boxers { $boxers } points de victoire
+status-count = Points de victoire si tout finissait maintenant : Puissances { $powers }, Boxers { $boxers }
 
 step-muster = le déploiement
 step-card = la carte du jour
@@ -1283,13 +1352,13 @@ odds-title-douse = L’incendie, { $zone } : peut-on l’éteindre ?
 odds-title-catch = { $zone } : prendra-t-elle feu ?
 odds-title-shell = Obus sur { $zone }
 odds-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 odds-die = dé { $bonus } ({ $parts })
 odds-plain = dé sans modificateur
 odds-strength = { $points ->
-    [one] un point de soldats : avec le dé il doit faire 6, et un 1 échoue toujours
+    [one] { $points } point de soldats : avec le dé il doit faire 6, et un 1 échoue toujours
    *[other] { $points } points de soldats : avec le dé ils doivent faire 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
@@ -1311,14 +1380,17 @@ odds-brief-burns = brûle encore
 odds-brief-caught = prend feu
 odds-brief-not-caught = épargnée
 odds-said-theirs = { $points ->
-    [one] les Boxers perdent un point
+    [one] les Boxers perdent { $points } point
    *[other] les Boxers perdent { $points } points
 }
 odds-said-ours = { $points ->
-    [one] les défenseurs perdent un point
+    [one] les défenseurs perdent { $points } point
    *[other] les défenseurs perdent { $points } points
 }
-odds-said-civilians = { $points } points de civils perdus
+odds-said-civilians = { $points ->
+    [one] { $points } point de civils perdu
+   *[other] { $points } points de civils perdus
+}
 odds-said-nothing = sans effet
 odds-said-absorbed = sans effet, les fanatiques encaissent
 odds-said-weakened = un fanatique est affaibli
@@ -1333,15 +1405,30 @@ odds-counted-theirs = points que perdent les Boxers
 odds-counted-ours = points que perdent les défenseurs
 odds-counted-douse = la chance d’éteindre l’incendie
 odds-counted-catch = le risque de prendre feu
-odds-mean-theirs = En moyenne les Boxers perdent **{ $mean }** points.
-odds-mean-ours = En moyenne les défenseurs perdent **{ $mean }** points.
-odds-mean-civilians = En moyenne { $mean } points de civils sont perdus en plus.
+odds-mean-theirs = En moyenne les Boxers perdent { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-ours = En moyenne les défenseurs perdent { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-civilians = { $mean ->
+    [one] En moyenne { $mean } point de civils est perdu en plus.
+   *[other] En moyenne { $mean } points de civils sont perdus en plus.
+}
 odds-chance-douse = Il est éteint : **{ $chance }**. Un incendie que personne n’éteint se propage, et c’est une ruine en fin de journée (§6.1).
 odds-chance-catch = Elle prend feu : **{ $chance }**, à la prochaine propagation (§6.1).
 odds-least-item = { $points } ou plus { $chance }
 odds-least = Chances : { $chances }.
-odds-price-ours = Cela coûte aux défenseurs { $mean } points en moyenne.
-odds-price-boxers = Cela coûte aux Boxers { $mean } points en moyenne.
+odds-price-ours = Cela coûte aux défenseurs { $mean ->
+    [one] { $mean } point en moyenne.
+   *[other] { $mean } points en moyenne.
+}
+odds-price-boxers = Cela coûte aux Boxers { $mean ->
+    [one] { $mean } point en moyenne.
+   *[other] { $mean } points en moyenne.
+}
 odds-price-none = Cela ne peut rien coûter aux défenseurs.
 odds-leaders = { $count ->
     [one] { $leaders } tombe : { $chance }.
@@ -1351,10 +1438,13 @@ odds-quarter = Sur une carte noire de 2 à 10 les canons choisissent { $quarter 
 odds-when-boxers = -# Telle qu’elle se livrerait maintenant, à la quatrième phase (§6.4) ; les tirs d’ici là la changent.
 odds-when-charge = -# Telle qu’elle se livrerait maintenant, à la sixième phase (§6.6), avec tous ceux qui seront là.
 odds-when-rout = -# Jeté à la septième phase, s’ils ont perdu un point dans la séquence (§6.7).
-odds-overview = { $zone } (Boxers { $boxers }, défenseurs { $troops }) : leur mêlée nous coûte { $lost } points en moyenne, { $chance } d’en perdre ; la nôtre leur en coûte { $taken }
+odds-overview = { $zone } (Boxers { $boxers }, défenseurs { $troops }) : leur mêlée nous coûte { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} en moyenne, { $chance } d’en perdre ; la nôtre leur en coûte { $taken }
 odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seuls) : seul un résultat de 3 coûte des civils, tout autre les chasse
 odds-overview-more = { $count ->
-    [one] et une autre zone
+    [one] et { $count } autre zone
    *[other] et { $count } autres zones
 }
 odds-change = { $what } (§{ $rule }) : **{ $mean }** ({ $difference })
@@ -1396,7 +1486,7 @@ overlay-target = 🎯 Boxers à portée : { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone } : { $why }
 overlay-reach = Où peut aller { $who }, { $zone } (§6.5)
 overlay-cost = { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
 } : { $zones }
 overlay-free = Sans points : { $zones }

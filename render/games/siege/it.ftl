@@ -289,7 +289,10 @@ lost-chinese = { $points ->
     [one] i Boxer perdono un punto
    *[other] i Boxer perdono { $points } punti
 }
-lost-civilians = { $points } punti di civili perduti
+lost-civilians = { $points ->
+    [one] un punto di civili perduto
+   *[other] { $points } punti di civili perduti
+}
 lost-weapon = { $name }: arma distrutta, serventi illesi
 lost-crew = { $name }: arma e serventi perduti
 outcome-nothing = nessun effetto
@@ -326,7 +329,7 @@ event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
 event-betsy-found = Da una rimessa si dissotterra una vecchia canna e la si mette sull’affusto: è Betsy, il cannone internazionale.
 event-betsy-placed = Betsy è in batteria: { $zone }.
 event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Si aspetta.
-event-wounded-returned = Possono rientrare fino a { $points } punti di feriti; in ospedale ce ne sono { $available }.
+event-wounded-returned = Possono rientrare fino a { points } di feriti; in ospedale: { $available }.
 event-wounded-placed = { $counter }: di ritorno dall’ospedale, in { $zone }.
 event-counters-merged = { $zone }: due reparti assottigliati ne fanno uno, { $kept }. Gli altri vanno in ospedale.
 event-wounded-forgone = { $points ->
@@ -346,6 +349,7 @@ event-heavy-rain-fell = { $turned ->
 event-famine-struck = Fame e malattie nelle Legazioni: { $losses }.
 event-mine-found = { $counters ->
     [0] Scoperta e disinnescata una mina presso il muro britannico. Non resta nessuno per attaccare di lì.
+    [one] Scoperta e disinnescata una mina presso il muro britannico. Oggi vi attacca una pedina Boxer.
    *[other] Scoperta e disinnescata una mina presso il muro britannico. Oggi vi attaccano { $counters } pedine Boxer.
 }
 event-news-came = { $news ->
@@ -354,7 +358,10 @@ event-news-came = { $news ->
 }
 event-cha-cha-called = «Cha, cha! Cho, cho!» Il prossimo assalto sarà più accanito.
 event-light-rain-fell = Pioggia leggera. Oggi i cannoni tacciono.
-event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days } giorni.
+event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days ->
+    [one] un giorno.
+   *[other] { $days } giorni.
+}
 event-truce-made = Tregua con le truppe imperiali: i regolari e il loro generale se ne vanno per sempre.
 event-quarter-shelled = { $zones ->
     [0] I cannoni aprono il fuoco: { $quarter }. Non c’è nessuno.
@@ -375,9 +382,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } cade in { $zone }; nessuno può prenderne il posto.
 }
 event-boxers-came = { $why ->
-    [mine] { $points } punti di Boxer sbucano da sottoterra in { $zone }.
-    [both] { $points } punti di Boxer si presentano in { $zone }, dalla strada e dalla mina.
-   *[attack] { $points } punti di Boxer si presentano in { $zone }.
+    [mine] Da sottoterra, in { $zone }: { points } di Boxer.
+    [both] In { $zone }, dalla strada e dalla mina: { points } di Boxer.
+   *[attack] I Boxer si presentano in { $zone }: { points }.
 }
 event-sequence-began = Assalto, sequenza { $sequence }.
 event-fire-fought = { $out ->
@@ -388,11 +395,23 @@ event-fire-spread = { $caught ->
     [yes] L’incendio si propaga: { $start } → { $zone }.
    *[no] L’incendio di { $start } non raggiunge { $zone }.
 }
-event-pile-split = La colonna si divide in { $zone }: { $red } pedine di qua, { $green } di là.
+event-pile-split = La colonna si divide in { $zone }: { $red ->
+    [one] una pedina
+   *[other] { $red } pedine
+} di qua, { $green } di là.
 event-pile-moved = { $stopped ->
-    [defended] Boxer, { $counters } pedine: { $start } → { $end }, addosso ai difensori.
-    [legation] Boxer, { $counters } pedine: { $start } → { $end }, nella Legazione.
-   *[other] Boxer, { $counters } pedine: { $start } → { $end }.
+    [defended] Boxer, { $counters ->
+        [one] una pedina
+       *[other] { $counters } pedine
+    }: { $start } → { $end }, addosso ai difensori.
+    [legation] Boxer, { $counters ->
+        [one] una pedina
+       *[other] { $counters } pedine
+    }: { $start } → { $end }, nella Legazione.
+   *[other] Boxer, { $counters ->
+        [one] una pedina
+       *[other] { $counters } pedine
+    }: { $start } → { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] { $zone }: i Boxer restano inchiodati dove sono.
@@ -428,24 +447,59 @@ event-siege-ended = { $verdict ->
 
 ## Più cose uguali in una riga, quando otto righe non bastano
 
-sum-counters-moved = { $count } movimenti dentro le linee.
-sum-counters-marched = { $count } movimenti sotto il fuoco, verso { $zones }.
-sum-wounded-placed = { $count } pedine tornano dall’ospedale: { $zones }.
-sum-zone-shelled = { $count } zone bombardate: { $outcome }.
-sum-shot-fired = { $count } scariche: { $outcome }.
-sum-effect-fired = { $count } raffiche delle armi pesanti: { $outcome }.
-sum-boxers-fought = { $count } mischie dei Boxer: { $outcome }.
-sum-soldiers-fought = { $count } mischie dei soldati: { $outcome }.
-sum-morale-tested = I Boxer vacillano in { $count } zone: { $outcome }.
-sum-fire-fought =
-    { $good ->
-        [0] { $count } incendi combattuti; nessuno spento.
-        [one] { $count } incendi combattuti; uno spento.
-       *[other] { $count } incendi combattuti; { $good } spenti.
-    }
+sum-counters-moved = { $count ->
+    [one] Un movimento dentro le linee.
+   *[other] { $count } movimenti dentro le linee.
+}
+sum-counters-marched = { $count ->
+    [one] Un movimento sotto il fuoco, verso { $zones }.
+   *[other] { $count } movimenti sotto il fuoco, verso { $zones }.
+}
+sum-wounded-placed = { $count ->
+    [one] Una pedina torna dall’ospedale: { $zones }.
+   *[other] { $count } pedine tornano dall’ospedale: { $zones }.
+}
+sum-zone-shelled = { $count ->
+    [one] Una zona bombardata: { $outcome }.
+   *[other] { $count } zone bombardate: { $outcome }.
+}
+sum-shot-fired = { $count ->
+    [one] Una scarica: { $outcome }.
+   *[other] { $count } scariche: { $outcome }.
+}
+sum-effect-fired = { $count ->
+    [one] Una raffica delle armi pesanti: { $outcome }.
+   *[other] { $count } raffiche delle armi pesanti: { $outcome }.
+}
+sum-boxers-fought = { $count ->
+    [one] Una mischia dei Boxer: { $outcome }.
+   *[other] { $count } mischie dei Boxer: { $outcome }.
+}
+sum-soldiers-fought = { $count ->
+    [one] Una mischia dei soldati: { $outcome }.
+   *[other] { $count } mischie dei soldati: { $outcome }.
+}
+sum-morale-tested = { $count ->
+    [one] I Boxer vacillano in una zona: { $outcome }.
+   *[other] I Boxer vacillano in { $count } zone: { $outcome }.
+}
+sum-fire-fought = { $count ->
+    [one] Un incendio combattuto
+   *[other] { $count } incendi combattuti
+}{ $good ->
+    [0] ; nessuno spento.
+    [one] ; uno spento.
+   *[other] ; { $good } spenti.
+}
 sum-fire-spread = Il fuoco prende: { $zones }.
-sum-pile-moved = { $count } colonne di Boxer si muovono; ora sono in { $zones }.
-sum-pile-stayed = { $count } colonne di Boxer restano dove sono.
+sum-pile-moved = { $count ->
+    [one] Una colonna di Boxer si muove; ora è in { $zones }.
+   *[other] { $count } colonne di Boxer si muovono; ora sono in { $zones }.
+}
+sum-pile-stayed = { $count ->
+    [one] Una colonna di Boxer resta dov’è.
+   *[other] { $count } colonne di Boxer restano dove sono.
+}
 sum-leader-fell = Ufficiali caduti: { $leaders }.
 sum-morale-changed = Morale { $change }, ora { $morale }: { $reasons }.
 story-more = { $count ->
@@ -544,7 +598,7 @@ able-shooter = { $led ->
     [yes] { $zone } ({ $points }, ufficiali { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { $points } punti di soldati, { $officers ->
+able-march = { points } di soldati, { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
 }, { $guns ->
@@ -554,7 +608,7 @@ able-march = { $points } punti di soldati, { $officers ->
     [one] una zona
    *[other] { $zones } zone
 } (quattro PM a testa; le armi pesanti una zona)
-able-deploy = { $points } punti di soldati, { $officers ->
+able-deploy = { points } di soldati, { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
 }, { $guns ->
@@ -605,19 +659,19 @@ plan-shelter-leaders = { $counters ->
     [one] un ufficiale al riparo in { $ends }
    *[other] ufficiali al riparo in { $ends }
 }
-plan-rest = { $points } punti a riposo in { $ends }, dove cadono poche bombe
+plan-rest = { points } a riposo in { $ends }, dove cadono poche bombe
 plan-garrison = un presidio per { $ends }
-plan-man-post = { $points } punti a tenere { $ends }
+plan-man-post = { points } a tenere { $ends }
 plan-leader-to-post = ufficiali in { $ends }
 plan-leave-barred = fuori da { $starts }, dove nessuno può restare
 plan-lodge = civili ad alloggiare in { $ends }, fuori tiro
 plan-escape-fire = fuori dall’incendio di { $starts }
 plan-withdraw = via da { $starts }, dove non c’è nulla da guadagnare
 plan-civilians-away = i civili di { $starts } fuori tiro, in { $ends }
-plan-engage = { $points } punti in { $ends }, per la mischia
-plan-reinforce = { $points } punti in { $ends }, a sostegno di chi combatte
-plan-meet = { $points } punti in { $ends }, a sbarrare la strada
-plan-approach = { $points } punti verso il combattimento, in { $ends }
+plan-engage = { points } in { $ends }, per la mischia
+plan-reinforce = { points } in { $ends }, a sostegno di chi combatte
+plan-meet = { points } in { $ends }, a sbarrare la strada
+plan-approach = { points } verso il combattimento, in { $ends }
 plan-leader-joins = ufficiali in { $ends }, dove contano
 plan-weapon-joins = un’arma pesante in { $ends }, dove conta
 planned-shots = { $count ->
@@ -629,8 +683,8 @@ planned-moves = { $count ->
    *[other] { $count } mosse
 }
 shortcut-shot = { $within ->
-    [yes] Dentro { $from }: { $chance } per { $wanted } o più · { $points } punti: { $with }
-   *[no] { $from } → { $at }: { $chance } per { $wanted } o più · { $points } punti: { $with }
+    [yes] Dentro { $from }: { $chance } per { $wanted } o più · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } per { $wanted } o più · { points }: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Dentro { $from }: { $weapon } in TEP, { $chance } di effetto
@@ -649,8 +703,8 @@ lesson-share = Le perdite sono cadute dove fanno meno male. I dadi che seguono d
 lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove alloggiano.
 
 advice-fire = { $within ->
-    [yes] Tira dentro { $from }, { $points } punti, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
-   *[no] Tira da { $from } su { $at }, { $points } punti, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
+    [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
+   *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
 }
 advice-fire-briefly = { $within ->
     [yes] Tira dentro { $from }: { $chance } per { $wanted } o più
@@ -718,17 +772,20 @@ choice-done-share = Lascia le perdite così
 choice-done-day-end = Chiudi la giornata
 choice-losses = Cambia le perdite
 choice-debt = { $kind ->
-    [civilians] { $zones }: { $points } punti di civili
-   *[soldiers] { $zones }: { $points } punti dei difensori
+    [civilians] { $zones }: { points } di civili
+   *[soldiers] { $zones }: { points } dei difensori
 }
 choice-debt-anywhere = dovunque
 choice-loss-turned = { $counter } ridotta a { $after }
 choice-loss-out = { $counter } eliminata
 choice-zone = { $zone }
-choice-shot = { $with }, { $points } punti, dado { $bonus }: { $chance } per { $wanted } o più
+choice-shot = { $with }, { points }, dado { $bonus }: { $chance } per { $wanted } o più
 choice-effect = { $weapon } in TEP: { $chance } di effetto
 shot-soldiers = Soldati
-shot-counters = { $count } pedine
+shot-counters = { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+}
 shot-with = { $first } + { $more }
 
 describe-nothing = vuota
@@ -797,7 +854,7 @@ pick-shots = { $count ->
 pick-stacks = Muovi una pila: da dove?
 pick-ends = Da { $zone }: dove?
 pick-go = manda { $who }
-pick-go-points = manda { $points } punti
+pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
 prompt-march-move-from = Chi si muove? Scegli la zona in cui si trova.
 prompt-march-move-to = Dove? I soldati hanno quattro PM, armi pesanti e civili una zona.
@@ -960,7 +1017,10 @@ refused-engaged = I Boxer sono proprio in { $zone }, e per la regola della casa 
 refused-nobody-to-fire = In { $zone } non ci sono né soldati né armi pesanti.
 refused-already-fired = { $zone } ha già tirato in questa sequenza.
 refused-no-target = Nessuno in { $zone } ha un bersaglio: i soldati tirano nella zona accanto o nella propria, le armi pesanti fin dove arrivano.
-refused-out-of-range = { $target } è troppo lontana ({ $distance } zone): i soldati tirano nella zona accanto, una mitragliatrice arriva a quattro zone, un cannone a sei, dalle mura a tutta la città sottostante.
+refused-out-of-range = { $target } è troppo lontana ({ $distance ->
+    [one] una zona
+   *[other] { $distance } zone
+}): i soldati tirano nella zona accanto, una mitragliatrice arriva a quattro zone, un cannone a sei, dalle mura a tutta la città sottostante.
 refused-all-together = I soldati di { $zone } tirano tutti insieme.
 refused-effect-only = A quella distanza un’arma pesante tira solo in TEP.
 refused-counter-fired = { $counter }: ha già tirato in questa sequenza.
@@ -984,7 +1044,16 @@ measure-civilians = Civili
 alt-muster = Mappa del quartiere delle Legazioni di Pechino allo schieramento.
 alt-day = Mappa del quartiere delle Legazioni di Pechino, giorno { $day } di 54, carta { $card }.
 alt-round = Assalto, sequenza { $round }.
-alt-tracks = Morale { $morale } su 10, giorni di viveri rimasti: { $left }. { $armed } punti in armi, { $wounded } in ospedale, { $civilians } punti di civili, { $boxers } punti di Boxer.
+alt-tracks = Morale { $morale } su 10, giorni di viveri rimasti: { $left }. { $armed ->
+    [one] { $armed } punto
+   *[other] { $armed } punti
+} in armi, { $wounded } in ospedale, { $civilians ->
+    [one] { $civilians } punto
+   *[other] { $civilians } punti
+} di civili, { $boxers ->
+    [one] { $boxers } punto
+   *[other] { $boxers } punti
+} di Boxer.
 alt-boxers = Boxer: { $zones }.
 alt-burning = In fiamme: { $zones }.
 alt-ruins = In rovina: { $zones }.
@@ -1018,9 +1087,9 @@ group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (ridotta)
 
 status-step = Ora: { $step } (§{ $rule })
-status-legations = Legazioni in piedi: { $standing } zone su { $all }
+status-legations = Legazioni: zone in piedi { $standing } su { $all }
 status-leaders = Ufficiali al comando: { $leaders } su { $all }
-status-count = Se finisse ora: Grandi Potenze { $powers }, Boxer { $boxers } punti vittoria
+status-count = Punti vittoria se finisse ora: Grandi Potenze { $powers }, Boxer { $boxers }
 
 step-muster = lo schieramento
 step-card = la carta del giorno
@@ -1318,7 +1387,10 @@ odds-said-ours = { $points ->
     [one] i difensori perdono un punto
    *[other] i difensori perdono { $points } punti
 }
-odds-said-civilians = { $points } punti di civili perduti
+odds-said-civilians = { $points ->
+    [one] un punto di civili perduto
+   *[other] { $points } punti di civili perduti
+}
 odds-said-nothing = nessun effetto
 odds-said-absorbed = nessun effetto, assorbono i folli
 odds-said-weakened = una pedina di folli è indebolita
@@ -1333,15 +1405,30 @@ odds-counted-theirs = punti persi dai Boxer
 odds-counted-ours = punti persi dai difensori
 odds-counted-douse = la probabilità di spegnere l’incendio
 odds-counted-catch = la probabilità di prendere fuoco
-odds-mean-theirs = In media i Boxer perdono **{ $mean }** punti.
-odds-mean-ours = In media i difensori perdono **{ $mean }** punti.
-odds-mean-civilians = In media si perdono anche { $mean } punti di civili.
+odds-mean-theirs = In media i Boxer perdono { $mean ->
+    [one] **{ $mean }** punto.
+   *[other] **{ $mean }** punti.
+}
+odds-mean-ours = In media i difensori perdono { $mean ->
+    [one] **{ $mean }** punto.
+   *[other] **{ $mean }** punti.
+}
+odds-mean-civilians = { $mean ->
+    [one] In media si perde anche { $mean } punto di civili.
+   *[other] In media si perdono anche { $mean } punti di civili.
+}
 odds-chance-douse = Si spegne con il **{ $chance }**. Un incendio che nessuno spegne si propaga, ed è una rovina a fine giornata (§6.1).
 odds-chance-catch = Prende fuoco con il **{ $chance }**, alla prossima propagazione (§6.1).
 odds-least-item = { $points } o più { $chance }
 odds-least = Probabilità: { $chances }.
-odds-price-ours = In media costa ai difensori { $mean } punti.
-odds-price-boxers = In media costa ai Boxer { $mean } punti.
+odds-price-ours = In media costa ai difensori { $mean ->
+    [one] { $mean } punto.
+   *[other] { $mean } punti.
+}
+odds-price-boxers = In media costa ai Boxer { $mean ->
+    [one] { $mean } punto.
+   *[other] { $mean } punti.
+}
 odds-price-none = Non può costare nulla ai difensori.
 odds-leaders = { $count ->
     [one] { $leaders } cade con il { $chance }.
@@ -1351,7 +1438,10 @@ odds-quarter = Con una carta nera da 2 a 10 i cannoni scelgono { $quarter } con 
 odds-when-boxers = -# Come si combatterebbe ora, nella quarta fase (§6.4); i tiri che vengono prima la cambiano.
 odds-when-charge = -# Come si combatterebbe ora, nella sesta fase (§6.6), con tutti quelli che saranno lì.
 odds-when-rout = -# Si tira nella settima fase, se nella sequenza hanno perso un punto (§6.7).
-odds-overview = { $zone } (Boxer { $boxers }, difensori { $troops }): la loro mischia ci costa in media { $lost } punti, { $chance } per almeno uno; la nostra ne costa loro { $taken }
+odds-overview = { $zone } (Boxer { $boxers }, difensori { $troops }): la loro mischia ci costa in media { $lost ->
+    [one] { $lost } punto
+   *[other] { $lost } punti
+}, { $chance } per almeno uno; la nostra ne costa loro { $taken }
 odds-overview-civilians = { $zone } (Boxer { $boxers }, civili da soli): solo un risultato di 3 costa civili, ogni altro li fa ripiegare
 odds-overview-more = { $count ->
     [one] e un’altra zona

@@ -56,17 +56,17 @@ campaign-day-over = **La journée { $day } est finie.**
 campaign-muster-over = **La campagne commence.**
 campaign-took = L’aide de camp a pris les décisions que personne n’avait prises : { $what }.
 campaign-took-more = { $what }, et { $count ->
-        [one] un autre ordre
+        [one] { $count } autre ordre
        *[other] { $count } autres ordres
     }
 campaign-left-out = { $count ->
-        [one] Un jour a été sauté pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
+        [one] { $count } jour a été sauté pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
        *[other] { $count } jours ont été sautés pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
     }
 campaign-closed = **L’échéance de la journée { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**
 campaign-over = **La campagne est finie**, après { $days ->
-        [one] un jour
+        [one] { $days } jour
        *[other] { $days } jours
     }.
 campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, `/campagne reprendre` là-bas la relance ; `/siège ici` amène d’abord la partie dans un autre salon.

@@ -35,7 +35,10 @@ staff-board-gone = -# { $party }: { $owner } stands in for { $who }, who has lef
 staff-board-ready = **{ $what }**? Yes: { $who }.
 staff-board-awaited = Awaited: { $who }.
 staff-board-proposal = **{ $number }.** { $who } proposes: { $what }
-staff-board-more = -# and { $count } older ones
+staff-board-more = -# and { $count ->
+    [one] one older one
+   *[other] { $count } older ones
+}
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Take a Power, or give yours back
 staff-post-free = free: whoever leads the game commands it

@@ -35,7 +35,10 @@ staff-board-gone = -# { $party } : { $owner } à la place de { $who }, qui est 
 staff-board-ready = **{ $what }** ? Oui : { $who }.
 staff-board-awaited = On attend : { $who }.
 staff-board-proposal = **{ $number }.** { $who } propose : { $what }
-staff-board-more = -# et { $count } plus anciennes
+staff-board-more = -# et { $count ->
+    [one] { $count } plus ancienne
+   *[other] { $count } plus anciennes
+}
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Prendre une Puissance, ou rendre la vôtre
 staff-post-free = libre : qui mène la partie la commande

@@ -35,7 +35,10 @@ staff-board-gone = -# { $party }: { $owner } al posto di { $who }, che se n’è
 staff-board-ready = **{ $what }**? Sì: { $who }.
 staff-board-awaited = Si attende: { $who }.
 staff-board-proposal = **{ $number }.** { $who } propone: { $what }
-staff-board-more = -# e altre { $count } meno recenti
+staff-board-more = -# e { $count ->
+    [one] un’altra meno recente
+   *[other] altre { $count } meno recenti
+}
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Prendi una Potenza, o rendi la tua
 staff-post-free = libera: la comanda chi guida la partita

@@ -37,7 +37,10 @@ votes-decided = ✅ **Decided: { $what }**
 votes-nothing = nothing
 votes-early = It was decided before the time was over.
 votes-why-majority = It had most votes: { $count } of { $total }.
-votes-why-tie = { $options } options had { $count ->
+votes-why-tie = { $options ->
+    [one] One option
+   *[other] { $options } options
+} had { $count ->
         [one] one vote
        *[other] { $count } votes
     } each: a tie is the steward’s, and this is the one of them that he thinks best.
@@ -64,12 +67,13 @@ votes-changed = 🗳️ Your vote is now **{ $what }**, no longer { $before }.
 votes-kept = 🗳️ Your vote stays: **{ $what }**
 votes-changeable = You can change it until the vote closes, { $left }.
 votes-tally = { $count ->
-        [one] One person has voted
-       *[other] { $count } people have voted
-    }, { $needed ->
-        [one] one has to.
-       *[other] { $needed } have to.
-    }
+    [0] Nobody has voted yet
+    [one] One person has voted
+   *[other] { $count } people have voted
+}, { $needed ->
+    [one] one vote is enough.
+   *[other] { $needed } votes are needed.
+}
 votes-stranger = Only who plays in this game may vote: { $players }. { $owner } lets you in with `/siege players add`.
 votes-no-option = This ballot has no such option: please use its buttons.
 votes-late = This vote is closed; yours came too late and does not count.
@@ -108,7 +112,10 @@ votes-last = { $count ->
        *[other] **The last { $count } results**
     }
 votes-sure = Nobody has voted yet. If it is decided now, the steward decides.
-votes-not-yet-players = It can be decided now as soon as all { $players } who play have voted; { $count ->
+votes-not-yet-players = It can be decided now as soon as { $players ->
+    [one] the one who plays has voted
+   *[other] all { $players } who play have voted
+}; { $count ->
         [0] nobody has
         [one] one person has
        *[other] { $count } have

@@ -37,7 +37,10 @@ votes-decided = ✅ **Deciso: { $what }**
 votes-nothing = niente
 votes-early = Si è deciso prima della scadenza.
 votes-why-majority = Ha avuto più voti: { $count } su { $total }.
-votes-why-tie = { $options } opzioni hanno avuto { $count ->
+votes-why-tie = { $options ->
+    [one] Una opzione ha avuto
+   *[other] { $options } opzioni hanno avuto
+} { $count ->
         [one] un voto
        *[other] { $count } voti
     } ciascuna: la parità è dell’aiutante, e fra quelle è questa la migliore per lui.
@@ -64,12 +67,13 @@ votes-changed = 🗳️ Il tuo voto ora è **{ $what }**, non più { $before }.
 votes-kept = 🗳️ Il tuo voto resta: **{ $what }**
 votes-changeable = Puoi cambiarlo finché la votazione è aperta: si chiude { $left }.
 votes-tally = { $count ->
-        [one] Ha votato una persona
-       *[other] Hanno votato { $count } persone
-    }, { $needed ->
-        [one] ne serve una.
-       *[other] ne servono { $needed }.
-    }
+    [0] Non ha ancora votato nessuno
+    [one] Ha votato una persona
+   *[other] Hanno votato { $count } persone
+}, { $needed ->
+    [one] basta un voto.
+   *[other] servono { $needed } voti.
+}
 votes-stranger = In questa partita vota solo chi gioca: { $players }. { $owner } può farti entrare con `/assedio giocatori aggiungi`.
 votes-no-option = Questa votazione non ha una tale opzione: usa i suoi pulsanti.
 votes-late = Questa votazione è chiusa: il tuo voto è arrivato tardi e non conta.
@@ -108,7 +112,10 @@ votes-last = { $count ->
        *[other] **Gli ultimi { $count } risultati**
     }
 votes-sure = Nessuno ha ancora votato. Se si decide ora, decide l’aiutante.
-votes-not-yet-players = Si può decidere subito quando hanno votato tutti e { $players } quelli che giocano; finora { $count ->
+votes-not-yet-players = Si può decidere subito quando { $players ->
+    [one] ha votato chi gioca, da solo
+   *[other] hanno votato tutte le { $players } persone che giocano
+}; finora { $count ->
         [0] nessuno
         [one] ha votato una persona
        *[other] hanno votato in { $count }

@@ -39,7 +39,10 @@ watch-not-yours = Only who plays in that game may let { $channel } follow it, or
 watch-i-cannot-post = I cannot post in { $channel }. There I need: { $permissions }. Grant me that, and type it again.
 watch-no-channel = Nothing can be posted there. Name a text channel or a thread that I can see.
 watch-guest = I am only a guest here and can post nothing by myself. Type this in direct messages with me, or let somebody who manages this server invite me.
-watch-full = { $most } channels and people follow that game already: no more may. `/siege unwatch` in one of them makes room.
+watch-full = { $most ->
+    [one] One channel or person follows
+   *[other] { $most } channels and people follow
+} that game already: no more may. `/siege unwatch` in one of them makes room.
 watch-none = No game is followed here. `/siege watch` begins it.
 watch-not-followed = “{ $what }” is not followed here. `/siege unwatch` offers what is.
 watch-which =

@@ -39,7 +39,10 @@ watch-not-yours = Seul qui joue dans cette partie peut la faire suivre à { $cha
 watch-i-cannot-post = Je ne peux pas écrire dans { $channel }. Il m’y faut : { $permissions }. Accordez-le-moi, puis recommencez.
 watch-no-channel = On ne peut rien y écrire. Indiquez un salon textuel ou un fil que je puisse voir.
 watch-guest = Ici je ne suis qu’un invité et ne peux rien écrire de moi-même. Tapez cela en messages privés avec moi, ou faites-moi inviter par qui gère ce serveur.
-watch-full = Déjà { $most } salons et personnes suivent cette partie : pas un de plus. `/siège ne-plus-suivre` dans l’un d’eux fait de la place.
+watch-full = { $most ->
+    [one] Déjà { $most } salon ou personne suit
+   *[other] Déjà { $most } salons et personnes suivent
+} cette partie : pas un de plus. `/siège ne-plus-suivre` dans l’un d’eux fait de la place.
 watch-none = Aucune partie n’est suivie ici. `/siège suivre` en fait suivre une.
 watch-not-followed = « { $what } » n’est pas suivi ici. `/siège ne-plus-suivre` propose ce qui l’est.
 watch-which =

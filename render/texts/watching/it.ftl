@@ -39,7 +39,10 @@ watch-not-yours = Solo chi gioca in quella partita può farla seguire a { $chann
 watch-i-cannot-post = Non posso scrivere in { $channel }. Lì mi serve: { $permissions }. Concedimelo e riprova.
 watch-no-channel = Lì non si può scrivere nulla. Indica un canale di testo o un thread che io possa vedere.
 watch-guest = Qui sono solo un ospite e non posso scrivere nulla da me. Scrivilo nei messaggi diretti con me, o fammi invitare da chi gestisce questo server.
-watch-full = Già { $most } canali e persone seguono quella partita: di più non si può. `/assedio non-seguire` in uno di essi fa posto.
+watch-full = { $most ->
+    [one] Già un canale o una persona segue
+   *[other] Già { $most } canali e persone seguono
+} quella partita: di più non si può. `/assedio non-seguire` in uno di essi fa posto.
 watch-none = Qui non si segue nessuna partita. `/assedio segui` ne fa seguire una.
 watch-not-followed = «{ $what }» qui non si segue. `/assedio non-seguire` propone quello che si segue.
 watch-which =

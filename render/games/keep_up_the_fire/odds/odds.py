@@ -13,6 +13,7 @@ from engine.games.keep_up_the_fire.menus import can_fire, foe_facts, melee_word,
 from engine.games.keep_up_the_fire.phases.card import FEAT
 from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
 from engine.games.keep_up_the_fire.world import Foe, Position
+from render.catalogue import average
 from render.games.keep_up_the_fire.odds.expected_results import opponent
 from render.games.keep_up_the_fire.text import catalogue, contact_overview
 from render.games.keep_up_the_fire.text.catalogue import say
@@ -292,7 +293,7 @@ def _of_success(
     lines = [say("odds-success", locale=locale, chance=catalogue.percent(chance, locale=locale))]
     cost = float(sum(each.cost * each.chance for each in outcomes))
     if cost and subject[0] != FEAT_ROLL:
-        lines.append(say("odds-loss", locale=locale, mean=decimal(cost, locale=locale)))
+        lines.append(say("odds-loss", locale=locale, mean=average(cost)))
     parts = _parts(added, locale)
     roll = (
         say("odds-roll-die", locale=locale, bonus=catalogue.signed(added.total), parts=parts)
