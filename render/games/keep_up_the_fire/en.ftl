@@ -59,11 +59,11 @@ station-matou = Matou
 station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Peking
-blocker-village-boxers = village Boxers
-blocker-red-lanterns = Red Lanterns
-blocker-railway-boxers = Boxers on the railway
-blocker-tientsin-boxers = Boxers of Tientsin
-blocker-bannermen = Bannermen
+blocker-village-boxers = the village Boxers
+blocker-red-lanterns = the Red Lanterns
+blocker-railway-boxers = the Boxers on the railway
+blocker-tientsin-boxers = the Boxers of Tientsin
+blocker-bannermen = the Bannermen
 blocker-cao-futian = Cao Futian’s Boxers
 blocker-li-bingheng = Li Bingheng’s levies
 blocker-song-qing = Song Qing’s army
@@ -178,8 +178,8 @@ effect-speed = Speed +1.{ $power }
 effect-letter = A step of speed, or of combat power.{ $power }
 sign-block = a force blocks the column
 sign-attack = a force blocks the column and attacks
-sign-combat = column’s fights { $value }
-sign-march = marches { $value }
+sign-combat = the column’s fights { $value }
+sign-march = its marches { $value }
 sign-replace = { $value ->
     [one] one replacement
    *[other] { $value } replacements

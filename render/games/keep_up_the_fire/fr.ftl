@@ -465,7 +465,7 @@ event-blocker-drawn = { $blocker } ({ $strength }) bloquent la route{ $others ->
 }
 event-road-cleared = Personne ne bloque la route ce tour.
 event-blockade-attacked = { $blocker } ({ $strength }) attaquent la colonne : { $outcome ->
-    [victory] repoussés.
+    [victory] attaque repoussée.
     [draw] personne ne cède{ $points ->
         [0] .
        *[other] , une perte dans la zone de danger.
@@ -635,7 +635,7 @@ odds-overview-fire = { $chance } de toucher, { $mean ->
    *[other] { $mean } points
 }
 odds-overview-melee = ils perdent { $theirs }, nous { $ours }
-odds-overview-road = { $blocker } ({ $strength }) sur la route : battus avec { $chance }
+odds-overview-road = { $blocker } ({ $strength }) sur la route : on les bat avec { $chance }
 odds-overview-march = La colonne marche sur { $station } avec { $chance }
 choice-odds-fire = Tir d’un mur
 choice-odds-melee = Mêlée
@@ -727,7 +727,7 @@ board-card = **La carte**
 board-value = valeur −{ $value }
 board-compass = { $kind } { $strength }, côté { $side }
 board-figures = actions { $actions }, points de commandement { $command }
-board-dispersed = { $blocker } : dispersés.
+board-dispersed = { $blocker } : en déroute.
 board-peitang = Au Peitang : { $guards }.
 board-fallen = Tombés : { $units }.
 board-deck = { $left ->

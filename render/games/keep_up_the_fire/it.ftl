@@ -465,7 +465,7 @@ event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others -
 }
 event-road-cleared = In questo turno nessuno blocca la strada.
 event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $outcome ->
-    [victory] respinti.
+    [victory] attacco respinto.
     [draw] nessuno cede{ $points ->
         [0] .
        *[other] , una perdita nella zona di pericolo.
@@ -635,7 +635,7 @@ odds-overview-fire = { $chance } di colpire, { $mean ->
    *[other] { $mean } punti
 }
 odds-overview-melee = perdono { $theirs } loro, { $ours } noi
-odds-overview-road = { $blocker } ({ $strength }) sulla strada: battuti con { $chance }
+odds-overview-road = { $blocker } ({ $strength }) sulla strada: si battono con { $chance }
 odds-overview-march = La colonna marcia su { $station } con { $chance }
 choice-odds-fire = Fuoco da un muro
 choice-odds-melee = Mischia
@@ -727,7 +727,7 @@ board-card = **La carta**
 board-value = valore −{ $value }
 board-compass = { $kind } { $strength } da { $side }
 board-figures = azioni { $actions }, punti comando { $command }
-board-dispersed = { $blocker }: dispersi.
+board-dispersed = { $blocker }: in rotta.
 board-peitang = Nel Peitang: { $guards }.
 board-fallen = Caduti: { $units }.
 board-deck = { $left ->

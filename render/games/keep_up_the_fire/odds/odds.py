@@ -228,7 +228,7 @@ def _clash(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsS
                 found.append(_outcome("defeat", "bad", worst, locale))
         return found
 
-    name = catalogue.begin(catalogue.blocker(force.id, locale=locale))
+    name = catalogue.blocker(force.id, locale=locale)
     title = say(f"odds-title-{subject[0]}", locale=locale, blocker=name, strength=force.strength)
     changes = [_change("fort", outcomes(added.total + 1), locale, track="power")] if position.power < 5 else []
     return _of_success(subject, (title, added), outcomes(added.total), changes, locale)

@@ -112,7 +112,7 @@ def action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
             station = labels.next_station(position.station, locale=locale)
             return say("choice-march-at", locale=locale, station=station, chance=chance)
         return labels.label(choices[0], locale=locale)
-    last = labels.label(choices[-1], locale=locale)
+    last = labels.within(choices[-1], locale=locale)
     if verb in {"move", "place", "return"}:
         unit, wall = catalogue.unit(answer[1], locale=locale), catalogue.wall(answer[2], locale=locale)
         return say(f"said-{verb}", locale=locale, unit=unit, wall=wall)
