@@ -19,6 +19,7 @@ from PIL import Image
 
 import engine.games
 import render.games
+from benchmarks.films import MOST, costs
 from benchmarks.render_memory import MAPS, weigh_apart
 from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
 from bot.cli.contact_sheet import play
@@ -32,7 +33,6 @@ from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
 from engine.core.record import NEW, STEWARD, Entry
 from engine.core.replay import Tape, scenes
-from render.pictures import animation
 from render.pictures.print_page import Page
 from render.presenter import LOOKS, Look
 
@@ -46,9 +46,6 @@ PAGE_WANTED = 2.5
 """A warm newspaper page, as a multiple of the same save of its own picture."""
 DECISION_WANTED = 5.0
 """Milliseconds from a decision to its commit."""
-
-REPLAY_WANTED, REPLAY_SIZE = 20.0, 8 * 2**20
-"""Seconds and bytes of the animation of a whole game."""
 
 MEMORY_WANTED = 150.0
 """MiB that the renderer holds after a thousand different maps, beyond the interpreter and its imports."""
@@ -89,13 +86,15 @@ def bench(
     figures = []
     started, worked = time.perf_counter(), time.process_time()
     maps = [(f"map, {look}", partial(_map, look=look)) for look in LOOKS]
-    others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _replay, _memory)]
+    others = [(each.__name__.strip("_"), each) for each in (_told, _part, _dispatch, _decision, _memory)]
     measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
     for what, measure in measures:
         with busy(f"measuring {what}"):
             figure = measure(name, rounds)
         if figure is not None:
             figures.append(figure)
+    with busy("measuring replays"):
+        figures += _films(name)
     with busy("measuring commands"):
         figures += _commands(name, rounds)
     table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
@@ -247,27 +246,19 @@ def _decision(name: str, rounds: int) -> Figure:
     )
 
 
-def _replay(name: str, _rounds: int) -> Figure:
-    """Measure once: it takes long, and the wanted value leaves room."""
-    presenter = render.games.find(name)
-    drawn: list[animation.Reel] = []
-
-    def draw() -> None:
-        frames = animation.whole(
-            animation.moments(scenes(engine.games.find(name), _tape(name)), presenter), locale="en"
+def _films(name: str) -> list[Figure]:
+    """Measure the replays and the page of a steward's game, in CPU time."""
+    return [
+        Figure(
+            f"{name}: {cost.what}",
+            f"{cost.seconds:.1f} s of one core, {cost.size / 2**20:.2f} MiB",
+            f"{cost.wanted:.0f} s, {MOST / 2**20:.0f} MiB",
+            cost.ratio,
+            "1.00 or less",
+            cost.ratio <= 1,
         )
-        drawn.append(animation.film(frames, presenter, locale="en", most=REPLAY_SIZE))
-
-    took, size = _seconds(draw), len(drawn[0].data)
-    ratio = max(took / REPLAY_WANTED, size / REPLAY_SIZE)
-    return Figure(
-        f"{name}: the replay of a whole game, {drawn[0].frames} frames, {drawn[0].form}",
-        f"{took:.1f} s, {size / 2**20:.2f} MiB",
-        f"{REPLAY_WANTED:.0f} s, {REPLAY_SIZE / 2**20:.0f} MiB",
-        ratio,
-        "1.00 or less",
-        ratio <= 1,
-    )
+        for cost in costs(_tape(name))
+    ]
 
 
 def _memory(name: str, rounds: int) -> Figure | None:

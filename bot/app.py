@@ -293,7 +293,7 @@ class Siegemaster(commands.AutoShardedBot):
             self.board_delivery.close()
             self.notices.close()
         if hasattr(self, "replays"):
-            self.replays.close()
+            await self.replays.close()
         if self.pictures is not None:
             self.pictures.close()
         if self.health_server is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -12,6 +13,7 @@ from discord.ext import commands
 
 import engine.games
 from bot.games.access import Access
+from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem, NoSuchGame
 from bot.games.notices import NoticeRenderer
 from bot.games.service import Service
@@ -22,6 +24,7 @@ from bot.runtime.scheduler import Scheduler
 from bot.ui.replies import PostingRight
 from bot.ui.router import Router
 from db.board_outbox import Outbox
+from db.games import Along
 from db.notices import NoticeQueue
 from db.storage.leases import Share
 from render.odds import OddsSheet
@@ -42,6 +45,21 @@ class ChannelFinder(Protocol):
         """Note that a person can be written to again, because they have pressed or typed something."""
 
 
+class DecidedBoard(Protocol):
+    """The board of a decision that is about to be taken (`bot.boards.claims.Claim`).
+
+    The caller hands one of the two methods in with the decision, and sets `state` to the state that it left.
+    """
+
+    state: GameState | None
+
+    def follow(self, change: Change) -> Along | None:
+        """Return the statements that claim the board, for a change of a game."""
+
+    def begin(self, game_id: str) -> Along:
+        """Return the statements that claim the board of a new game."""
+
+
 class BoardSender(Protocol):
     """Posts and edits board messages (`bot.boards.delivery.BoardDelivery`)."""
 
@@ -59,11 +77,14 @@ class BoardSender(Protocol):
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
         """Tell the listeners of a problem."""
 
-    async def deliver(self, game_id: str) -> object:
-        """Deliver the pending board of a game, for a person who waits for it."""
+    def deciding(self, game_id: str = "") -> AbstractContextManager[DecidedBoard]:
+        """Open the board of a decision; without a game, of one that is about to begin."""
 
-    async def bring(self, game_id: str) -> object:
-        """Deliver the pending board of a game for which nobody waits."""
+    async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
+        """Deliver the pending board of a game, for a person who waits for it: that of a decision, if it is given."""
+
+    async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
+        """Deliver the same while nobody waits for it."""
 
     async def repost(self, game_id: str, ground: PostingRight) -> object:
         """Post the board anew at the foot of its channel."""

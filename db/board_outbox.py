@@ -7,7 +7,7 @@ with newer ones, and never delivered after them.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -15,10 +15,11 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.delivery_queue import DeliveryQueue, pending
 from db.games import Message, message_values
 from db.schema.games import game, outbox
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, lapsed, ripe
+from db.storage.leases import LONGEST, Leases, Share
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +41,14 @@ class Held(Exception):
     """Another process is delivering the rows of a game, or just changing them."""
 
 
-_OPEN = sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
+_LEASES = Leases(outbox, pending=pending(outbox))
 
 
-class Outbox:
+class Outbox(DeliveryQueue[PendingBoard]):
     """The outbox of a database."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        super().__init__(database, outbox, _LEASES)
 
     async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
         """Return the games with a due row that nobody else is delivering, the longest waiting first.
@@ -60,8 +61,8 @@ class Outbox:
         query = (
             sa.select(of)
             .select_from(outbox.join(game))
-            .where(_OPEN, free(outbox, by=by, at=self.database.lease_time(now)), outbox.c.due_at <= now)
-            .where(ripe(share, outbox, game.c.guild_id, outbox.c.due_at, now=now))
+            .where(_LEASES.pending, _LEASES.free(by=by, at=self.database.lease_time(now)), outbox.c.due_at <= now)
+            .where(_LEASES.ripe(share, game.c.guild_id, outbox.c.due_at, now=now))
             .group_by(of)
             .order_by(sa.func.min(outbox.c.due_at))
             .limit(most)
@@ -84,44 +85,23 @@ class Outbox:
                 if (await connection.execute(queue)).first() is None:
                     return None  # the game has been deleted
                 raise Held(game_id)
-            return await take_open(connection, game_id, by=by, at=at, until=at + lease)
-
-    async def holds(self, owed: PendingBoard) -> bool:
-        """Return whether the claimed rows are still held: a process that hung may have been taken for dead."""
-        async with self.database.read() as connection:
-            held = await connection.execute(sa.select(sa.func.count()).where(_held(owed)))
-            return held.scalar_one() == len(owed.rows)
-
-    async def renew(self, owed: Iterable[PendingBoard], *, now: datetime, lease: timedelta) -> None:
-        """Renew the leases of rows that are still being delivered."""
-        until = self.database.lease_time(now) + lease
-        async with self.database.write() as connection:
-            for each in owed:
-                await connection.execute(sa.update(outbox).where(_held(each)).values(claimed_until=until))
+            owed = await take_open(connection, game_id, by=by, at=at, until=at + lease)
+            here = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
+            if owed is None and (await connection.execute(here)).first() is not None:
+                raise Held(game_id)
+            return owed
 
     async def finish(self, owed: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
         """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
 
         Return False if the lease was lost: another process has delivered the same, or is doing so.
         """
-        done = sa.update(outbox).where(_held(owed)).values(done_at=now, error=None, **RELEASED)
         async with self.database.write() as connection:
-            kept = (await connection.execute(done)).rowcount == len(owed.rows)
+            which = outbox.c.id.in_(owed.rows)
+            kept = await _LEASES.release(connection, which, by=owed.by, done_at=now, error=None) == len(owed.rows)
             if board and kept:
                 await connection.execute(sa.update(game).where(game.c.id == owed.game_id).values(**board))
         return kept
-
-    async def postpone(self, owed: PendingBoard, *, until: datetime, error: str) -> None:
-        """Try again at that time."""
-        await self._settle(owed, due_at=until, error=error)
-
-    async def fail(self, owed: PendingBoard, *, now: datetime, error: str) -> None:
-        """Give up: the next decision's message replaces it."""
-        await self._settle(owed, failed_at=now, error=error)
-
-    async def _settle(self, owed: PendingBoard, **values: Any) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(sa.update(outbox).where(_held(owed)).values(**RELEASED, **values))
 
     async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post") -> None:
         """Enqueue a game's board at its present version: as a new message, or with kind «edit» as an edit of it."""
@@ -129,6 +109,12 @@ class Outbox:
         async with self.database.write() as connection:
             # The decision's own message has the version's nonce already, so this one gets another.
             await connection.execute(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
+
+    async def hold(self, game_id: str, *, until: datetime) -> None:
+        """Let a game's open rows wait for a message that comes by then: the sweep leaves them alone."""
+        waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(outbox).where(waiting).values(due_at=until))
 
     async def last_error(self, game_id: str) -> str | None:
         """Return why the newest message of a game failed for good; None if it did not."""
@@ -142,41 +128,37 @@ class Outbox:
             row = (await connection.execute(query)).one_or_none()
         return str(row.error) if row is not None and row.failed_at is not None else None
 
-    async def prune(self, before: datetime) -> None:
-        """Delete messages that were settled before that time."""
-        async with self.database.write() as connection:
-            await connection.execute(
-                sa.delete(outbox).where(sa.or_(outbox.c.done_at < before, outbox.c.failed_at < before))
-            )
+
+def _taking(*also: sa.ColumnElement[bool]) -> sa.Update:
+    """Return the statement that claims the pending rows of a game, unless another process has some of them.
+
+    It is built once: building it costs as much as running it.
+    """
+    of: sa.BindParameter[str] = sa.bindparam("of")
+    by: sa.BindParameter[str] = sa.bindparam("holder")
+    other = outbox.alias()
+    free = _LEASES.free(by=by, at=None, rows=other)
+    held = sa.exists().where(other.c.game_id == of, pending(other), free.is_not(sa.true()))
+    claimed = sa.update(outbox).where(outbox.c.game_id == of, _LEASES.pending, ~held, *also)
+    values = {"claimed_by": by, "claimed_until": sa.bindparam("lease_until"), "attempts": outbox.c.attempts + 1}
+    return claimed.values(values).returning(outbox)
+
+
+_TAKE, _TAKE_LAPSED = _taking(), _taking(_LEASES.lapsed(at=None))
 
 
 async def take_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
-    """Claim the open rows of a game within a transaction that holds the game's row; None when there are none.
+    """Claim the pending rows of a game within a transaction that holds the game's row; None if that claims nothing.
 
-    Where this process has rows of the game `in_hand`, which it delivers or is about to, those stay apart. Raises `Held`
-    when another process has some of the rows.
+    Nothing is claimed when there are none, and when another process has some of them. Where this process has rows of
+    the game `in_hand`, which it delivers or is about to, those stay apart.
     """
-    query = sa.select(outbox, free(outbox, by=by, at=at).label("free"), lapsed(outbox, at=at).label("lapsed"))
-    query = query.where(outbox.c.game_id == game_id, _OPEN).order_by(outbox.c.id)
-    rows = (await connection.execute(query)).mappings().all()
-    if not all(row["free"] for row in rows):
-        raise Held(game_id)
-    if in_hand:
-        rows = [row for row in rows if row["lapsed"]]
-    if not rows:
-        return None
-    await connection.execute(
-        sa.update(outbox)
-        .where(outbox.c.id.in_([row["id"] for row in rows]))
-        .values(claimed_by=by, claimed_until=until, attempts=outbox.c.attempts + 1)
-    )
-    return _owed(game_id, rows, by=by)
-
-
-def _held(owed: PendingBoard) -> sa.ColumnElement[bool]:
-    return sa.and_(outbox.c.id.in_(owed.rows), outbox.c.claimed_by == owed.by, _OPEN)
+    take = _TAKE_LAPSED if in_hand else _TAKE
+    claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}
+    rows = sorted((await connection.execute(take, claim)).mappings().all(), key=lambda row: int(row["id"]))
+    return _owed(game_id, rows, by=by) if rows else None
 
 
 def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
@@ -187,7 +169,7 @@ def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
         first_version=min(row["first_version"] for row in rows),
         version=max(row["version"] for row in rows),
         nonce=rows[-1]["nonce"],
-        attempts=max(row["attempts"] for row in rows) + 1,
+        attempts=max(row["attempts"] for row in rows),
         since=min(row["created_at"] for row in rows),
         by=by,
     )

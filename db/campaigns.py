@@ -17,7 +17,7 @@ from db.games import Stale
 from db.schema.community import ballot, ballot_vote, campaign, proposal, reminder
 from db.schema.games import RUNNING, game, journal
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, ripe, take
+from db.storage.leases import Leases, Share
 
 PAUSED, ENDED = "paused", "ended"
 CLOSED = -1
@@ -40,6 +40,15 @@ class CampaignRow:
     trouble: str | None
     started_by: int
     started_at: datetime
+    trouble_at: datetime | None = None
+    left_out: int = 0
+    more_time: bool = False
+    extended_on: str | None = None
+
+    @property
+    def extended(self) -> bool:
+        """Whether the deadline of the present day was put off."""
+        return self.extended_on is not None and self.extended_on == (self.last_date or "")
 
     @property
     def running(self) -> bool:
@@ -64,6 +73,7 @@ class Due:
 _COLUMNS = tuple(campaign.c[field.name] for field in fields(CampaignRow))
 _ROWS = sa.select(*_COLUMNS)
 _RUNS = campaign.c.state == RUNNING
+_LEASES = Leases(campaign)
 
 
 class Campaigns:
@@ -103,7 +113,7 @@ class Campaigns:
         Those of another process's shards are left to that process for a while.
         """
         when = [
-            sa.and_(at <= now, ripe(share, campaign, game.c.guild_id, at, now=now))
+            sa.and_(at <= now, _LEASES.ripe(share, game.c.guild_id, at, now=now))
             for at in (campaign.c.next_at, campaign.c.deadline_at)
         ]
         query = sa.select(campaign.c.game_id).join(game).where(_RUNS, sa.or_(*when))
@@ -114,15 +124,14 @@ class Campaigns:
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Claim a running campaign for the time of the lease; return False if another process holds it."""
         at = self.database.lease_time(now)
-        query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, free(campaign, by=by, at=at))
+        query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, _LEASES.free(by=by, at=at))
         async with self.database.write() as connection:
-            return bool(await take(connection, query, campaign, by=by, until=at + lease))
+            return bool(await _LEASES.claim(connection, query, by=by, until=at + lease))
 
     async def release(self, game_id: str, *, by: str) -> None:
         """Release the claim of a campaign."""
-        held = sa.update(campaign).where(campaign.c.game_id == game_id, campaign.c.claimed_by == by)
         async with self.database.write() as connection:
-            await connection.execute(held.values(RELEASED))
+            await _LEASES.release(connection, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
         """Return when a campaign is due next; for one that is due and held, the end of its lease."""

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema.community import duty, process
 from db.schema.games import metadata
 from db.storage.database import Database
-from db.storage.leases import RELEASED, free, take
+from db.storage.leases import Leases
 from db.storage.migration_guard import LINE
 from db.storage.upsert import insert_new
 
@@ -188,12 +188,13 @@ class Processes:
 CLAIMED = tuple(table for table in metadata.sorted_tables if "claimed_by" in table.c)
 """Every table whose rows are claimed."""
 
+_DUTIES = Leases(duty)
+
 
 async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bool:
     """Remove a process from the list; its leases end now."""
     for table in CLAIMED:
-        held = sa.update(table).where(table.c.claimed_by == name)
-        await connection.execute(held.values(claimed_by=None, claimed_until=at))
+        await Leases(table).take_over(connection, of=name, at=at)
     return (await connection.execute(sa.delete(process).where(process.c.name == name))).rowcount > 0
 
 
@@ -208,11 +209,10 @@ class Duties:
         at = self._database.lease_time(now)
         async with self._database.write() as connection:
             await insert_new(connection, duty, [{"name": name}], unique="name")
-            query = sa.select(duty.c.name).where(duty.c.name == name, free(duty, by=by, at=at))
-            return bool(await take(connection, query, duty, by=by, until=at + lease))
+            query = sa.select(duty.c.name).where(duty.c.name == name, _DUTIES.free(by=by, at=at))
+            return bool(await _DUTIES.claim(connection, query, by=by, until=at + lease))
 
     async def release(self, name: str, *, by: str) -> None:
         """Release a duty that is done."""
-        mine = sa.and_(duty.c.name == name, duty.c.claimed_by == by)
         async with self._database.write() as connection:
-            await connection.execute(sa.update(duty).where(mine).values(RELEASED))
+            await _DUTIES.release(connection, duty.c.name == name, by=by)

@@ -22,7 +22,7 @@ from db.notices import Notice, enqueue
 from db.schema.community import attempt, daily, daily_follow, daily_mark, profile
 from db.schema.games import game, outbox
 from db.storage.database import Database
-from db.storage.leases import lapsed
+from db.storage.leases import Leases
 
 RUNNING, OVER, CONFIRMED, REFUSED, UNFINISHED = "running", "over", "confirmed", "refused", "unfinished"
 """States of an attempt: played, over and waiting for verification, counted, not counted, given up or too late."""
@@ -103,6 +103,7 @@ def mark_of(day: Day, user_id: int) -> str:
     return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
+_LEASES = Leases(attempt, pending=attempt.c.state == OVER)
 _ATTEMPT = tuple(attempt.c[each.name] for each in fields(Attempt))
 
 
@@ -195,7 +196,7 @@ class Days:
         at = self.database.lease_time(now)
         query = (
             sa.select(*_ATTEMPT)
-            .where(attempt.c.state == OVER, lapsed(attempt, at=at))
+            .where(_LEASES.pending, _LEASES.lapsed(at=at))
             .order_by(attempt.c.ended_at, attempt.c.user_id)
             .limit(1)
         )
@@ -203,12 +204,8 @@ class Days:
             if (await connection.execute(query)).first() is None:
                 return None
         async with self.database.write() as connection:
-            row = (await connection.execute(query.with_for_update(skip_locked=True))).mappings().one_or_none()
-            if row is None:
-                return None
-            held = sa.update(attempt).where(attempt.c.day == row["day"], attempt.c.user_id == row["user_id"])
-            await connection.execute(held.values(claimed_by=by, claimed_until=at + lease))
-        return Attempt(**row)
+            rows = await _LEASES.claim(connection, query, by=by, until=at + lease)
+        return Attempt(**rows[0]) if rows else None
 
     async def settle(
         self,
@@ -221,15 +218,10 @@ class Days:
         letters: Iterable[Notice] = (),
     ) -> bool:
         """Store the result of a verification and enqueue its notices; return False if our lease had ended."""
-        mine = attempt.c.day == one.day, attempt.c.user_id == one.user_id, attempt.c.claimed_by == by
+        mine = attempt.c.day == one.day, attempt.c.user_id == one.user_id
         values = {"state": state, "score": score, "shown": msgspec.json.encode(dict(shown)).decode()}
         async with self.database.write() as connection:
-            changed = await connection.execute(
-                sa.update(attempt)
-                .where(*mine, attempt.c.state == OVER)
-                .values(claimed_by=None, claimed_until=None, **values)
-            )
-            if changed.rowcount != 1:
+            if await _LEASES.release(connection, *mine, by=by, **values) != 1:
                 return False
             await enqueue(connection, list(letters))
         return True

@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.delivery_queue import pending
 from db.notices import Claimed, Notice, enqueue
 from db.schema.community import letter, watch
 from db.schema.games import RUNNING, game
@@ -66,7 +67,7 @@ class News:
 _Statement = TypeVar("_Statement", sa.Update, sa.Delete)
 
 _COLUMNS = tuple(each.name for each in fields(Watch))
-_OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
+_OPEN = pending(letter)
 # Statements that run at every phase of every game are built once.
 _FOLLOWERS = {
     what: sa.select(watch.c.channel_id, watch.c.guild_id, watch.c.added_by).where(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields
 from datetime import datetime
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from db.schema.community import campaign, proposal
 from db.schema.games import EVERYONE, RUNNING, game, journal, outbox, player
 from db.storage import chains
 from db.storage.database import Database
+from engine.core.asks import Answer
 from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
@@ -33,7 +34,7 @@ class GameRow:
 
     It also has the players `added` to the owner, and what is `proposed`. While a campaign runs, `day_due` is when it
     begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the game's campaign,
-    None if it never had one.
+    None if it never had one. `more_time` says that who is waited for may put off its deadline.
     """
 
     id: str
@@ -71,6 +72,7 @@ class GameRow:
     day_due: datetime | None = None
     open_until: datetime | None = None
     calendar: str | None = None
+    more_time: bool | None = None
     proposed: str | None = None
 
     @property
@@ -112,13 +114,19 @@ def gone_back_to(entry: JournalRow) -> int:
 
 def standing(entries: Sequence[JournalRow]) -> list[JournalRow]:
     """Return the rows that are in force, of rows in their order: without undone rows, and without the «undo» rows."""
-    gone = returns([_as_entry(entry) for entry in entries], whole=False).gone
+    if RETURNS.isdisjoint(entry.action for entry in entries):
+        return list(entries)
+    rows = (
+        Entry(version=row.version, action=row.action, answer=answer_of(row) if row.action in RETURNS else ())
+        for row in entries
+    )
+    gone = returns(list(rows), whole=False).gone
     return [entry for entry in entries if entry.action != UNDO and entry.version not in gone]
 
 
-def _as_entry(row: JournalRow) -> Entry:
-    answer = msgspec.json.decode(row.answer, type=tuple[str, ...]) if row.action in RETURNS else ()
-    return Entry(version=row.version, action=row.action, answer=answer)
+def answer_of(entry: JournalRow) -> Answer:
+    """Return the answer of a journal row."""
+    return msgspec.json.decode(entry.answer, type=tuple[str, ...])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -148,9 +156,8 @@ soon as possible, if any.
 FIELD, LINE = "\x1f", "\x1e"
 """Separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
 
-_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar"})
+_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar", "more_time"})
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
-_JOURNAL_COLUMNS = tuple(field.name for field in fields(JournalRow))
 
 # Statements of every decision are built once: building one costs as much as running it. The players and the calendar
 # come with their game in one statement, so checking who may decide needs no query of its own.
@@ -179,6 +186,16 @@ GAMES = sa.select(
     sa.select(campaign.c.next_at).where(_RUNS).scalar_subquery().label("day_due"),
     sa.select(campaign.c.deadline_at).where(_RUNS).scalar_subquery().label("open_until"),
     sa.select(campaign.c.state).where(campaign.c.game_id == game.c.id).scalar_subquery().label("calendar"),
+    sa.select(
+        sa.and_(
+            campaign.c.more_time,
+            campaign.c.deadline_at.is_not(None),
+            sa.func.coalesce(campaign.c.extended_on, "-") != sa.func.coalesce(campaign.c.last_date, ""),
+        )
+    )
+    .where(_RUNS)
+    .scalar_subquery()
+    .label("more_time"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (
@@ -205,19 +222,6 @@ _PERIODS = (
 )
 _CHANGE = sa.update(game).where(game.c.id == sa.bindparam("of"), game.c.version == sa.bindparam("at"))
 _NOTE, _OWE = sa.insert(journal), sa.insert(outbox)
-
-
-def _values(row: GameRow | JournalRow) -> dict[str, Any]:
-    names = _GAME_COLUMNS if isinstance(row, GameRow) else _JOURNAL_COLUMNS
-    return {name: getattr(row, name) for name in names}
-
-
-def nonce(game_id: str, version: int, *, place: str = "") -> str:
-    """Return the nonce of a message for Discord (at most 25 characters), the same after a restart.
-
-    `place` distinguishes several messages about one version, such as a board that was requested again.
-    """
-    return f"{game_id}.{version}.{place}".rstrip(".")
 
 
 class Store:
@@ -280,20 +284,22 @@ class Store:
     async def create(
         self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()
     ) -> GameRow:
-        """Store a new game with the first row of its journal and its first message; return it with its chain.
+        """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
         `along` may store more in the same transaction, and may raise to have nothing stored. Raises `ChannelTaken`.
         """
         row, entries = chains.begun(row, entry)
         try:
             async with self.database.write() as connection:
-                await connection.execute(sa.insert(game), _values(row))
+                await connection.execute(sa.insert(game), {name: getattr(row, name) for name in _GAME_COLUMNS})
                 await _note(connection, row.id, entries, message)
                 for more in along:
                     await more(connection)
+                after = await _one(connection, _GAME, game_id=row.id)
+                assert after is not None
         except IntegrityError as error:
             raise ChannelTaken(row.channel_id) from error
-        return row
+        return after
 
     async def commit(
         self,
@@ -347,19 +353,22 @@ async def _rows(connection: AsyncConnection, game_id: str, *, first: int, last: 
 async def _note(
     connection: AsyncConnection, game_id: str, entries: Sequence[JournalRow], message: Message | None
 ) -> None:
-    await connection.execute(_NOTE, [_values(entry) for entry in entries])
+    await connection.execute(_NOTE, [asdict(entry) for entry in entries])
     if message is not None:
         await connection.execute(_OWE, message_values(game_id, message))
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
-    """Return the outbox row of a message."""
+    """Return the outbox row of a message, with its nonce for Discord (at most 25 characters), kept over a restart.
+
+    `place` distinguishes several messages about one version, such as a board that was requested again.
+    """
     return {
         "game_id": game_id,
         "kind": message.kind,
         "first_version": message.first_version,
         "version": message.version,
-        "nonce": nonce(game_id, message.version, place=place),
+        "nonce": f"{game_id}.{message.version}.{place}".rstrip("."),
         "created_at": message.created_at,
         "due_at": message.due_at,
         "attempts": 0,

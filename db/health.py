@@ -6,6 +6,7 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
+from db.delivery_queue import pending
 from db.schema.community import letter
 from db.schema.games import outbox
 from db.storage.database import Database
@@ -18,7 +19,7 @@ async def owed(database: Database) -> dict[str, tuple[int, datetime | None]]:
     found: dict[str, tuple[int, datetime | None]] = {}
     async with database.read() as connection:
         for kind, table in _OWED.items():
-            still = sa.and_(table.c.done_at.is_(None), table.c.failed_at.is_(None))
+            still = pending(table)
             query = sa.select(sa.func.count(), sa.func.min(table.c.due_at)).select_from(table).where(still)
             count, oldest = (await connection.execute(query)).one()
             found[kind] = (int(count), oldest)

@@ -7,7 +7,7 @@ it, so two processes never post the same one.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any
@@ -16,10 +16,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.delivery_queue import DeliveryQueue, pending
 from db.schema.community import letter
 from db.schema.games import game
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, ripe, take
+from db.storage.leases import Leases, Share
 from db.storage.upsert import insert_new
 
 
@@ -62,12 +63,22 @@ class Claimed:
     attempts: int
     by: str = ""
 
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """The ids of its rows: one."""
+        return (self.id,)
+
+    @property
+    def since(self) -> datetime:
+        """When it was enqueued."""
+        return self.created_at
+
 
 Address = tuple[int | None, int | None]
 """The addressee of a notice: a channel, or else a user."""
 
 
-_OPEN = sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))
+_LEASES = Leases(letter, pending=pending(letter))
 
 
 async def enqueue(connection: AsyncConnection, letters: Sequence[Notice]) -> int:
@@ -94,11 +105,11 @@ def _values(nonce: str, each: Notice) -> dict[str, Any]:
     }
 
 
-class NoticeQueue:
+class NoticeQueue(DeliveryQueue[Claimed]):
     """The notices of a database."""
 
     def __init__(self, database: Database) -> None:
-        self.database = database
+        super().__init__(database, letter, _LEASES)
 
     async def enqueue(self, *letters: Notice) -> int:
         """Enqueue notices in a transaction of their own; return the number of new ones."""
@@ -133,14 +144,8 @@ class NoticeQueue:
             if (await connection.execute(query.with_only_columns(letter.c.id))).first() is None:
                 return []
         async with self.database.write() as connection:
-            rows = await take(
-                connection,
-                query,
-                letter,
-                by=by,
-                until=self.database.lease_time(now) + lease,
-                attempts=letter.c.attempts + 1,
-            )
+            until, attempts = self.database.lease_time(now) + lease, letter.c.attempts + 1
+            rows = await _LEASES.claim(connection, query, by=by, until=until, attempts=attempts)
         return [_claimed(row, by=by) for row in rows]
 
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
@@ -149,8 +154,9 @@ class NoticeQueue:
         A notice about a game belongs to that game's server, any other one to the first shard.
         """
         server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
-        ours = ripe(share, letter, server, letter.c.due_at, now=now)
-        return sa.select(letter).where(_OPEN, free(letter, by=by, at=self.database.lease_time(now)), ours)
+        ours = _LEASES.ripe(share, server, letter.c.due_at, now=now)
+        free = _LEASES.free(by=by, at=self.database.lease_time(now))
+        return sa.select(letter).where(_LEASES.pending, free, ours)
 
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
@@ -171,11 +177,6 @@ class NoticeQueue:
             due: datetime | None = (await connection.execute(query.order_by(letter.c.due_at).limit(1))).scalar()
             return due
 
-    async def holds(self, claimed: Claimed) -> bool:
-        """Return whether a notice is still held: a process that hung may have been taken for dead."""
-        async with self.database.read() as connection:
-            return (await connection.execute(sa.select(letter.c.id).where(_held(claimed)))).first() is not None
-
     async def another_has(self, claimed: Claimed, message_id: int) -> bool:
         """Return whether another notice of the same game has this message."""
         other = sa.and_(
@@ -184,42 +185,15 @@ class NoticeQueue:
         async with self.database.read() as connection:
             return (await connection.execute(sa.select(letter.c.id).where(other))).first() is not None
 
-    async def renew(self, ids: Iterable[int], *, by: str, now: datetime, lease: timedelta) -> None:
-        """Renew the leases of notices that are still being delivered."""
-        mine = sa.and_(letter.c.id.in_(list(ids)), letter.c.claimed_by == by, _OPEN)
-        until = self.database.lease_time(now) + lease
-        async with self.database.write() as connection:
-            await connection.execute(sa.update(letter).where(mine).values(claimed_until=until))
-
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """Note that a notice was sent; without a message, that it was no longer wanted."""
-        await self._settle(claimed, done_at=now, message_id=message_id, error=None)
-
-    async def postpone(self, claimed: Claimed, *, until: datetime, error: str) -> None:
-        """Try a notice again at that time."""
-        await self._settle(claimed, due_at=until, error=error)
+        await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
     async def put_off(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
         """Release notices that were claimed but not tried, because they wait behind another one."""
         async with self.database.write() as connection:
             for each in claimed:
-                values = {"due_at": until, "attempts": each.attempts - 1, **RELEASED}
-                await connection.execute(sa.update(letter).where(_held(each)).values(values))
-
-    async def fail(self, claimed: Claimed, *, now: datetime, error: str) -> None:
-        """Give a notice up."""
-        await self._settle(claimed, failed_at=now, error=error)
-
-    async def _settle(self, claimed: Claimed, **values: Any) -> None:
-        async with self.database.write() as connection:
-            await connection.execute(sa.update(letter).where(_held(claimed)).values(**RELEASED, **values))
-
-    async def prune(self, before: datetime) -> None:
-        """Delete notices that were settled before that time."""
-        async with self.database.write() as connection:
-            await connection.execute(
-                sa.delete(letter).where(sa.or_(letter.c.done_at < before, letter.c.failed_at < before))
-            )
+                await _LEASES.release(connection, self._are(each), by=each.by, due_at=until, attempts=each.attempts - 1)
 
 
 def _addressed(to: Address) -> sa.ColumnElement[bool]:
@@ -227,10 +201,6 @@ def _addressed(to: Address) -> sa.ColumnElement[bool]:
     where = letter.c.channel_id.is_(None) if channel_id is None else letter.c.channel_id == channel_id
     whom = letter.c.user_id.is_(None) if user_id is None else letter.c.user_id == user_id
     return sa.and_(where, whom)
-
-
-def _held(claimed: Claimed) -> sa.ColumnElement[bool]:
-    return sa.and_(letter.c.id == claimed.id, letter.c.claimed_by == claimed.by, _OPEN)
 
 
 def _claimed(row: Any, *, by: str) -> Claimed:

@@ -18,6 +18,7 @@ from sqlalchemy import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.daily import marks_of
+from db.delivery_queue import pending
 from db.games import GAMES, GameRow, Message, message_values
 from db.schema.community import (
     adoption,
@@ -27,6 +28,7 @@ from db.schema.community import (
     campaign,
     daily_follow,
     letter,
+    mention,
     outcome_player,
     profile,
     proposal,
@@ -48,6 +50,7 @@ class Id(StrEnum):
     CHANNEL = "channel"
     GUILD = "guild"
     MESSAGE = "message"
+    ROLE = "role"
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("votes", ballot_vote.c.user_id, True),
     Held("campaigns", campaign.c.started_by, False),
     Held("reminders", reminder.c.user_id, True),
+    Held("mentions", mention.c.user_id, True),
     Held("attempts", attempt.c.user_id, True),
     Held("outcomes", outcome_player.c.user_id, True),
     Held("profile", profile.c.user_id, True),
@@ -95,13 +99,7 @@ PEOPLE: tuple[Held, ...] = (
 )
 """Every column with ids of people, in the order in which they are shown."""
 
-IN_TEXTS: tuple[sa.Column[Any], ...] = (
-    game.c.posts,
-    game.c.voting,
-    letter.c.facts,
-    ballot.c.outcome,
-    attempt.c.shown,
-)
+IN_TEXTS: tuple[sa.Column[Any], ...] = (game.c.posts, game.c.voting, letter.c.facts, ballot.c.outcome, attempt.c.shown)
 """The JSON texts in which a person's id may occur."""
 
 _GUILDS = (
@@ -119,6 +117,7 @@ IDS: Mapping[str, Id] = {
     **dict.fromkeys(_CHANNELS, Id.CHANNEL),
     **dict.fromkeys(_GUILDS, Id.GUILD),
     **dict.fromkeys(_MESSAGES, Id.MESSAGE),
+    "mention.role_id": Id.ROLE,
 }
 """The kind of id in each column, by «table.column»."""
 
@@ -226,13 +225,12 @@ class Privacy:
 
     async def unplaced(self, *, most: int = 50) -> int:
         """Clear the direct-message channel of finished, ownerless games whose last board was sent; return the count."""
-        owed = sa.select(outbox.c.game_id).where(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
             game.c.guild_id.is_(None),
             game.c.channel_id != 0,
             game.c.status != RUNNING,
-            game.c.id.not_in(owed),
+            game.c.id.not_in(sa.select(outbox.c.game_id).where(pending(outbox))),
         )
         async with self.database.read() as connection:
             found = (await connection.execute(query.add_columns(game.c.channel_id).limit(most))).all()

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
 from db.schema.games import HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
 from db.storage.database import Database
-from db.storage.leases import free, take
+from db.storage.leases import Leases
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
 _NOBODYS = max(NOBODY, HOUSE, VOTERS)
@@ -99,6 +99,9 @@ async def enqueue(connection: AsyncConnection, game_id: str) -> None:
     await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
 
 
+_LEASES = Leases(outcome_due)
+
+
 class Outcomes:
     """The outcomes of a database."""
 
@@ -130,7 +133,7 @@ class Outcomes:
 
         With `by`, the name of a process, only those that it may claim.
         """
-        query = _due(now) if by is None else _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now)))
+        query = _due(now) if by is None else _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now)))
         async with self.database.read() as connection:
             return list((await connection.execute(query.limit(most))).scalars())
 
@@ -138,9 +141,9 @@ class Outcomes:
         """Claim the next due game that nobody else works on, for the time of the lease."""
         if not await self.due(now=now, by=by):
             return None
-        query = _due(now).where(free(outcome_due, by=by, at=self.database.lease_time(now))).limit(1)
+        query = _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now))).limit(1)
         async with self.database.write() as connection:
-            rows = await take(connection, query, outcome_due, by=by, until=self.database.lease_time(now) + lease)
+            rows = await _LEASES.claim(connection, query, by=by, until=self.database.lease_time(now) + lease)
         return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:

@@ -19,7 +19,7 @@ from db.games import GAMES, GameRow
 from db.schema.community import ballot, ballot_vote, campaign
 from db.schema.games import EVERYONE, RESIGNED, RUNNING, VOTE, UtcDateTime, game
 from db.storage.database import Database
-from db.storage.leases import RELEASED, Share, free, ripe, take
+from db.storage.leases import Leases, Share
 
 
 class BallotClosed(Exception):
@@ -80,6 +80,7 @@ TOO_SHORT = timedelta(minutes=1)
 
 _BALLOT = tuple(ballot.c[field.name] for field in fields(Ballot))
 _OPEN = ballot.c.closed_at.is_(None)
+_LEASES = Leases(ballot)
 _SEEN = sa.or_(ballot.c.poll_id.is_not(None), ballot.c.message_id.is_not(None))
 _VOTED = sa.and_(game.c.status == RUNNING, game.c.command == VOTE)
 
@@ -179,33 +180,32 @@ class Ballots:
 
         Ballots that another process is counting are left out; those of its shards are left to it for a while.
         """
-        ours = ripe(share, ballot, game.c.guild_id, ballot.c.closes_at, now=now)
+        ours = _LEASES.ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
-        query = query.where(free(ballot, by=by, at=self.database.lease_time(now)))
+        query = query.where(_LEASES.free(by=by, at=self.database.lease_time(now)))
         return await self._read(query.order_by(ballot.c.closes_at))
 
     async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
         """Return ballots whose messages have to be updated, including those that a dead process was updating."""
         at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
-        ours = ripe(share, ballot, game.c.guild_id, at, now=now)
+        ours = _LEASES.ripe(share, game.c.guild_id, at, now=now)
         leased = self.database.lease_time(now)
         left = sa.and_(ballot.c.show_at.is_(None), ballot.c.claimed_until <= leased)
         due = sa.or_(ballot.c.show_at <= now, left)
-        query = sa.select(*_BALLOT).join(game).where(due, ours, free(ballot, by=by, at=leased))
+        query = sa.select(*_BALLOT).join(game).where(due, ours, _LEASES.free(by=by, at=leased))
         return await self._read(query.order_by(at))
 
     async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Claim a ballot in order to count it; return False if another process has."""
         at = self.database.lease_time(now)
-        query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, free(ballot, by=by, at=at))
+        query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, _LEASES.free(by=by, at=at))
         async with self.database.write() as connection:
-            return bool(await take(connection, query, ballot, by=by, until=at + lease))
+            return bool(await _LEASES.claim(connection, query, by=by, until=at + lease))
 
     async def give_back(self, ballot_id: int, *, by: str) -> None:
         """Release a ballot after the work is done."""
-        mine = sa.and_(ballot.c.id == ballot_id, ballot.c.claimed_by == by)
         async with self.database.write() as connection:
-            await connection.execute(sa.update(ballot).where(mine).values(RELEASED))
+            await _LEASES.release(connection, ballot.c.id == ballot_id, by=by)
 
     async def next_time(self) -> datetime | None:
         """Return the time at which the next ballot has to be closed or shown."""
@@ -267,19 +267,10 @@ class Ballots:
         """Claim a ballot in order to update its message; return False if another process has."""
         same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
         at = self.database.lease_time(now)
-        query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, free(ballot, by=by, at=at))
+        query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, _LEASES.free(by=by, at=at))
         async with self.database.write() as connection:
-            return bool(
-                await take(
-                    connection,
-                    query,
-                    ballot,
-                    by=by,
-                    until=at + lease,
-                    show_at=None,
-                    shown_at=now,
-                )
-            )
+            held = await _LEASES.claim(connection, query, by=by, until=at + lease, show_at=None, shown_at=now)
+            return bool(held)
 
     async def note(self, ballot_id: int, **values: Any) -> None:
         """Store columns of a ballot, such as the place of its messages."""

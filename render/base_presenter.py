@@ -36,6 +36,7 @@ from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
     DiceReports,
+    Fights,
     GeneralTexts,
     Labels,
     Log,
@@ -84,6 +85,7 @@ CHAPTERS: Mapping[str, type] = {
     "odds.odds": Odds,
     "map.overlays": Overlays,
     "map.board_map": Map,
+    "map.fight": Fights,
     "pages.newspaper": Newspaper,
     "pages.poster": Poster,
 }
@@ -151,6 +153,7 @@ class BasePresenter:
             orders=self.prompt(ask, (), locale=locale),
             advice=self.said(advice, locale=locale) if advice else None,
             alt=self.alt(view, locale=locale),
+            fight=self.fight_alt(view, events, locale=locale),
         )
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
@@ -248,6 +251,19 @@ class BasePresenter:
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """Return the board as a PNG."""
         return png(self.image(view, locale=locale, events=events, look=look))
+
+    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+        """Return None: there is one picture."""
+        return None
+
+    def fight_alt(self, view: Any, events: Sequence[Event], *, locale: str) -> str:
+        """Return an empty string: there is one picture."""
+        return ""
+
+    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+        """Return the second picture as a PNG; None if there is none."""
+        drawn = self.draw_fight(view, events, look=look, locale=locale)
+        return png(drawn) if drawn is not None else None
 
     def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         """Return None: there is no newspaper."""

@@ -81,7 +81,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     units that can act, `danger` are those in danger, `advice` is the steward's plan for the rest of the phase with a
     short reason. `advised` is the steward's next answer as a button label, `planned` its whole plan for the phase;
     `ahead` says that it may play on to the end of the round, or while nothing happens. `alt` describes the picture in
-    at most `ALT_LENGTH` characters.
+    at most `ALT_LENGTH` characters, `fight` the second one, which enlarges a fight; it is empty if there is none.
     """
 
     tone: Tone
@@ -97,6 +97,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     planned: str | None = None
     ahead: Literal["round", "calm"] | None = None
     alt: str = ""
+    fight: str = ""
 
 
 class HouseRuleText(NamedTuple):

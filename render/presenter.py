@@ -251,6 +251,16 @@ class Map(Protocol):
         """
 
 
+class Fights(Protocol):
+    """The second picture of a board: what is fought over, enlarged for a telephone."""
+
+    def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look, locale: str) -> Image.Image | None:
+        """Draw where something happened since the last post, and what is beside it; None if nobody fights."""
+
+    def fight_alt(self, view: Any, events: Sequence[Event], /, *, locale: str) -> str:
+        """Return the alt text of that picture, at most 1,024 characters; empty if nobody fights."""
+
+
 class Presenter(
     GeneralTexts,
     BoardMessage,
@@ -278,6 +288,9 @@ class Presenter(
 
     def image(self, view: Any, /, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         """Return the same picture before it is packed, for callers that combine many."""
+
+    def fight(self, view: Any, /, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+        """Return the second picture of the board as a PNG; None if nobody fights."""
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
         """Return one sheet, or two for comparison, as a PNG of bars. Pure computation, called in a worker."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
-from support import discord_watch, ground_cache, memo, postgres, stress
+from support import discord_watch, ground_cache, memo, postgres, shared_bot, stress
 
 import db.storage.database
 
@@ -20,6 +20,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Turn off the cooldowns, because tests press a hundred buttons at once; tests about cooldowns turn them on."""
     config.pluginmanager.register(discord_watch.Watching(), "discord-watch")
     os.environ["SIEGEMASTER_COOLDOWNS"] = "no"
+    gc.disable()  # until all tests are collected: nothing of what that makes is garbage
     ground_cache.install()
     memo.quick_copies()
     db.storage.database.create_async_engine = memo.compiled_sql(db.storage.database.create_async_engine)
@@ -53,6 +54,7 @@ def pytest_collection_finish() -> None:
     """Freeze the collected tests, so that the garbage collector does not scan thousands of them again and again."""
     gc.collect()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(20_000, 20, 20)
 
 
@@ -63,6 +65,14 @@ def pytest_runtest_teardown() -> Iterator[None]:
         yield
     finally:
         postgres.drop()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test has passed: a bot that met a failure is not given to another test."""
+    report = yield
+    item.stash[shared_bot.PASSED] = report.passed and (report.when == "setup" or item.stash[shared_bot.PASSED])
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

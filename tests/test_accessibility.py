@@ -12,7 +12,7 @@ from support.toygame import installed
 
 import engine.games
 import render.games
-from bot.answers.menus import Controls, Place
+from bot.answers.menus import Controls, Place, forward
 from bot.ui.texts import say
 from engine.core.save import new_game
 
@@ -55,7 +55,7 @@ def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:
         state: Any = SimpleNamespace(id="abcdefgh", version=3, ask=outcome.ask, locale="en")
         for advice in answers:
             controls = Controls(state, presenter, advice=advice)
-            path = controls.forward(advice[:1])
+            path = forward(outcome.ask, advice[:1])
             rows = controls.below(Place(path))
             buttons = [item for row in rows for item in row.children if isinstance(item, ui.Button)]
             assert any(button.style is ButtonStyle.primary for button in buttons)

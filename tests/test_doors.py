@@ -38,7 +38,7 @@ TELLERS = {
 }
 """The modules that call them, with games that may be seen. The options of a vote describe a game under vote."""
 
-LOUD = {"newspaper/cog.py", "records/cog.py", "replays/handlers.py", "ui/replies.py"}
+LOUD = {"newspaper/cog.py", "records/cog.py", "ui/replies.py"}
 """The modules that reply in public, each with permission to do so."""
 
 

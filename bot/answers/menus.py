@@ -65,6 +65,8 @@ class Controls:
 
     def root(self) -> list[Row]:
         """Return the rows of the root: first the advice, then what can be picked at once, then the verbs."""
+        if self.state.day_awaited:
+            return []  # the calendar begins the day, and the one that is done is taken back with `/siege undo`
         menu = self.ask.menu()
         rows: list[Row] = []
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
@@ -261,18 +263,10 @@ class Controls:
 
     # --- ways through the tree ---
 
-    def forward(self, path: Answer) -> Answer:
-        """Extend a path by every word that leaves no choice, as long as more must be said after it."""
-        while True:
-            menu = self.ask.level(path)
-            if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
-                return path
-            path = (*path, menu.choices[0].word)
-
     def before(self, path: Answer) -> Answer:
         """Return the last place before `path` at which there was a choice."""
         shorter = path[:-1]
-        while shorter and self.forward(shorter) != shorter:
+        while shorter and forward(self.ask, shorter) != shorter:
             shorter = shorter[:-1]
         return shorter
 
@@ -308,6 +302,15 @@ class Controls:
             label = say("button-way", locale=self.locale, what=label) if advised else label
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
         return press_button(button, self._press("go", path=path))
+
+
+def forward(ask: Ask, path: Answer) -> Answer:
+    """Extend a path by every word that leaves no choice, as long as more must be said after it."""
+    while True:
+        menu = ask.level(path)
+        if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
+            return path
+        path = (*path, menu.choices[0].word)
 
 
 def first_sentence(text: str) -> str:

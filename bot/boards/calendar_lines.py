@@ -5,11 +5,17 @@ from __future__ import annotations
 from datetime import datetime
 
 import discord
+from discord import ui
 
 from bot.games.state import GameState
+from bot.ui.components import Row, button_row, press_button
+from bot.ui.custom_ids import Press
 from bot.ui.texts import say
 from db.campaigns import PAUSED
 from engine.core.day_gate import CALENDAR
+
+MORE_TIME = "moretime"
+"""The action of the button that asks for more time."""
 
 
 def stamps(moment: datetime) -> dict[str, str]:
@@ -33,3 +39,11 @@ def datelines(state: GameState) -> list[str]:
     if state.open_until is None:
         return rests
     return [say("campaign-open-until", locale=locale, **stamps(state.open_until))]
+
+
+def more_time_row(state: GameState) -> list[Row]:
+    """Return the button by which whoever is waited for may put the deadline off."""
+    if not state.more_time or state.ask is None or state.ask.kind == CALENDAR:
+        return []
+    button = ui.Button[ui.LayoutView](label=say("button-more-time", locale=state.locale))
+    return [button_row([press_button(button, Press(MORE_TIME, state.id, state.version))])]

@@ -1,13 +1,19 @@
 """Claims: a decision's transaction claims the pending board, which is then drawn from the state that the decision left.
 
-So a press needs no transaction to claim its board, and reads nothing back. This holds only while no other delivery of
-the game is under way; otherwise the board is claimed from the outbox, as a sweep does.
+So a press, a new game, a campaign day or a ballot needs no transaction to claim its board, and reads nothing back. This
+holds only while no other delivery of the game is under way; otherwise the board is claimed from the outbox, as a sweep
+does.
+
+The slow way, a claim of its own and a game that is loaded, is left to what is no decision. An undo and a resignation
+tell the journal, not events that are at hand. A word for the dice and other house rules come once a game, before it
+begins. Nobody waits for what the sweep finds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,10 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.delivery.channels import LEASE
 from bot.games.changes import Change
 from bot.games.state import GameState
-from db.board_outbox import Held, Outbox, PendingBoard, take_open
+from db.board_outbox import Outbox, PendingBoard, take_open
 from db.games import Along
 
 
+@dataclass(slots=True, eq=False)
 class Claim:
     """The pending board of one decision, from its transaction until its delivery begins.
 
@@ -26,13 +33,17 @@ class Claim:
     decides sets `state` to the state that the decision left. It is `stale` once another board was delivered.
     """
 
-    def __init__(self, game_id: str, claims: Claims) -> None:
+    game_id: str
+    _claims: Claims
+    pending: PendingBoard | None = None
+    state: GameState | None = None
+    since: float = 0.0
+    stale: bool = False
+
+    def begin(self, game_id: str) -> Along:
+        """Return the claim's statements for a new game."""
         self.game_id = game_id
-        self.pending: PendingBoard | None = None
-        self.state: GameState | None = None
-        self.since = 0.0
-        self.stale = False
-        self._claims = claims
+        return self._take
 
     def follow(self, change: Change) -> Along | None:
         """Return the claim's statements for the decision's last change; None for the changes before it."""
@@ -43,12 +54,11 @@ class Claim:
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False
         at = claims.outbox.database.lease_time(now)
-        busy = claims.busy(self.game_id) or bool(claims.of(self.game_id))
+        others = [each for each in claims.of(self.game_id) if each is not self]
+        busy = claims.busy(self.game_id) or bool(others)
         until = at + LEASE
-        try:
-            self.pending = await take_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
-        except Held:  # the process that holds the game does not see later rows: the slow way waits for it
-            self.pending = None
+        # A process that holds the game does not see later rows: then nothing is claimed, and the slow way waits for it.
+        self.pending = await take_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
         return ()
 
 
@@ -75,11 +85,11 @@ class Claims:
         self._open: list[Claim] = []
 
     @contextmanager
-    def deciding(self, game_id: str) -> Iterator[Claim]:
+    def deciding(self, game_id: str = "") -> Iterator[Claim]:
         """Open the claim of a decision that is about to be taken; it ends with the block, whatever the result.
 
-        Pass the claim's `follow` to the service with the decision, and set its `state` to the result. A board that is
-        not delivered within the block is left to the sweep.
+        Pass the claim's `follow` to the service with the decision, its `begin` with a new game, and set its `state` to
+        the result. A board that is not delivered within the block is left to the sweep.
         """
         claim = Claim(game_id, self)
         self._open.append(claim)
@@ -92,6 +102,10 @@ class Claims:
     def of(self, game_id: str) -> list[Claim]:
         """Return the claims on a game whose delivery has not begun."""
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
+
+    def held(self) -> list[PendingBoard]:
+        """Return what is claimed and not delivered yet, of all games."""
+        return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:
         """End the claims on a game, because its board is being delivered; return those that held."""

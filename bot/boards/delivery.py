@@ -7,8 +7,10 @@ duplicate is prevented by a search in the channel.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -20,21 +22,21 @@ import discord
 
 from bot.boards.claims import Claim, Claims
 from bot.boards.message import BoardRenderer, retired, shows
+from bot.context import DecidedBoard
+from bot.delivery.attempts import Attempts, Stopped
 from bot.delivery.channels import (
     ARCHIVED,
-    FENCE,
     LEASE,
     UNCHANGEABLE,
     YOUNG,
     Channels,
-    expect_postable,
+    lacking_in,
     permissions_in,
     problem_of,
     unarchived,
-    wait_after,
 )
 from bot.delivery.outages import Outages
-from bot.delivery.queues import ChannelQueues, spell, within
+from bot.delivery.queues import ChannelQueues, spell
 from bot.games import errors
 from bot.games.errors import (
     AlreadyDecided,
@@ -48,11 +50,11 @@ from bot.games.service import Service
 from bot.games.showing import own
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
-from bot.runtime.logging_setup import Spot
-from bot.runtime.safe_errors import described, noted
+from bot.runtime.safe_errors import described
 from bot.ui.replies import PostingRight
 from bot.ui.texts import QUIET
 from db.board_outbox import Held, Outbox, PendingBoard
+from db.games import REOPENED, UNDO
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
 
@@ -62,10 +64,8 @@ _BUSY = timedelta(seconds=2)
 """Time after which a game held by another process is checked again for undelivered boards."""
 PATIENCE = 20.0
 """Seconds that a user waits for the board before being told that it comes later."""
-_GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=7)
 _DAY = 86_400.0
-_SEARCHED = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +110,8 @@ class BoardDelivery:
         self._now = now
         self._share = share
         self._wake = wake
-        self._at_work: dict[str, PendingBoard] = {}
+        self.attempts = Attempts(self.outbox, client, now=now, final=SaveUnreadable)
         self._ticks = clock.ticks_of(now)
-        self._since: dict[str, float] = {}
         self._recovered: float | None = None
         self._lanes: ChannelQueues[Delivered | None] = ChannelQueues()
         self.claims = Claims(self.outbox, by=instance, now=now, ticks=self._ticks, busy=self._lanes.busy)
@@ -132,7 +131,11 @@ class BoardDelivery:
         """Stop all deliveries."""
         self._lanes.close()
 
-    async def deliver(self, game_id: str, claim: Claim | None = None) -> Delivered | None:
+    def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
+        """Open the claim of a decision, as `Claims.deciding` does."""
+        return self.claims.deciding(game_id)
+
+    async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board; None if nothing was pending, or another process is at it.
 
         With the `claim` of a decision nothing is claimed or read again. Raise `DeliveryProblem` (the decision is stored
@@ -149,19 +152,22 @@ class BoardDelivery:
                 raise
 
         task = self._lanes.begin(game_id, job)
-        if not await within(task, PATIENCE):
+        await asyncio.wait({task}, timeout=PATIENCE)
+        if not task.done():
             waited = False
             raise DeliveryDelayed(game_id, detail="Discord takes its time")
         return task.result()
 
-    async def bring(self, game_id: str) -> Delivered | None:
+    async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board while no user waits for it; problems are reported to the listeners."""
-        (brought,) = await self._lanes.run([(game_id, partial(self._brought, game_id))]) or (None,)
+        (brought,) = await self._lanes.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
 
-    async def _brought(self, game_id: str, delayed: list[DeliveryProblem] | None = None) -> Delivered | None:
+    async def _brought(
+        self, game_id: str, delayed: list[DeliveryProblem] | None = None, *, claim: DecidedBoard | None = None
+    ) -> Delivered | None:
         try:
-            return await self._deliver(game_id)
+            return await self._deliver(game_id, claim)
         except DeliveryProblem as problem:
             if delayed is not None and isinstance(problem, DeliveryDelayed) and not problem.given_up:
                 delayed.append(problem)
@@ -182,11 +188,13 @@ class BoardDelivery:
         if not isinstance(problem, DeliveryDelayed) or problem.given_up:
             await self.stuck(game_id, problem)
 
-    async def _deliver(self, game_id: str, claim: Claim | None = None) -> Delivered | None:
+    async def _deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         held, begun = self.claims.end(game_id), self._ticks()
         try:
-            if claim is not None and claim.pending is not None and held == [claim]:
-                return await self._try(claim.pending, begun=claim.since, state=None if claim.stale else claim.state)
+            if claim is not None and held == [claim]:
+                mine, pending = held[0], held[0].pending
+                assert pending is not None
+                return await self._try(pending, begun=mine.since, state=None if mine.stale else mine.state)
             pending = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
             if pending is not None:
                 self.claims.end(game_id)  # what was decided meanwhile is among it
@@ -201,9 +209,8 @@ class BoardDelivery:
         return None
 
     async def renew(self) -> None:
-        """Renew the leases of current deliveries: Discord may let them wait for long."""
-        if self._at_work:
-            await self.outbox.renew(list(self._at_work.values()), now=self._now(), lease=LEASE)
+        """Renew the leases of current deliveries, and of what decisions have claimed for theirs."""
+        await self.attempts.renew(self.claims.held())
 
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
         """Post a game's board again at a user's request, with the same events as the old one.
@@ -295,43 +302,32 @@ class BoardDelivery:
 
     async def _try(self, pending: PendingBoard, *, begun: float, state: GameState | None = None) -> Delivered:
         """Deliver what was claimed when it had `begun`, from the `state` in hand if there is one."""
-        self._at_work[pending.game_id], self._since[pending.game_id] = pending, begun
+        self.attempts.under_way[pending.rows] = pending, begun
         try:
             delivered = await self._bring(pending, state)
         except DatabaseError:
             raise
-        except DeliveryProblem as problem:
-            await self._settle(pending, problem)
-            raise
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            named = problem_of(pending.game_id, error)
-            await self._settle(pending, named)
-            raise named from error
-        except SaveUnreadable as error:
-            await self.outbox.fail(pending, now=self._now(), error=described(error))
-            raise
         except Exception as error:
-            # An error of ours in making the board is tried again: an update may correct it.
-            await self._settle(pending, DeliveryDelayed(pending.game_id, detail=described(error)))
-            raise
+            stopped = await self._stopped(pending, error)
+            if stopped.unexpected or stopped.problem is error:
+                raise
+            raise stopped.problem from error
         finally:
-            del self._at_work[pending.game_id], self._since[pending.game_id]
+            del self.attempts.under_way[pending.rows]
         self.outages.met(None)
         return delivered
 
-    async def _settle(self, pending: PendingBoard, problem: DeliveryProblem) -> None:
-        now, line = self._now(), noted(problem)
-        self.outages.met(problem)
-        if isinstance(problem, DeliveryDelayed) and now - pending.since < _GIVEN_UP:
-            await self.outbox.postpone(pending, until=now + wait_after(pending.attempts, problem), error=line)
-            return
-        if isinstance(problem, DeliveryDelayed):
-            problem.given_up = True
-        await self.outbox.fail(pending, now=now, error=line)
+    async def _stopped(self, pending: PendingBoard, error: Exception) -> Stopped:
+        stopped = await self.attempts.stop(pending, error)
+        if isinstance(stopped.problem, DeliveryProblem):
+            self.outages.met(stopped.problem)
+        if isinstance(stopped.problem, DeliveryDelayed):
+            stopped.problem.given_up = not stopped.again
+        return stopped
 
     async def _bring(self, pending: PendingBoard, state: GameState | None) -> Delivered:
         if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
-            state = await self._service.load(pending.game_id, since=pending.first_version)
+            state = await self._told(pending, state)
         channel = await self.channels.open(state.channel_id, guild_id=state.guild_id, game_id=state.id)
         try:
             return await self._bring_to(channel, state, pending)
@@ -341,9 +337,18 @@ class BoardDelivery:
         # The cache did not know that the thread was archived.
         return await self._bring_to(await unarchived(channel, state.id), state, pending)
 
+    async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
+        """Return a game that tells all that is owed: from the state in hand if its journal has it, else loaded."""
+        first = pending.first_version
+        if state is not None and state.version == pending.version:
+            known = bool(state.journal) and state.journal[0].version <= first
+            if known and all(entry.action not in {REOPENED, UNDO} for entry in state.journal):
+                return await self._service.retold(state, since=first)
+        return await self._service.load(pending.game_id, since=first)
+
     async def _bring_to(self, channel: Any, state: GameState, pending: PendingBoard) -> Delivered:
-        held = permissions_in(channel)
-        if held is not None and not held.view_channel:
+        lacking = lacking_in(channel)
+        if "view_channel" in lacking:
             raise MissingPermissions(state.id, detail="view_channel")
         message_id = self._living(state, fresh=pending.fresh)
         if pending.attempts > 1 and message_id is None:
@@ -354,10 +359,10 @@ class BoardDelivery:
         if message_id is not None and await self._edited(channel, state, message_id):
             await self._finish(pending)
             return Delivered(channel.id, message_id, fresh=False)
-        expect_postable(channel, state.id)
+        if lacking:
+            raise MissingPermissions(state.id, detail=", ".join(lacking))
         post = await self._board.post(own(state), first=pending.first_version)
-        if self._ticks() - self._since[pending.game_id] > FENCE and not await self.outbox.holds(pending):
-            raise DeliveryDelayed(state.id, detail="another process has taken it over")
+        await self.attempts.expect_held(pending)
         sent = await channel.send(view=post.view, files=list(post.files), nonce=pending.nonce)
         return await self._posted(channel, state, pending, sent.id)
 
@@ -420,7 +425,9 @@ class BoardDelivery:
         try:
             channel: Any = await self.channels.find(channel_id)
             message = await channel.fetch_message(message_id)
-            view = retired(message) if self._shows(message, game_id) else None
+            me = self._client.user
+            ours = me is not None and message.author.id == me.id
+            view = retired(message) if ours and shows(message, game_id) else None
             if view is not None:
                 await message.edit(view=view, allowed_mentions=QUIET)
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
@@ -428,16 +435,9 @@ class BoardDelivery:
 
     async def _lost_copy(self, channel: Any, state: GameState, pending: PendingBoard) -> int | None:
         """A board of the game that is in the channel but not in the database."""
-        after = pending.since - timedelta(minutes=1)
-        try:
-            async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
-                if message.id != state.board_message_id and self._shows(message, state.id):
-                    return int(message.id)
-        except discord.Forbidden:
-            log.info("channel %(channel)s hides its history: a board may come twice", {"channel": Spot.of(channel)})
-        return None
 
-    def _shows(self, message: discord.Message, game_id: str) -> bool:
-        """Whether a message is a board of the game with controls."""
-        me = self._client.user
-        return me is not None and message.author.id == me.id and shows(message, game_id)
+        async def is_copy(message: discord.Message) -> bool:
+            return message.id != state.board_message_id and shows(message, state.id)
+
+        copy = await self.attempts.lost_copy(channel, pending, is_copy)
+        return copy.id if copy is not None else None

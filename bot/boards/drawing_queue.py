@@ -34,10 +34,10 @@ class DrawingQueue:
         self._waiting: OrderedDict[_Place, OrderedDict[int, deque[_Job]]] = OrderedDict()
         self._busy = False
 
-    async def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> T:
-        """Run `work` when it is its turn and return its result; `first` puts it before the same user's other jobs.
+    def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
+        """Run `work` when it is its turn and return its future; `first` puts it before the same user's other jobs.
 
-        Raise the errors of `work`; `TooMuchAtOnce` if `most` jobs of that user are waiting already.
+        The future raises the errors of `work`. Raise `TooMuchAtOnce` if `most` jobs of that user are waiting already.
         """
         who, where = asking.get(), server.get()
         place = (where, 0 if where else who)  # in direct messages each user counts as a server
@@ -47,7 +47,7 @@ class DrawingQueue:
         queue = self._waiting.setdefault(place, OrderedDict()).setdefault(who, deque())
         (queue.appendleft if first else queue.append)((done, work))
         self._next()
-        return await done
+        return done
 
     def _asked(self, who: int) -> int:
         """How many jobs a user waits for, in all servers."""
@@ -86,4 +86,5 @@ class DrawingQueue:
                 done.set_result(working.result())
         elif not working.cancelled():
             working.exception()  # nobody waits for it any more
-        self._next()
+        if self._waiting:
+            self._next()

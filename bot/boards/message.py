@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -14,7 +14,7 @@ from discord import ui
 
 from bot.answers.menus import Controls, Place, info_row
 from bot.boards import command_rows
-from bot.boards.calendar_lines import datelines
+from bot.boards.calendar_lines import datelines, more_time_row
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.context import BoardPost
@@ -33,7 +33,9 @@ from render.presenter import Look, Presenter
 
 log = logging.getLogger(__name__)
 
-PICTURE, POSTER = "board.png", "poster.png"
+PICTURE, FIGHT, POSTER = "board.png", "fight.png", "poster.png"
+PICTURES = frozenset({PICTURE, FIGHT})
+"""The pictures of a board in play; the second one is there while there is a fight."""
 TEXT = 4_000
 """Maximum characters of all texts of one message."""
 _TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
@@ -101,15 +103,16 @@ class BoardMessages:
             await self._teach(state, first=first)
             said = [await notice(state) for notice in self._notices]
             self._brief(state, first).notices = tuple(filter(None, said))
-        drawn = await self.pictures.picture(state, first=first, look=look)
+        drawn = {PICTURE: await self.pictures.picture(state, first=first, look=look)}
+        if self._brief(state, first).panel.fight:
+            drawn[FIGHT] = await self.pictures.fight(state, first=first, look=look)
         poster = await self.printed_pages.poster(state)
-        files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
+        files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
+        pictured = frozenset(file.filename for file in files)
         if poster is not None:
             files.append(discord.File(io.BytesIO(poster.picture), POSTER))
         place = self._place(state) if live else None
-        view = self.layout(
-            state, first=first, place=place, live=live, pictured=drawn is not None, poster=poster, foot=foot
-        )
+        view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
         return Post(view, files)
 
     def _walked(self, state: GameState, place: Place | None) -> None:
@@ -131,12 +134,12 @@ class BoardMessages:
         first: int,
         place: Place | None = None,
         live: bool = True,
-        pictured: bool = True,
+        pictured: Collection[str] = PICTURES,
         poster: Page | None = None,
         foot: str = "",
         private: bool = False,
     ) -> ui.LayoutView:
-        """Return the message's components; the pictures are the files of the message.
+        """Return the message's components; `pictured` are the pictures of the board that the message has as files.
 
         A `private` copy is for one user, who uses its menus: nothing can be adopted there.
         """
@@ -154,14 +157,8 @@ class BoardMessages:
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))
-        shown = [(PICTURE, panel.alt)] if pictured else []
-        if poster is not None:
-            shown.append((POSTER, poster.alt))
-        if shown:
-            past_boards = ui.MediaGallery[ui.LayoutView]()
-            for name, alt in shown:
-                past_boards.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
-            box.add_item(past_boards)
+        for gallery in _galleries(panel, pictured, poster):
+            box.add_item(gallery)
         for text in (numbers, story):
             if text:
                 box.add_item(ui.TextDisplay(text))
@@ -280,7 +277,37 @@ class BoardMessages:
             )
             rows += controls.root() if place is None else controls.below(place)
         near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
-        return [*rows, info_row(state, first=first, odds=near)]
+        return [*rows, *more_time_row(state), info_row(state, first=first, odds=near)]
+
+
+def _galleries(panel: Panel, pictured: Collection[str], poster: Page | None) -> list[ui.MediaGallery[ui.LayoutView]]:
+    """Return the pictures; the fight has a gallery of its own, because Discord shrinks pictures that share one."""
+    whole = [(PICTURE, panel.alt)] if PICTURE in pictured else []
+    if poster is not None:
+        whole.append((POSTER, poster.alt))
+    fight = [(FIGHT, panel.fight)] if panel.fight and FIGHT in pictured else []
+    found = []
+    for shown in filter(None, (whole, fight)):
+        gallery = ui.MediaGallery[ui.LayoutView]()
+        for name, alt in shown:
+            gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
+        found.append(gallery)
+    return found
+
+
+def pictures_of(message: discord.Message | None) -> frozenset[str]:
+    """Return the pictures of the board that a message shows; one that could not be drawn is not there."""
+    if message is None:
+        return PICTURES
+    galleries = (
+        part for part in ui.LayoutView.from_message(message).walk_children() if isinstance(part, ui.MediaGallery)
+    )
+    return frozenset(_file_of(item.media.url) for gallery in galleries for item in gallery.items)
+
+
+def _file_of(url: str) -> str:
+    """Return the name of the picture behind an address of Discord's."""
+    return next((name for name in (FIGHT, POSTER) if name in url), PICTURE)
 
 
 def _players(state: GameState) -> str:
@@ -308,8 +335,8 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
             holder.remove_item(item)
             changed = True
         elif isinstance(item, ui.MediaGallery):
-            for shown, name in zip(item.items, (PICTURE, POSTER), strict=False):
-                shown.media.url = f"attachment://{POSTER if POSTER in shown.media.url else name}"
+            for shown in item.items:
+                shown.media.url = f"attachment://{_file_of(shown.media.url)}"
     return view if changed else None
 
 

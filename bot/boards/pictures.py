@@ -23,8 +23,8 @@ from render.presenter import Look, Presenter
 
 log = logging.getLogger(__name__)
 
-_KEPT = 48
-"""Maximum number of cached pictures, of at most 300 KB each."""
+_KEPT = 64
+"""Maximum number of cached pictures, of at most 300 KB each; a board in a fight has two."""
 
 _SWITCH = 0.0005
 """The interpreter's switch interval in seconds, which limits how long drawing blocks the event loop.
@@ -33,7 +33,8 @@ Drawing may hold the interpreter for so long each time that the event loop uses 
 five milliseconds, a hundred presses at once would lose half a second.
 """
 
-_Key = tuple[str, int, int, Look, str]
+_WHOLE, _FIGHT = "whole", "fight"
+_Key = tuple[str, str, int, int, Look, str]
 
 
 class PictureWorker:
@@ -50,8 +51,8 @@ class PictureWorker:
         self._metrics = metrics or Metrics()
         self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
         self._turns = DrawingQueue(self._workers)
-        self._drawn: OrderedDict[_Key, bytes] = OrderedDict()
-        self._drawing: dict[_Key, asyncio.Future[bytes]] = {}
+        self._drawn: OrderedDict[_Key, bytes | None] = OrderedDict()
+        self._drawing: dict[_Key, asyncio.Future[bytes | None]] = {}
 
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
         """Draw and describe a first board of each game in the thread, so that the first request finds them ready.
@@ -69,14 +70,24 @@ class PictureWorker:
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
         """Return the board as a PNG with the events since journal row `first`; None if it cannot be drawn."""
-        key = (state.id, state.version, first, look, state.locale)
+        presenter = self._find(state.system)
+        return await self._board(_WHOLE, presenter.picture, state, first=first, look=look)
+
+    async def fight(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
+        """Return the second picture of the board, the enlarged fight; None if nobody fights or it cannot be drawn."""
+        presenter = self._find(state.system)
+        return await self._board(_FIGHT, presenter.fight, state, first=first, look=look)
+
+    async def _board(
+        self, kind: str, make: Callable[..., bytes | None], state: VisibleGame, *, first: int, look: Look
+    ) -> bytes | None:
+        key = (kind, state.id, state.version, first, look, state.locale)
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]
         if key not in self._drawing:
-            presenter = self._find(state.system)
-            draw = partial(presenter.picture, state.view, events=state.events, locale=state.locale, look=look)
-            self._drawing[key] = asyncio.ensure_future(self._turns.take(draw, first=True))
+            draw = partial(make, state.view, events=state.events, locale=state.locale, look=look)
+            self._drawing[key] = self._turns.take(draw, first=True)
         try:
             with self._metrics.drawing():
                 drawn = await asyncio.shield(self._drawing[key])

@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
-from difflib import get_close_matches
-from functools import cache
 from itertools import pairwise
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 EVERY_DAY, WEEKDAYS, WEEKEND = 0b1111111, 0b0011111, 0b1100000
 """Bit masks of weekdays: Monday is 1, Sunday 64."""
@@ -20,8 +18,8 @@ EVERY_DAY, WEEKDAYS, WEEKEND = 0b1111111, 0b0011111, 0b1100000
 _DAY = timedelta(days=1)
 _MINUTE = timedelta(minutes=1)
 _SECOND = timedelta(seconds=1)
-_NO_PLACES = frozenset({"Factory", "localtime", "posixrules"})
-_NEAREST = 3
+_BACK = 2
+"""The days before a moment among which its day is looked for: nobody puts a day off for longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +68,20 @@ class Hours:
         """Return the local date of a moment."""
         return _on(moment, ZoneInfo(self.zone)).date()
 
+    def day_of(self, moment: datetime) -> date:
+        """Return the date to which a day belongs that begins at a moment, also one that was put off past midnight."""
+        here = self.date_of(moment)
+        begun = [day for number in range(_BACK, -1, -1) if (day := self._begun_on(here - number * _DAY, moment))]
+        return begun[-1] if begun else here
+
+    def _begun_on(self, day: date, moment: datetime) -> date | None:
+        """The date if its day has begun by a moment."""
+        regular = self.at(day) if self.wanted(day) else None
+        return day if regular is not None and regular <= moment else None
+
     def missed(self, due: datetime, now: datetime) -> tuple[int, date]:
         """Return the number of moments from `due` to `now`, at least one, and the date of the last."""
-        count, last = 1, self.date_of(due)
+        count, last = 1, self.day_of(due)
         for day, moment in self.days(last + _DAY):
             if moment > now:
                 return count, last
@@ -108,75 +117,3 @@ def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
         else:
             least = middle
     return early + most * _SECOND
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    """Return the names of all zones, sorted."""
-    return tuple(sorted(available_timezones() - _NO_PLACES))
-
-
-@cache
-def _by_fold() -> dict[str, str]:
-    return {_folded(name): name for name in zones()}
-
-
-def _folded(text: str) -> str:
-    return text.casefold().replace(" ", "_").strip("_")
-
-
-def zone_named(text: str) -> str | None:
-    """Return the zone of a name in any spelling, or of its city alone; None without one."""
-    said = _folded(text.strip())
-    if said in _by_fold():
-        return _by_fold()[said]
-    cities = [name for name in zones() if _folded(name).endswith(f"/{said}")]
-    return cities[0] if said and len(cities) == 1 else None
-
-
-def nearest_zones(text: str) -> list[str]:
-    """Return the zones whose names or cities are most similar to a text."""
-    said = _folded(text.strip())
-    cities = {folded.rpartition("/")[2]: name for folded, name in sorted(_by_fold().items(), reverse=True)}
-    held = [name for folded, name in _by_fold().items() if said and said in folded]
-    like = [cities[city] for city in get_close_matches(said.rpartition("/")[2], cities, n=_NEAREST, cutoff=0.5)]
-    whole = [_by_fold()[name] for name in get_close_matches(said, _by_fold(), n=_NEAREST, cutoff=0.5)]
-    return list(dict.fromkeys((*like, *held[:_NEAREST], *whole)))[:_NEAREST]
-
-
-def suggested_zones(text: str, *, most: int = 25) -> list[str]:
-    """Return zones for autocompletion: those that contain the text, cities that begin with it first."""
-    said = _folded(text.strip())
-    if not said:
-        return list(_COMMON[:most])
-    held = [name for folded, name in _by_fold().items() if said in folded]
-    held.sort(key=lambda name: (not _folded(name).rpartition("/")[2].startswith(said), name))
-    return (held or nearest_zones(text))[:most]
-
-
-_COMMON = (
-    "Europe/Rome",
-    "Europe/Paris",
-    "Europe/London",
-    "Europe/Berlin",
-    "Europe/Madrid",
-    "Europe/Athens",
-    "America/New_York",
-    "America/Chicago",
-    "America/Denver",
-    "America/Los_Angeles",
-    "America/Toronto",
-    "America/Montreal",
-    "America/Sao_Paulo",
-    "America/Argentina/Buenos_Aires",
-    "Africa/Cairo",
-    "Africa/Johannesburg",
-    "Asia/Istanbul",
-    "Asia/Kolkata",
-    "Asia/Shanghai",
-    "Asia/Tokyo",
-    "Australia/Sydney",
-    "Pacific/Auckland",
-    "UTC",
-)
-"""Suggestions before anything is typed."""

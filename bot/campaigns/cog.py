@@ -8,17 +8,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.campaigns.calendar import suggested_zones
+from bot.campaigns.calls import KIND as CALL
+from bot.campaigns.calls import Calls
 from bot.campaigns.handlers import CampaignHandlers
+from bot.campaigns.mention_handlers import MentionHandlers
 from bot.campaigns.messages import CampaignMessages
+from bot.campaigns.more_time import HOUR, TOMORROW, MoreTimeHandlers
 from bot.campaigns.reminders import KIND as REMINDER
 from bot.campaigns.reminders import Reminders
 from bot.campaigns.service import KIND as CAMPAIGN
 from bot.campaigns.service import CampaignService
+from bot.campaigns.status import StatusHandlers
 from bot.campaigns.time_parsing import suggestions
+from bot.campaigns.zones import suggested_zones
 from bot.context import BotContext, Registry, hide_game_option
 from bot.play.new_game import NewGameHandlers
-from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
+from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader, say
@@ -37,10 +42,14 @@ _OFFERED = ("1h", "2h", "4h", "12h")
 class CampaignCog(commands.GroupCog, group_name="campaign", group_description=worded("command-campaign")):
     """Commands to begin, pause, change, show and end campaigns."""
 
-    def __init__(self, context: BotContext, calendar: CampaignService, *, locale: str) -> None:
+    def __init__(self, client: discord.Client, context: BotContext, calendar: CampaignService, *, locale: str) -> None:
         super().__init__()
         self.begin = NewGameHandlers(context, locale=locale)
         self.schedule = CampaignHandlers(context, calendar, self.begin)
+        calls = Calls(client, context)
+        self.shown = StatusHandlers(context, self.schedule, calls)
+        self.named = MentionHandlers(context, self.schedule, calls)
+        self.time = MoreTimeHandlers(context, calendar)
         hide_game_option(self.start)
 
     @app_commands.command(name="start", description=worded("command-campaign-start"))
@@ -49,6 +58,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         zone=worded("option-campaign-zone"),
         days=worded("option-campaign-days"),
         deadline=worded("option-campaign-deadline"),
+        more_time=worded("option-campaign-more-time"),
         where=worded("option-where"),
         house_rules=worded("option-house-rules"),
         seed=worded("option-seed"),
@@ -69,6 +79,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         zone: Short,
         days: Short | None = None,
         deadline: Short | None = None,
+        more_time: bool = False,
         where: str = "here",
         house_rules: Sentence | None = None,
         seed: Short | None = None,
@@ -82,6 +93,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
             zone=zone,
             days=days,
             deadline=deadline,
+            more_time=more_time,
             where=where,
             house_rules=house_rules,
             seed=seed,
@@ -105,17 +117,19 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         zone=worded("option-campaign-zone"),
         days=worded("option-campaign-days"),
         deadline=worded("option-campaign-deadline"),
+        more_time=worded("option-campaign-more-time"),
     )
-    async def hour(
+    async def hour(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
         hour: Short | None = None,
         zone: Short | None = None,
         days: Short | None = None,
         deadline: Short | None = None,
+        more_time: bool | None = None,
     ) -> None:
         """Change the hours."""
-        await self.schedule.hours(interaction, hour=hour, zone=zone, days=days, deadline=deadline)
+        await self.schedule.hours(interaction, hour=hour, zone=zone, days=days, deadline=deadline, more_time=more_time)
 
     @app_commands.command(name="skip", description=worded("command-campaign-skip"))
     async def skip(self, interaction: Interaction) -> None:
@@ -125,7 +139,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
     @app_commands.command(name="status", description=worded("command-campaign-status"))
     async def status(self, interaction: Interaction) -> None:
         """Show what happens when."""
-        await self.schedule.status(interaction)
+        await self.shown.status(interaction)
 
     @app_commands.command(name="end", description=worded("command-campaign-end"))
     async def end(self, interaction: Interaction) -> None:
@@ -138,12 +152,42 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         """Set a reminder before deadlines."""
         await self.schedule.remind(interaction, before)
 
+    @app_commands.command(name="mention", description=worded("command-campaign-mention"))
+    @app_commands.describe(
+        day=worded("option-campaign-mention-day"),
+        waiting=worded("option-campaign-mention-waiting"),
+        before=worded("option-campaign-before"),
+        role=worded("option-campaign-mention-role"),
+    )
+    async def mention(
+        self,
+        interaction: Interaction,
+        day: bool | None = None,
+        waiting: bool | None = None,
+        before: Short | None = None,
+        role: discord.Role | None = None,
+    ) -> None:
+        """Be named in the channel, or have a role named."""
+        await self.named.change(interaction, day=day, waiting=waiting, before=before, role=role)
+
+    @app_commands.command(name="more", description=worded("command-campaign-more"))
+    @app_commands.describe(time=worded("option-campaign-more"))
+    @app_commands.choices(
+        time=[
+            app_commands.Choice(name=worded("choice-more-hour"), value=HOUR),
+            app_commands.Choice(name=worded("choice-more-tomorrow"), value=TOMORROW),
+        ]
+    )
+    async def more(self, interaction: Interaction, time: str) -> None:
+        """Put off a deadline."""
+        await self.time.ask(interaction, time)
+
     # --- autocompletion ---
 
     @start.autocomplete("zone")
     @hour.autocomplete("zone")
     async def _zones(self, _: Interaction, typed: str) -> Choices:
-        return [app_commands.Choice(name=name, value=name) for name in suggested_zones(typed)]
+        return [app_commands.Choice(name=name, value=zone) for name, zone in suggested_zones(typed)]
 
     @start.autocomplete("days")
     @hour.autocomplete("days")
@@ -152,6 +196,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         return _choices([say(key, locale=reader(interaction)) for key in keys], typed)
 
     @remind.autocomplete("before")
+    @mention.autocomplete("before")
     async def _before(self, interaction: Interaction, typed: str) -> Choices:
         return _choices([*_OFFERED, say("campaign-off", locale=reader(interaction))], typed)
 
@@ -172,19 +217,24 @@ def wire_campaigns(
     It becomes a follower of games; its notices, reminders and scheduler jobs are registered too.
     """
     calendar, reminders = CampaignService(client, context, instance=instance, share=share), Reminders(context)
+    calls = Calls(client, context)
     context.service.subscribe(calendar.follow)
-    context.notices.register(CAMPAIGN, CampaignMessages(context))
+    context.notices.register(CAMPAIGN, CampaignMessages(context, calls))
+    context.notices.register(CALL, calls)
     context.notices.register(REMINDER, reminders)
     context.scheduler.register(CAMPAIGNS, calendar.round)
     context.scheduler.subscribe(calendar.leapt)
     context.scheduler.register(REMINDERS, reminders.round)
+    context.scheduler.register(CALLS, calls.round)
     return calendar
 
 
 def register(registry: Registry) -> None:
     """Register the feature."""
     calendar = wire_campaigns(registry.client, registry.context, instance=registry.instance, share=registry.share)
-    registry.cog(CampaignCog(registry.context, calendar, locale=registry.locale))
+    cog = CampaignCog(registry.client, registry.context, calendar, locale=registry.locale)
+    registry.buttons(cog.time)
+    registry.cog(cog)
 
 
 def _choices(words: list[str], typed: str) -> Choices:

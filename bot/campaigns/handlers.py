@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.calendar import EVERY_DAY, Hours
-from bot.campaigns.messages import trouble_said
 from bot.campaigns.service import CampaignService, hours_of, needed, planned, postponed
 from bot.campaigns.time_parsing import (
     date_said,
@@ -27,6 +26,7 @@ from bot.campaigns.time_parsing import (
     read_zone,
     span_said,
 )
+from bot.campaigns.zones import zone_said
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
 from bot.games.permissions import HOUSE
 from bot.games.posting_rights import expect_thread, manages, permit
@@ -35,12 +35,12 @@ from bot.play.new_game import NewGameHandlers
 from bot.play.setup import options_from
 from bot.players.wrong_place import is_guest, way_to
 from bot.runtime import clock
-from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
+from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import mentions, person, reader, say
-from db.campaigns import CLOSED, ENDED, PAUSED, CampaignRow, put
-from db.schema.games import ADVISERS, EVERYONE, POWERS, RUNNING, VOTE
+from bot.ui.texts import person, reader, say
+from db.campaigns import ENDED, PAUSED, CampaignRow, put
+from db.schema.games import RUNNING, VOTE
 from engine.core.day_gate import CALENDAR, DAILY, OPTION, own_options
 
 if TYPE_CHECKING:
@@ -48,12 +48,11 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
-_WHO = {
-    EVERYONE: "campaign-status-who-everyone",
-    POWERS: "campaign-status-who-powers",
-    ADVISERS: "campaign-status-who-advisers",
-    VOTE: "campaign-status-who-vote",
-}
+
+_CHANGED = (
+    *("zone", "minute", "weekdays", "open_minutes", "more_time"),
+    *("state", "next_at", "deadline_at", "trouble", "trouble_at"),
+)
 
 
 class CampaignHandlers:
@@ -84,18 +83,19 @@ class CampaignHandlers:
         days: str | None,
         deadline: str | None,
         where: str,
+        more_time: bool = False,
         **game: str | None,
     ) -> None:
         """Begin a campaign in a new game, or in this channel's game if nothing has been decided in it."""
         locale = reader(interaction)
         weekdays = read_days(days, locale=locale) if days else EVERY_DAY
-        hours = Hours(read_zone(zone), read_hour(hour), weekdays)
+        hours = Hours(read_zone(zone, locale=locale), read_hour(hour), weekdays)
         span = read_deadline(deadline, hours, locale=locale) if deadline else None
         state = await self._here(interaction, **game) if where == "here" else None
         if not is_guest(interaction):
             _expect_posting(interaction, where)
             permit(interaction) if where == "here" else expect_thread(interaction)
-        row = self._fresh(hours, span, by=interaction.user.id)
+        row = replace(self._fresh(hours, span, by=interaction.user.id), more_time=more_time)
         if state is None:
             along = lambda game_id: lambda connection: _store(replace(row, game_id=game_id), connection)  # noqa: E731
             state = await self.begin.open(
@@ -106,7 +106,7 @@ class CampaignHandlers:
                 game=_with_days(game["game"]),
                 language=game["language"],
                 own={OPTION: DAILY},
-                along=along,
+                along=(along,),
             )
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -138,7 +138,7 @@ class CampaignHandlers:
         with contextlib.suppress(NoSuchGame):
             here = await self.context.service.roster.here(interaction.channel_id)
             if here.status == RUNNING:
-                _expect_master(interaction, here)
+                expect_master(interaction, here)
                 row = await self.stored.of(here.id)
                 if row is not None and row.state != ENDED:
                     raise UserError("error-campaign-there")
@@ -187,27 +187,37 @@ class CampaignHandlers:
         if problem is not None:
             raise problem
         await self._change(row, after)
-        if row.trouble:
+        if row.trouble and not _posted_since(game, row.trouble_at):
             await self.context.board_delivery.repost(game.id, ground)
         await self._tell(interaction, game.id, "campaign-resumed")
 
     async def hours(
-        self, interaction: Interaction, *, hour: str | None, zone: str | None, days: str | None, deadline: str | None
+        self,
+        interaction: Interaction,
+        *,
+        hour: str | None,
+        zone: str | None,
+        days: str | None,
+        deadline: str | None,
+        more_time: bool | None = None,
     ) -> None:
         """Change the hours; what is not given stays."""
         game, row = await self._mine(interaction)
         locale = reader(interaction)
         hours = Hours(
-            read_zone(zone) if zone else row.zone,
+            read_zone(zone, locale=locale) if zone else row.zone,
             read_hour(hour) if hour else row.minute,
             read_days(days, locale=locale) if days else row.weekdays,
         )
         span = read_deadline(deadline, hours, locale=locale) if deadline else row.open_minutes
         if span is not None and not deadline:
-            read_deadline(str(span) + "m", hours, locale=locale)
+            read_deadline(f"{span}m", hours, locale=locale)
         await interaction.response.defer(ephemeral=True, thinking=True)
         after = replace(row, zone=hours.zone, minute=hours.minute, weekdays=hours.weekdays, open_minutes=span)
-        await self._change(row, planned(after, self._now()) if row.running else after)
+        if more_time is not None:
+            after = replace(after, more_time=more_time)
+        moved = any(each is not None for each in (hour, zone, days, deadline))
+        await self._change(row, planned(after, self._now()) if row.running and moved else after)
         await self._tell(interaction, game.id, "campaign-changed")
 
     async def skip(self, interaction: Interaction) -> None:
@@ -233,18 +243,18 @@ class CampaignHandlers:
         await whisper(interaction, say("campaign-ended", locale=reader(interaction)))
 
     async def _change(self, row: CampaignRow, after: CampaignRow) -> None:
-        names = ("zone", "minute", "weekdays", "open_minutes", "state", "next_at", "deadline_at", "trouble")
-        if not await self.stored.change(row, **{name: getattr(after, name) for name in names}):
+        if not await self.stored.change(row, **{name: getattr(after, name) for name in _CHANGED}):
             raise UserError("error-campaign-changed")
-        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS)
+        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
         """The campaign of this channel. Raise `UserError` if the user may not change it."""
-        game, row = await self._campaign(interaction)
-        _expect_master(interaction, game)
+        game, row = await self.campaign(interaction)
+        expect_master(interaction, game)
         return game, row
 
-    async def _campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
+    async def campaign(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
+        """Return the game of this channel and its campaign. Raise `UserError` without one."""
         with contextlib.suppress(NoSuchGame):
             game = await self.context.visibility.summary(interaction)
             row = await self.stored.of(game.id)
@@ -264,7 +274,11 @@ class CampaignHandlers:
         locale, hours = reader(interaction), hours_of(row)
         lines = [say(key, locale=locale, link=way_to(state))]
         if row.next_at is not None:
-            facts = {"hour": hour_said(row.minute), "zone": row.zone, "days": days_said(hours.weekdays, locale=locale)}
+            facts = {
+                "hour": hour_said(row.minute),
+                "zone": zone_said(row.zone),
+                "days": days_said(hours.weekdays, locale=locale),
+            }
             day = state.progress[0] + 1
             lines.append(say("campaign-plan", locale=locale, day=day, **facts, **stamps(row.next_at)))
         if state.untouched and state.ask is not None and state.ask.kind != CALENDAR:
@@ -273,56 +287,15 @@ class CampaignHandlers:
             lines.append(say("campaign-plan-open-day", locale=locale))
         else:
             lines.append(say("campaign-plan-open", locale=locale, span=span_said(row.open_minutes, locale=locale)))
+        if row.more_time:
+            lines.append(say("campaign-status-more", locale=locale))
         await whisper(interaction, "\n".join(lines))
 
-    # --- status and reminders ---
-
-    async def status(self, interaction: Interaction) -> None:
-        """Show the times, who decides, and who gets reminders."""
-        game, row = await self._campaign(interaction)
-        locale, hours = reader(interaction), hours_of(row)
-        running = "yes" if row.running else "no"
-        lines = [say("campaign-status-title", locale=locale, day=game.progress[0], running=running)]
-        if row.trouble:
-            name, _, lacking = row.trouble.partition(": ")
-            why = trouble_said(name, lacking, locale=locale)
-            lines.append(say("campaign-status-trouble", locale=locale, why=why))
-        if row.next_at is not None:
-            lines.append(say("campaign-status-next", locale=locale, **stamps(row.next_at)))
-            if row.deadline_at is not None:
-                lines.append(say("campaign-status-deadline", locale=locale, **stamps(row.deadline_at)))
-            else:
-                lines.append(say("campaign-status-deadline-none", locale=locale))
-        facts = {"hour": hour_said(row.minute), "zone": row.zone, "days": days_said(hours.weekdays, locale=locale)}
-        lines.append(say("campaign-status-zone", locale=locale, **facts))
-        players, owner = mentions(game.owner_id, game.players, locale=locale), person(game.owner_id, locale=locale)
-        who = say(_WHO[game.command], locale=locale, players=players, owner=owner)
-        lines.append(say("campaign-status-who", locale=locale, who=who))
-        lines += await self._reminded(interaction, game, locale)
-        await whisper(interaction, "\n".join(lines), name="campaign")
-
-    async def _reminded(self, interaction: Interaction, game: GameSummary, locale: str) -> list[str]:
-        every = await self.stored.reminders(game.id)
-        named = [
-            say(
-                "campaign-status-reminded-one",
-                locale=locale,
-                who=person(user_id, locale=locale),
-                time=span_said(before, locale=locale),
-            )
-            for user_id, before, ignored in every
-            if ignored != CLOSED
-        ]
-        who = ", ".join(named) or say("campaign-status-reminded-none", locale=locale)
-        lines = [say("campaign-status-reminded", locale=locale, who=who)]
-        if (interaction.user.id, CLOSED) in {(user_id, ignored) for user_id, _, ignored in every}:
-            await self.stored.remind(game.id, interaction.user.id, before=None)
-            lines.append(say("campaign-status-closed", locale=locale))
-        return lines
+    # --- reminders ---
 
     async def remind(self, interaction: Interaction, before: str) -> None:
         """Turn the user's reminders before deadlines on or off."""
-        game, row = await self._campaign(interaction)
+        game, row = await self.campaign(interaction)
         if game.command != VOTE and not game.may_decide(interaction.user.id):
             raise UserError("error-campaign-nobody")
         locale = reader(interaction)
@@ -336,7 +309,13 @@ class CampaignHandlers:
         await whisper(interaction, say("campaign-remind-on", locale=locale, time=span_said(minutes, locale=locale)))
 
 
-def _expect_master(interaction: Interaction, game: GameSummary) -> None:
+def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
+    """Whether the board was posted in its channel after the campaign paused itself, as by `/siege here`."""
+    posted = game.board_posted_at if game.board_channel_id == game.channel_id else None
+    return posted is not None and trouble_at is not None and posted > trouble_at
+
+
+def expect_master(interaction: Interaction, game: GameSummary) -> None:
     """Raise `UserError` unless the user owns the game or manages its server."""
     if interaction.user.id != game.owner_id and not manages(interaction, game):
         raise UserError("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))

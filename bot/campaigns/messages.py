@@ -14,16 +14,16 @@ import discord
 from discord import ui
 
 from bot.boards.calendar_lines import stamps
+from bot.campaigns.calls import Calls, quiet
 from bot.games.error_answers import permission_names
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload
 from bot.games.permissions import HOUSE
 from bot.games.showing import own
 from bot.games.state import GameState
-from bot.games.undo_stack import answer_of
 from bot.ui.replies import note
-from bot.ui.texts import cut, say
-from db.games import JournalRow
+from bot.ui.texts import cut, person, say
+from db.games import JournalRow, answer_of
 from db.notices import Claimed
 from engine.core.day_gate import BEGIN
 from engine.core.replay import ReplayMismatch
@@ -61,8 +61,9 @@ def trouble_said(name: str, lacking: str, *, locale: str) -> str:
 class CampaignMessages:
     """Writes the notices of campaigns (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, context: BotContext) -> None:
+    def __init__(self, context: BotContext, calls: Calls) -> None:
         self._context = context
+        self._calls = calls
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if it would say nothing."""
@@ -71,13 +72,18 @@ class CampaignMessages:
         if what == "stopped":
             return await self._stopped(notice)
         state = await self._context.service.load(notice.game_id)
+        if what == "more":
+            return _extended(notice, state)
         day = int(notice.facts["day"])
         lines = [*await self._took(notice, state), *_left_out(notice, state)]
         page = await self._page(state, day) if day and what != "closed" else None
+        named = await self._calls.at_day(state) if what == "day" else None
+        if named is not None:
+            lines.append(say("campaign-call-day", locale=state.locale, who=named.who, day=day + 1))
         if what == "day" and not day and not lines:
             return None
         parcel = _parcel([_heading(what, day, state), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
-        return replace(parcel, guild_id=state.guild_id)
+        return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
@@ -133,6 +139,13 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
             break
         taken.append(row)
     return taken[::-1]
+
+
+def _extended(notice: Claimed, state: GameState) -> Payload:
+    """The message that somebody has put off a deadline."""
+    who, until = person(notice.facts["by"], locale=state.locale), datetime.fromisoformat(notice.facts["until"])
+    text = say("campaign-more-said", locale=state.locale, who=who, **stamps(until))
+    return Payload(view=note(text), guild_id=state.guild_id)
 
 
 def _heading(what: str, day: int, state: GameState) -> str:

@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.campaigns.calendar import Hours
 from bot.delivery.channels import LEASE, permissions_in
 from bot.delivery.queues import ChannelQueues
-from bot.games.changes import Change
+from bot.games.changes import END, TAKEN_BACK, Change, Follower, following
 from bot.games.errors import (
     AlreadyDecided,
     ChannelGone,
@@ -36,9 +36,9 @@ from bot.games.permissions import HOUSE, NOBODY
 from bot.games.saves import open_save
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
-from bot.runtime.scheduler import CAMPAIGNS, REMINDERS
+from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
-from db.games import UNDO, Along, Stale
+from db.games import Along, Stale
 from db.notices import Notice, enqueue
 from db.schema.games import RUNNING
 from db.storage.errors import DatabaseError
@@ -47,7 +47,7 @@ from engine.core.day_gate import BEGIN, CALENDAR, OPTION
 from engine.core.save import waits
 
 if TYPE_CHECKING:
-    from bot.context import BotContext
+    from bot.context import BotContext, DecidedBoard
 
 log = logging.getLogger(__name__)
 
@@ -55,10 +55,12 @@ KIND = "campaign"
 """The kind of a campaign's notices."""
 POSTED = ("view_channel", "send_messages", "attach_files")
 """Permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another name."""
+_QUARTER = timedelta(hours=6)
+"""A day of which less is left is not begun any more: nobody could play it."""
 _TRIES = 3
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
-_WOKEN = (CAMPAIGNS, REMINDERS)
+_WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 def hours_of(row: CampaignRow) -> Hours:
@@ -80,7 +82,21 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
     deadline: datetime | None = next_at
     if row.open_minutes is not None and row.running:
         deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
-    return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None)
+    return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None, trouble_at=None)
+
+
+def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
+    """Return the campaign with the days left out that are due, if too little is left of the last of them.
+
+    What is open stays open until the next day, or until a deadline of its own.
+    """
+    assert row.next_at is not None
+    hours = hours_of(row)
+    count, last = hours.missed(row.next_at, now)
+    following = hours.next_after(now, last=last)
+    if following - now >= _QUARTER:
+        return None
+    return replace(postponed(row, following), left_out=row.left_out + count)
 
 
 class CampaignService:
@@ -106,13 +122,12 @@ class CampaignService:
 
     # --- stored with decisions ---
 
+    @following(END, TAKEN_BACK)
     def follow(self, change: Change) -> Along | None:
-        """Return the statements for changes by others that end the game or undo something; else None."""
+        """Return the statements for changes by others that end the game or undo something; None without a campaign."""
         if _OPTION not in change.after.options:
             return None
-        if change.ended:
-            return partial(_ended, change)
-        return partial(_taken_back, change) if change.by == UNDO else None
+        return partial(_ended if change.ended else _taken_back, change)
 
     # --- scheduler job ---
 
@@ -183,31 +198,57 @@ class CampaignService:
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None:
             return True
-        state = await self._context.service.load(game_id)
+        state = await self._context.service.in_play(game_id)
         if state.status != RUNNING:
             await self.stored.finish(game_id)
             return True
         if self._context.board_delivery.channels.away(state.guild_id):
             return False
-        if row.next_at <= now:
-            problem = await self.hindrance(state)
-            if problem is not None:
-                raise problem
-            state = await self._taken(await self._shown(state))
-            if state.ask is not None:
-                await self._context.service.decide(
-                    state, version=state.version, answer=BEGIN, actor=HOUSE, along=(beginning,)
-                )
-        elif row.deadline_at is not None and row.deadline_at <= now:
-            if state.day_awaited:
-                await self.stored.change(row, deadline_at=None)
-                return True
-            await self._taken(await self._shown(state))
-        else:
-            return True
-        await self._context.notices.deliver(game_id)
-        await self._context.board_delivery.deliver(game_id)
+        later = without_late_day(row, now) if row.next_at <= now else None
+        if later is not None:
+            return await self._left_out(row, later)
+        await self._do_due(row, state, now)
         return True
+
+    async def _do_due(self, row: CampaignRow, state: GameState, now: datetime) -> None:
+        """Begin the day that is due, or close what is open at the deadline, and post it."""
+        boards = self._context.board_delivery
+        with boards.deciding(state.id) as claim:
+            if row.next_at is not None and row.next_at <= now:
+                claim.state = await self._day_begun(state, claim)
+            elif row.deadline_at is None or row.deadline_at > now:
+                return
+            elif state.day_awaited:
+                await self.stored.change(row, deadline_at=None)
+                await boards.deliver(state.id)  # what a vote decided just before waits for it
+                return
+            else:
+                claim.state = await self._taken(await self._shown(state), claim.follow)
+            await self._context.notices.deliver(state.id)
+            await boards.deliver(state.id, claim)
+
+    async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
+        """Leave out a day of which too little is left; then a deadline that has passed may still be due."""
+        values = {name: getattr(later, name) for name in ("next_at", "deadline_at", "left_out")}
+        if not await self.stored.change(row, **values):
+            raise AlreadyDecided(row.game_id)
+        log.info("a day of game %(game)s is left out: too little of it is left", {"game": row.game_id})
+        await self._context.board_delivery.refresh(row.game_id)
+        return await self._go(row.game_id)
+
+    async def _day_begun(self, state: GameState, claim: DecidedBoard) -> GameState:
+        """Begin the day; its board also tells what the steward decided just before. Raise what hinders it.
+
+        When the steward ends the game, no day begins, and its board is claimed after the fact.
+        """
+        problem = await self.hindrance(state)
+        if problem is not None:
+            raise problem
+        state = await self._taken(await self._shown(state))
+        if state.ask is None:
+            return state
+        along = (beginning, claim.follow)
+        return await self._context.service.decide(state, version=state.version, answer=BEGIN, actor=HOUSE, along=along)
 
     async def _shown(self, state: GameState) -> GameState:
         """The game with its board posted.
@@ -217,18 +258,18 @@ class CampaignService:
         if not state.awaits_word or state.board_message_id is not None:
             return state
         await self._context.board_delivery.deliver(state.id)
-        state = await self._context.service.load(state.id)
+        state = await self._context.service.in_play(state.id)
         if state.board_message_id is None:
             raise DeliveryDelayed(state.id, detail="its board is not posted yet")
         return state
 
-    async def _taken(self, state: GameState) -> GameState:
+    async def _taken(self, state: GameState, *also: Follower) -> GameState:
         """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice."""
         service = self._context.service
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
-            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing,))
+            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing, *also))
         return state
 
     # --- errors ---
@@ -266,7 +307,8 @@ class CampaignService:
             notice = replace(notice, user_id=game.owner_id)
         trouble = f"{kind}: {lacking}"[:_TROUBLE]
         async with self.stored.database.write() as connection:
-            stopped = await changed(connection, row, state=PAUSED, next_at=None, deadline_at=None, trouble=trouble)
+            values = {"next_at": None, "deadline_at": None, "trouble": trouble, "trouble_at": now}
+            stopped = await changed(connection, row, state=PAUSED, **values)
             if stopped and notice.user_id != NOBODY:
                 await enqueue(connection, [notice])
         log.info("the campaign of game %(game)s is paused: %(problem)s", {"game": game_id, "problem": problem})
@@ -313,8 +355,9 @@ async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]
     count, last = hours.missed(row.next_at, now)
     next_at = hours.next_after(now, last=last)
     deadline = next_at if row.open_minutes is None else min(next_at, now + timedelta(minutes=row.open_minutes))
-    await expect_change(connection, row, next_at=next_at, last_date=last.isoformat(), deadline_at=deadline)
-    facts = {"left_out": count - 1, "next": next_at.isoformat()}
+    times = {"next_at": next_at, "last_date": last.isoformat(), "deadline_at": deadline}
+    await expect_change(connection, row, left_out=0, **times)
+    facts = {"left_out": row.left_out + count - 1, "next": next_at.isoformat()}
     await enqueue(connection, [_about(change, "day", change.before.period, since=row.next_at, **facts)])
     return _WOKEN
 

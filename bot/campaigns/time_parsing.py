@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from datetime import datetime, timedelta
 from functools import cache
-from types import MappingProxyType
 from typing import Any
 
 from babel import Locale, UnknownLocaleError
@@ -15,20 +14,14 @@ from babel.dates import format_date, get_day_names
 from babel.lists import format_list
 from babel.units import format_unit
 
-from bot.campaigns.calendar import EVERY_DAY, WEEKDAYS, WEEKEND, Hours, nearest_zones, zone_named
+from bot.campaigns.calendar import EVERY_DAY, WEEKDAYS, WEEKEND, Hours
+from bot.campaigns.zones import likely_zones, zone_named
+from bot.ui.durations import HOUR, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.texts import quoted, say
 from render.catalogue import FALLBACK
 
 _HOUR = re.compile(r"(\d{1,2})(?: ?[:.h] ?(\d{2})?)? ?(am|pm)?")
-_PART = re.compile(r"(\d{1,6}) ?([a-z]*)[ ,]*")
-_UNITS: Mapping[str, int] = MappingProxyType(
-    {
-        **dict.fromkeys(("d", "day", "days", "g", "giorno", "giorni", "j", "jour", "jours"), 1440),
-        **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "o", "ora", "ore", "heure", "heures"), 60),
-        **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "minuto", "minuti"), 1),
-    }
-)
 _EXAMPLE = 0b0010101
 _OFF = frozenset({"off", "no", "non", "0"})
 _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS), ("campaign-days-weekend", WEEKEND))
@@ -66,15 +59,16 @@ def read_hour(text: str) -> int:
     raise UserError("error-campaign-hour", hour=quoted(text))
 
 
-def read_zone(text: str) -> str:
-    """Return the name of a time zone. Raise `UserError` with the most similar names."""
+def read_zone(text: str, *, locale: str) -> str:
+    """Return the name of the time zone that a text means. Raise `UserError` with the likely ones."""
     zone = zone_named(text)
     if zone is not None:
         return zone
-    nearest = ", ".join(f"`{name}`" for name in nearest_zones(text))
-    if not nearest:
-        raise UserError("error-campaign-zone-none", zone=quoted(text))
-    raise UserError("error-campaign-zone", zone=quoted(text), nearest=nearest)
+    likely, unknown = likely_zones(text, locale=locale)
+    nearest = ", ".join(f"`{name}`" for name in likely)
+    raise UserError(
+        "error-campaign-zone-none" if unknown else "error-campaign-zone", zone=quoted(text), nearest=nearest
+    )
 
 
 def read_days(text: str, *, locale: str) -> int:
@@ -148,30 +142,9 @@ def date_said(moment: datetime, hours: Hours, *, locale: str) -> str:
 # --- durations ---
 
 
-def read_span(text: str) -> int | None:
-    """Return the minutes of «20h», «90m», «1h30», «2 days», or «20» (hours); negative with a minus sign.
-
-    None for what is no duration.
-    """
-    said = _plain(text)
-    negative = said.startswith(("-", "−"))
-    said = said.lstrip("-−+ ")
-    total, place, last = 0, 0, 0
-    for part in _PART.finditer(said):
-        if part.start() != place:
-            return None
-        unit = _UNITS.get(part[2]) if part[2] else (60 if last == 0 else {1440: 60, 60: 1}.get(last))
-        if unit is None or (last and unit >= last):
-            return None
-        total, place, last = total + int(part[1]) * unit, part.end(), unit
-    if not said or place != len(said):
-        return None
-    return -total if negative else total
-
-
 def read_deadline(text: str, hours: Hours, *, locale: str) -> int:
     """Return for how many minutes decisions are open. Raise `UserError` for no duration or one out of range."""
-    minutes = read_span(text)
+    minutes = read_minutes(text, bare=HOUR)
     if minutes is None:
         raise UserError("error-campaign-deadline", deadline=quoted(text))
     if minutes < LEAST:
@@ -190,7 +163,7 @@ def read_before(text: str, *, most: int, locale: str) -> int | None:
     """Return the minutes before a deadline; None for «off». Raise `UserError`."""
     if _plain(text) in _OFF | {_plain(say("campaign-off", locale=locale))}:
         return None
-    minutes = read_span(text)
+    minutes = read_minutes(text, bare=HOUR)
     if minutes is None or minutes <= 0:
         off = say("campaign-off", locale=locale)
         raise UserError("error-campaign-before", before=quoted(text), off=off)

@@ -29,7 +29,7 @@ from db.schema.games import RUNNING as PLAYED
 from render.catalogue import house_texts
 
 if TYPE_CHECKING:
-    from bot.context import BotContext
+    from bot.context import BotContext, DecidedBoard
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -73,9 +73,17 @@ class DailyHandlers:
         await self._again(interaction, mine)
 
     async def _begin(self, interaction: Interaction, day: Day) -> None:
+        with self.context.board_delivery.deciding() as claim:
+            state, aside = await self._opened(interaction, day, claim)
+            claim.state = state
+            aside = await self._brought(interaction, state, aside, claim)
+        await self._report(interaction, "daily-begun", state.id, aside=aside)
+
+    async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
+        """Begin the attempt where only its player reads; return also why it is not in direct messages."""
         aside = ""
         try:
-            state = await self._begun(interaction, day, await own_ground(interaction), guild_id=None)
+            state = await self._begun(interaction, day, await own_ground(interaction), claim, guild_id=None)
         except ChannelBusy as busy:
             aside = "busy"
             opened = await self._thread(interaction, day.day, self._language(interaction))
@@ -84,19 +92,18 @@ class DailyHandlers:
                 raise UserError("daily-direct-busy", link=link) from busy
             thread, ground = opened
             try:
-                state = await self._begun(interaction, day, ground, guild_id=interaction.guild_id)
+                state = await self._begun(interaction, day, ground, claim, guild_id=interaction.guild_id)
             except BaseException:
                 with contextlib.suppress(discord.HTTPException):
                     await thread.delete()
                 raise
-        aside = await self._brought(interaction, state, aside)
-        await self._report(interaction, "daily-begun", state.id, aside=aside)
+        return state, aside
 
     def _language(self, interaction: Interaction) -> str:
         return house_texts().language(reader(interaction)) or self.locale
 
     async def _begun(
-        self, interaction: Interaction, day: Day, ground: PostingRight, *, guild_id: int | None
+        self, interaction: Interaction, day: Day, ground: PostingRight, claim: DecidedBoard, *, guild_id: int | None
     ) -> GameState:
         return await self.daily.begin(
             day,
@@ -106,6 +113,7 @@ class DailyHandlers:
             guild_id=guild_id,
             channel_id=ground,
             locale=self._language(interaction),
+            along=(claim.begin,),
         )
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
@@ -119,14 +127,16 @@ class DailyHandlers:
             aside = await self._brought(interaction, game, "")
         await self._report(interaction, "daily-running", mine.game_id, aside=aside)
 
-    async def _brought(self, interaction: Interaction, game: GameSummary, aside: str) -> str:
+    async def _brought(
+        self, interaction: Interaction, game: GameSummary, aside: str, claim: DecidedBoard | None = None
+    ) -> str:
         """Post the board where its player sees it; return why it is not in direct messages.
 
         If direct messages are closed, it moves into a private thread. If its thread is gone, it moves back into direct
         messages.
         """
         try:
-            await self._posted(game)
+            await self._posted(game, claim)
             return aside
         except DirectMessagesClosed:
             aside = "closed"
@@ -144,7 +154,10 @@ class DailyHandlers:
         await self.context.board_delivery.repost(game.id, ground)
         return aside
 
-    async def _posted(self, game: GameSummary) -> None:
+    async def _posted(self, game: GameSummary, claim: DecidedBoard | None) -> None:
+        if claim is not None:
+            await self.context.board_delivery.deliver(game.id, claim)
+            return
         failed = await self.context.board_delivery.outbox.last_error(game.id) is not None
         if game.board_message_id is None and not failed:
             await self.context.board_delivery.deliver(game.id)
@@ -226,14 +239,16 @@ class DailyHandlers:
             game = await self.context.service.roster.here(ground)
             if game.status == PLAYED:
                 raise ChannelBusy(game.id)
-        state = await self.daily.practise(
-            day,
-            interaction.user.id,
-            guild_id=interaction.guild_id,
-            channel_id=ground,
-            locale=game_language(interaction, usual=self.locale),
-        )
-        await self.context.board_delivery.deliver(state.id)
+        with self.context.board_delivery.deciding() as claim:
+            state = claim.state = await self.daily.practise(
+                day,
+                interaction.user.id,
+                guild_id=interaction.guild_id,
+                channel_id=ground,
+                locale=game_language(interaction, usual=self.locale),
+                along=(claim.begin,),
+            )
+            await self.context.board_delivery.deliver(state.id, claim)
         game = await self.context.service.roster.game(state.id)
         text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=way_to(game))
         await whisper(interaction, text)

@@ -18,7 +18,7 @@ from typing import Any
 import msgspec
 
 import engine.games
-from bot.games.changes import Change
+from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
@@ -183,24 +183,32 @@ class DailyService:
         guild_id: int | None,
         channel_id: PostingRight,
         locale: str,
+        along: Sequence[Callable[[str], Along]] = (),
     ) -> GameState:
         """Begin a user's attempt in a channel that nobody else reads.
 
-        `from_guild` is the server where they asked for it.
+        `from_guild` is the server where they asked for it. `along` is stored with the game.
 
         The first attempt of all adds its `word` to the day's dice; later ones are played with that word. Raise `Taken`
         if the user has had their attempt, `ChannelBusy`, and the errors of the service.
         """
-        asked = {"from_guild": from_guild, "guild_id": guild_id, "channel_id": channel_id, "locale": locale}
+        asked: dict[str, Any] = {"guild_id": guild_id, "channel_id": channel_id, "locale": locale}
+        asked |= {"from_guild": from_guild, "along": along}
         try:
             return await self._begun(day, user_id, word=word if day.word is None else day.word, **asked)
         except WordTaken as taken:
             return await self._begun(day, user_id, word=taken.word, **asked)
 
     async def _begun(
-        self, day: Day, user_id: int, *, word: str, from_guild: Any, guild_id: Any, channel_id: Any, locale: Any
+        self, day: Day, user_id: int, *, word: str, from_guild: Any, along: Any, **asked: Any
     ) -> GameState:
         """Begin an attempt with a word of the day. Raise `WordTaken` if another attempt was quicker."""
+        mark = mark_of(day, user_id)
+
+        def attempt(game_id: str) -> Along:
+            now = self._now()
+            return begun(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
+
         try:
             return await self._service.new_game(
                 system=day.system,
@@ -208,21 +216,11 @@ class DailyService:
                 seed=None if word else day.seed,
                 pledge=Pledge(secret=day.seed, word=word, source=pledges.OF_DAY) if word else None,
                 owner_id=user_id,
-                guild_id=guild_id,
-                channel_id=channel_id,
-                locale=locale,
                 dice=OF_DAY,
                 daily=day.day,
                 sealed_until=ends(day.day),
-                along=lambda game_id: begun(
-                    day.day,
-                    user_id,
-                    game_id,
-                    word=word,
-                    mark=mark_of(day, user_id),
-                    guild_id=from_guild,
-                    now=self._now(),
-                ),
+                along=(attempt, *along),
+                **asked,
             )
         except ChannelBusy as busy:
             # Of two simultaneous clicks, the second may find the first one's game in the channel.
@@ -231,9 +229,19 @@ class DailyService:
             raise
 
     async def practise(
-        self, day: Day, user_id: int, *, guild_id: int | None, channel_id: PostingRight, locale: str
+        self,
+        day: Day,
+        user_id: int,
+        *,
+        guild_id: int | None,
+        channel_id: PostingRight,
+        locale: str,
+        along: Sequence[Callable[[str], Along]] = (),
     ) -> GameState:
-        """Begin an ordinary game with the seed of a day that is over. Raise `ChannelBusy`."""
+        """Begin an ordinary game with the seed of a day that is over; `along` is stored with it.
+
+        Raise `ChannelBusy`.
+        """
         assert day.day < self.today, "nobody practises by a seed that others play by"
         return await self._service.new_game(
             system=day.system,
@@ -245,12 +253,14 @@ class DailyService:
             locale=locale,
             dice=REPEATED,
             daily=day.day,
+            along=along,
         )
 
+    @following(END)
     def follow(self, change: Change) -> Along | None:
         """Return the statement that notes the end of an attempt; one that ended in time is verified next."""
         game = change.after
-        if game.daily is None or game.sealed_until is None or not change.ended:
+        if game.daily is None or game.sealed_until is None:
             return None
         counts = change.over and game.updated_at < game.sealed_until
         noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)

@@ -20,6 +20,7 @@ from bot.games.errors import (
 )
 from bot.runtime import clock
 from bot.runtime.safe_errors import described
+from db.delivery_queue import back_off
 
 YOUNG = timedelta(minutes=50)
 """Discord limits edits of messages over an hour old: boards are posted again a little before."""
@@ -37,8 +38,6 @@ _NOT_OURS = 50005
 UNCHANGEABLE = frozenset({_TOO_OLD_TO_EDIT, _UNKNOWN_MESSAGE, _NOT_OURS})
 """Discord's error codes for a board that can no longer be edited: a new one has to be posted."""
 
-_FIRST_WAIT = timedelta(seconds=5)
-_LONGEST_WAIT = timedelta(minutes=5)
 _REMEMBERED = 10 * 60.0
 _CLOSED = 3_600.0
 _KEPT = 1_000
@@ -60,13 +59,12 @@ class Channels:
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread. Raises `ChannelGone`, `DeliveryDelayed`, and other errors of Discord."""
-        if self.away(guild_id):
-            raise DeliveryDelayed(game_id, detail="its server cannot be reached")
         known = self._client.get_channel(channel_id)
+        guild = getattr(known, "guild", None) or (self._client.get_guild(guild_id) if guild_id is not None else None)
+        if guild is not None and guild.unavailable:
+            raise DeliveryDelayed(game_id, detail="its server cannot be reached")
         if known is not None:
             self._refused.pop(channel_id, None)
-            if self.away(getattr(getattr(known, "guild", None), "id", None)):
-                raise DeliveryDelayed(game_id, detail="its server cannot be reached")
             return known
         at, why = self._refused.get(channel_id, (None, ""))
         if at is not None and self._ticks() - at < _REMEMBERED:
@@ -148,8 +146,7 @@ def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
 
 def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
     """Return the wait after that number of attempts; at least as long as Discord demands."""
-    doublings = min(attempts - 1, 10)
-    wait = min(_FIRST_WAIT * (1 << doublings), _LONGEST_WAIT)
+    wait = back_off(attempts)
     return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
 
 

@@ -18,14 +18,14 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.delivery.channels import FENCE, LEASE, Channels, expect_postable, problem_of, wait_after
+from bot.delivery.attempts import Attempts
+from bot.delivery.channels import LEASE, Channels, expect_postable, problem_of, wait_after
 from bot.delivery.outages import Outages
 from bot.delivery.queues import ChannelQueues, spell
 from bot.games.errors import DeliveryDelayed, DeliveryProblem, DirectMessagesClosed, ServiceError
 from bot.games.notices import NoticeRenderer, Payload
 from bot.runtime import clock
 from bot.runtime.logging_setup import Spot
-from bot.runtime.safe_errors import described, noted
 from db.notices import Address, Claimed, NoticeQueue
 from db.schema.games import NOBODY
 from db.storage.database import Database
@@ -34,10 +34,8 @@ from db.storage.leases import Share
 
 log = logging.getLogger(__name__)
 
-_GIVEN_UP = timedelta(days=1)
 _KEPT = timedelta(days=30)
 _AGAIN = timedelta(seconds=5)
-_SEARCHED = 25
 _PUBLISHING = 5.0
 """Seconds after which publishing is given up."""
 _PUBLISHED_AGAIN = 3_600.0
@@ -68,7 +66,7 @@ class NoticeDelivery:
         self._now = now
         self._ticks = clock.ticks_of(now)
         self._share = share
-        self._at_work: dict[int, float] = {}
+        self.attempts = Attempts(self.queue, client, now=now, final=ServiceError)
         self._writers: dict[str, NoticeRenderer] = {}
         self._outages = outages or Outages(now=now)
         self._channels = channels or Channels(client, now=now)
@@ -115,10 +113,10 @@ class NoticeDelivery:
                 while claimed and self._ready(who, asked=True):
                     notice = claimed.pop(0)
                     count += await self._try(notice)
-                    self._at_work.pop(notice.id, None)
+                    self.attempts.under_way.pop(notice.rows, None)
             finally:
                 for notice in claimed:
-                    self._at_work.pop(notice.id, None)
+                    self.attempts.under_way.pop(notice.rows, None)
             if claimed:
                 left = timedelta(seconds=max(self._waiting[who] - self._ticks(), 0.0))
                 await self.queue.put_off(claimed, until=self._now() + left)
@@ -131,7 +129,7 @@ class NoticeDelivery:
             by=self._instance, now=now, lease=LEASE, game_id=game_id, share=self._share(), to=who
         )
         at = self._ticks()
-        self._at_work |= {notice.id: at for notice in claimed}
+        self.attempts.under_way |= {notice.rows: (notice, at) for notice in claimed}
         return claimed
 
     def close(self) -> None:
@@ -142,8 +140,7 @@ class NoticeDelivery:
 
     async def renew(self) -> None:
         """Renew the leases of notices that are being posted: Discord may let them wait long."""
-        if self._at_work:
-            await self.queue.renew(list(self._at_work), by=self._instance, now=self._now(), lease=LEASE)
+        await self.attempts.renew()
 
     async def round(self, now: datetime) -> datetime | None:
         """Post due notices; delete those that were settled long ago."""
@@ -163,26 +160,17 @@ class NoticeDelivery:
             return await self._bring(writer, notice)
         except DatabaseError:
             raise
-        except DeliveryProblem as problem:
-            await self._settle(writer, notice, problem)
-        except ServiceError as error:
-            await self.queue.fail(notice, now=self._now(), error=described(error))
-        except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-            await self._settle(writer, notice, problem_of(notice.game_id or "", error))
         except Exception as error:
-            log.exception(
-                "letter %(letter)d (%(kind)s) could not be written", {"letter": notice.id, "kind": notice.kind}
-            )
-            named = DeliveryDelayed(notice.game_id or "", detail=described(error))
-            await self._settle(writer, notice, named)
+            stopped = await self.attempts.stop(notice, error)
+            if stopped.unexpected:
+                log.exception(
+                    "letter %(letter)d (%(kind)s) could not be written", {"letter": notice.id, "kind": notice.kind}
+                )
+            if isinstance(stopped.problem, DeliveryProblem) and not stopped.again:
+                await self._gave_up(writer, notice, stopped.problem)
         return False
 
-    async def _settle(self, writer: NoticeRenderer, notice: Claimed, problem: DeliveryProblem) -> None:
-        now, line = self._now(), noted(problem)
-        if isinstance(problem, DeliveryDelayed) and now - notice.created_at < _GIVEN_UP:
-            await self.queue.postpone(notice, until=now + wait_after(notice.attempts, problem), error=line)
-            return
-        await self.queue.fail(notice, now=now, error=line)
+    async def _gave_up(self, writer: NoticeRenderer, notice: Claimed, problem: DeliveryProblem) -> None:
         log.info(
             "letter %(letter)d (%(kind)s) could not be brought: %(problem)s",
             {"letter": notice.id, "kind": notice.kind, "problem": problem},
@@ -227,16 +215,14 @@ class NoticeDelivery:
         return message
 
     async def _send(self, channel: Any, notice: Claimed, parcel: Payload) -> discord.Message:
-        at = self._ticks()
-        if at - self._at_work.get(notice.id, at) > FENCE and not await self.queue.holds(notice):
-            raise DeliveryDelayed(notice.game_id or "", detail="another process has taken it over")
+        await self.attempts.expect_held(notice)
         if notice.attempts > 1:
-            copy = await self._lost_copy(channel, notice, parcel)
+            copy = await self.attempts.lost_copy(channel, notice, partial(self._is_copy, notice, parcel))
             if copy is not None:
                 return copy
         also = ("send_polls",) if parcel.poll is not None else ()
         expect_postable(channel, notice.game_id or "", *also, files=bool(parcel.files))
-        asked: dict[str, Any] = {"nonce": notice.nonce}
+        asked: dict[str, Any] = {"nonce": notice.nonce, "allowed_mentions": parcel.allowed}
         if parcel.poll is not None:
             asked["poll"] = parcel.poll
         else:
@@ -272,22 +258,7 @@ class NoticeDelivery:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
-    async def _lost_copy(self, channel: Any, notice: Claimed, parcel: Payload) -> discord.Message | None:
-        """Return the message of this notice if it is already in the channel."""
-        after = notice.created_at - timedelta(minutes=1)
-        try:
-            async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
-                mine = self._client.user is not None and message.author.id == self._client.user.id
-                if mine and await self._is_copy(message, notice, parcel):
-                    return message  # type: ignore[no-any-return]
-        except discord.Forbidden:
-            log.info(
-                "the history of channel %(channel)s may not be read: a letter may come twice",
-                {"channel": Spot.of(channel)},
-            )
-        return None
-
-    async def _is_copy(self, message: Any, notice: Claimed, parcel: Payload) -> bool:
+    async def _is_copy(self, notice: Claimed, parcel: Payload, message: Any) -> bool:
         """Return whether a message is this notice. A poll has no mark, and an earlier poll may have asked the same."""
         if parcel.poll is None:
             return any(part.id == _marked(notice) for part in message.components)

@@ -49,7 +49,8 @@ class ChannelQueues(Generic[_Result]):
         async def work() -> None:
             while waiting and monotonic() < end:
                 task = self.begin(*waiting.popleft())
-                if await within(task, self._patience):
+                await asyncio.wait({task}, timeout=self._patience)
+                if task.done():
                     done.append(task)
 
         await asyncio.gather(*(work() for _ in range(min(self._at_once, len(waiting)))))
@@ -78,12 +79,6 @@ class ChannelQueues(Generic[_Result]):
 def spell() -> float:
     """Return the time, by the monotonic clock, at which a run that begins now should end."""
     return monotonic() + SPELL
-
-
-async def within(task: asyncio.Task[_Result], seconds: float) -> bool:
-    """Return whether a task ends within `seconds`; it continues in any case."""
-    await asyncio.wait({task}, timeout=seconds)
-    return task.done()
 
 
 async def _after(before: asyncio.Task[_Result] | None, job: Callable[[], Awaitable[_Result]]) -> _Result:

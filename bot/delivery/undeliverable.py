@@ -140,10 +140,6 @@ class UndeliverableBoards:
 
     # --- boards that can be shown again ---
 
-    def heard(self, user_id: int) -> None:
-        """Note that a user is active: they may accept direct messages by now."""
-        self._context.board_delivery.channels.heard(user_id)
-
     async def look(self, guild_id: int, channel_id: int | None = None) -> int:
         """Enqueue the boards and ballots of a server that can be shown again; return their number.
 

@@ -2,17 +2,18 @@
 
 A follower is asked before a change is stored, and gives the statements that belong to the same transaction: what it
 owes is stored with the decision that it is owed for, or not at all. Whoever decides hands in a follower of their own
-with the decision; the others watch what anybody decides.
+with the decision; the others watch what anybody decides, most of them only some kinds of changes (`following`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from typing import TypeVar
 
 import msgspec
 
-from db.games import REOPENED, Along, GameRow, JournalRow
+from db.games import REOPENED, UNDO, Along, GameRow, JournalRow
 from db.schema.games import OVER, RUNNING
 
 
@@ -21,6 +22,11 @@ class _Place(msgspec.Struct):
 
 
 _PLACE = msgspec.json.Decoder(_Place)
+
+END, PHASE, TAKEN_BACK = "end", "phase", "taken back"
+"""Kinds of changes: of the one that ends a game, of others that leave a phase, round or period, and of undoing. The
+ways of command, before and after a change, are kinds as well.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,19 @@ class Change:
     def new_phase(self) -> bool:
         """Whether the game has left the phase, round or period that it was in."""
         place = (self.before.period, self.before.round), (self.after.period, self.after.round)
-        return place[0] != place[1] or _step(self.before) != _step(self.after)
+        return place[0] != place[1] or _PLACE.decode(self.before.save).step != _PLACE.decode(self.after.save).step
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of this change, by which followers are chosen."""
+        kinds = {self.before.command, self.after.command}
+        if self.ended:  # perhaps because its save cannot be read: then nobody knows its phase
+            kinds.add(END)
+        elif self.new_phase:
+            kinds.add(PHASE)
+        if self.by == UNDO:
+            kinds.add(TAKEN_BACK)
+        return frozenset(kinds)
 
 
 OnStored = Callable[["Change", Collection[str], float], None]
@@ -73,6 +91,14 @@ OnStored = Callable[["Change", Collection[str], float], None]
 Follower = Callable[[Change], Along | None]
 """Returns the statements to store with a change; None for nothing."""
 
+_Follower = TypeVar("_Follower", bound=Callable[..., Along | None])
 
-def _step(row: GameRow) -> str:
-    return _PLACE.decode(row.save).step
+
+def following(*kinds: str) -> Callable[[_Follower], _Follower]:
+    """Mark a follower that is asked only about changes of one of these kinds; an unmarked one is asked about all."""
+
+    def mark(follower: _Follower) -> _Follower:
+        follower.kinds = frozenset(kinds)  # type: ignore[attr-defined]
+        return follower
+
+    return mark

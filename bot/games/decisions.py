@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal
@@ -11,8 +11,6 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from bot.games.errors import NotYourPieces, ServiceError
-from bot.games.saves import play
-from bot.games.state import Stretch, stretches_of
 from db.games import GameRow, JournalRow
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
@@ -61,29 +59,6 @@ def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Ou
     if outcome.reopened:
         action, answer = "reopened", (str(outcome.forgotten),)
     return Decision(action, answer, *place, outcome.events, outcome.save, outcome.settled)
-
-
-def told_by(decisions: Sequence[Decision], *, actor: int) -> tuple[Stretch, ...]:
-    """Return the events of one user's decisions by period and round."""
-    return stretches_of((decision.period, decision.round, actor, decision.events) for decision in decisions)
-
-
-def entry_of(
-    game_id: str, version: int, decision: Decision, *, actor: int, rules: System[Any] | None, now: datetime
-) -> JournalRow:
-    """Return the journal row of a decision."""
-    place = (decision.period, decision.round)
-    return row_of(
-        game_id,
-        version,
-        action=decision.action,
-        answer=decision.answer,
-        place=place,
-        events=decision.events,
-        actor=actor,
-        rules=rules,
-        now=now,
-    )
 
 
 def row_of(
@@ -159,7 +134,7 @@ async def steward_plays(
             answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
-        outcome = play(row, rules, outcome.save, answer)
+        outcome = outcome.on(answer)
         decisions.append(decision_of("steward", answer, place, outcome))
         if ended(outcome):
             break

@@ -14,11 +14,21 @@ from engine.core.ruleset import System
 
 
 class Told(NamedTuple):
-    """The events, what the last row undid, and whether corrected rules reopened the current step."""
+    """The events of journal rows, what the last row undid, and the rows themselves."""
 
     stretches: tuple[Stretch, ...]
     undone: Undone | None
-    reopened: bool
+    entries: Sequence[JournalRow]
+
+    @property
+    def reopened(self) -> bool:
+        """Whether corrected rules reopened a step and only the calendar has decided since, for players who did not."""
+        for entry in reversed(self.entries):
+            if entry.action == REOPENED:
+                return True
+            if entry.actor != HOUSE:
+                break
+        return False
 
 
 async def told(
@@ -38,30 +48,19 @@ async def told(
         entries = [entry for entry in journal if entry.version >= since]
     else:
         entries = await store.journal(row.id, first=since, last=until or row.version)
-    reopened = until is None and _reopened(entries)
-    undone = await _undone(store, row, rules, entries) if until is None else None
+    took_back = until is None and bool(entries) and entries[-1].action == UNDO
+    undone = await _undone(store, row, rules, entries) if took_back else None
     anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
-    entries = entries[anew[-1] :] if anew else entries  # earlier rows belong to a setup under other house rules
+    held = entries[anew[-1] :] if anew else entries  # earlier rows belong to a setup under other house rules
     stretches = stretches_of(
-        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(entries)
+        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(held)
     )
-    return Told(stretches, undone, reopened)
+    return Told(stretches, undone, entries)
 
 
-def _reopened(entries: Sequence[JournalRow]) -> bool:
-    """Whether corrected rules reopened a step and only the calendar has decided since, for players who did not."""
-    for entry in reversed(entries):
-        if entry.action == REOPENED:
-            return True
-        if entry.actor != HOUSE:
-            break
-    return False
-
-
-async def _undone(store: Store, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone | None:
-    last = entries[-1] if entries else None
-    if last is None or last.action != UNDO:
-        return None
+async def _undone(store: Store, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone:
+    """Return what the last of these rows, an undo, took back."""
+    last = entries[-1]
     first = gone_back_to(last) + 1
     if first < entries[0].version:
         entries = await store.journal(row.id, first=first, last=last.version - 1)

@@ -15,12 +15,12 @@ import msgspec
 
 import engine.games
 from bot.games.changes import Follower
-from bot.games.decisions import Decision, decision_of, entry_of, told_by
+from bot.games.decisions import Decision, decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy
 from bot.games.permissions import current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
-from bot.games.state import GameState, state_of, stretches_of, summary_of
+from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.ui.replies import PostingRight
 from db.games import Along, ChannelTaken, GameRow, JournalRow, Message, Store
 from db.schema.games import OVER, RUNNING
@@ -54,9 +54,9 @@ class NewGames:
         daily: str | None = None,
         sealed_until: datetime | None = None,
         pledge: Pledge | None = None,
-        along: Callable[[str], Along] | None = None,
+        along: Sequence[Callable[[str], Along]] = (),
     ) -> GameState:
-        """Create a game in a channel. `along` returns, for the game's id, statements stored in the same transaction.
+        """Create a game in a channel. `along` return, for the game's id, statements stored in the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
         given seed is recorded as chosen by somebody, unless `dice` names another origin.
@@ -90,15 +90,17 @@ class NewGames:
             created_at=now,
             updated_at=now,
         )
-        first = decision_of("new", (), (period, round_), outcome)
-        entry = entry_of(row.id, 1, first, actor=owner_id, rules=rules, now=now)
+        place = (period, round_)
+        entry = row_of(
+            row.id, 1, action="new", place=place, events=outcome.events, actor=owner_id, rules=rules, now=now
+        )
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
-            row = await self.store.create(row, entry=entry, message=message, along=(along(row.id),) if along else ())
+            row = await self.store.create(row, entry=entry, message=message, along=[more(row.id) for more in along])
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
-        return state_of(row, rules, outcome, stretches_of([(period, round_, owner_id, outcome.events)]))
+        return state_of(row, rules, outcome, (Stretch(period, round_, owner_id, outcome.events),))
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.
@@ -116,7 +118,7 @@ class NewGames:
         decision = decision_of("rules", (), (row.period, row.round), outcome)
         extra = {"options": msgspec.json.encode(dict(options)).decode()}
         after, _ = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
-        return state_of(after, rules, outcome, told_by([decision], actor=actor))
+        return state_of(after, rules, outcome, (Stretch(row.period, row.round, actor, outcome.events),))
 
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
         """Add a player's word to the dice before the first decision. Every player may do it.

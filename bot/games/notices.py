@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.games.errors import DeliveryProblem
+from bot.ui.texts import QUIET
 from db.notices import Claimed
 
 
@@ -18,7 +19,7 @@ class Payload:
     """A notice as Discord takes it: components with their files, or a poll.
 
     With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
-    sent: the notice waits while that is unavailable.
+    sent: the notice waits while that is unavailable. It pings whom it is `allowed` to, and else nobody.
     """
 
     view: ui.LayoutView | None = None
@@ -26,6 +27,7 @@ class Payload:
     poll: discord.Poll | None = None
     publish: bool = False
     guild_id: int | None = None
+    allowed: discord.AllowedMentions = QUIET
 
 
 class NoticeRenderer(Protocol):

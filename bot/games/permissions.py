@@ -25,7 +25,6 @@ from bot.games.errors import (
     OnlyAdvises,
     ServiceError,
 )
-from bot.games.saves import play
 from bot.games.state import GameSummary, summary_of
 from bot.games.undo_stack import UndoStack
 from db.games import FIELD, LINE, GameRow
@@ -35,7 +34,7 @@ from db.shared_command import read_posts
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.ruleset import System
-from engine.core.save import Outcome, Save, waits
+from engine.core.save import Outcome
 
 NOBODY, HOUSE, VOTERS = games.NOBODY, games.HOUSE, games.VOTERS
 """Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters."""
@@ -115,25 +114,24 @@ def current(row: GameRow, *, version: int) -> GameRow:
 
 
 def expect_order(
-    row: GameRow, rules: System[Any], save: Save, answer: Answer, *, actor: int, insist: bool = False
+    row: GameRow, rules: System[Any], position: Outcome[Any], answer: Answer, *, actor: int, insist: bool = False
 ) -> None:
     """Raise `NotYourPieces` or `NotReady` if a user may not give an answer, `Refused` if it is not a valid one.
 
     With `insist`, an owner ends a phase although others could still act. Raise `DayNotBegun` if a campaign is to begin
     the next day.
     """
-    if waits(rules, save):
+    if position.ask is None or position.reopened:
+        return
+    if position.ask.kind == CALENDAR:
         if row.day_due is not None and actor != HOUSE:
             raise DayNotBegun(row.id, at=row.day_due)
         return
     if row.command != POWERS or actor == HOUSE:
         return
-    outcome = play(row, rules, save, None)
-    if outcome.ask is None or outcome.reopened:
-        return
-    outcome.ask.check(answer)
-    game, view = summary_of(row), rules.view(outcome.world)
-    fault = order_fault(game, rules, view, outcome.ask, answer, actor=actor)
+    position.ask.check(answer)
+    game, view = summary_of(row), rules.view(position.world)
+    fault = order_fault(game, rules, view, position.ask, answer, actor=actor)
     if fault is not None and not (insist and isinstance(fault, NotReady) and actor == game.owner_id):
         raise fault
 

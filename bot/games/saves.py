@@ -65,7 +65,10 @@ def play(row: GameRow, rules: System[Any], save: Save, answer: Answer | None) ->
 
 def events_of(row: GameRow, rules: System[Any], text: str) -> tuple[Event, ...]:
     """Return the events of a journal row. Raise `SaveDamaged`."""
-    return decoded(row, rules, raw_events(row, text))
+    try:
+        return tuple(rules.decode_event(bytes(raw)) for raw in _EVENTS.decode(text))
+    except (ValueError, msgspec.MsgspecError) as error:
+        raise SaveDamaged(row.id, version=row.version, detail=f"its journal: {error}") from error
 
 
 def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:

@@ -19,11 +19,9 @@ from bot.games.decisions import (
     Scope,
     decision_of,
     end_of,
-    entry_of,
     row_of,
     steward_of,
     steward_plays,
-    told_by,
 )
 from bot.games.errors import (
     AlreadyDecided,
@@ -44,7 +42,7 @@ from bot.games.permissions import current, expect_commander, expect_order, expec
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
-from bot.games.state import GameState, GameSummary, Stretch, state_of, summary_of
+from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, trail_of
 from db.games import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
@@ -53,7 +51,7 @@ from db.storage.errors import DatabaseBusy, DatabaseError, DatabaseFull
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import Word
 from engine.core.ruleset import System
-from engine.core.save import Outcome, dump
+from engine.core.save import Outcome, Save, dump
 
 __all__ = [
     "AlreadyDecided",
@@ -94,16 +92,18 @@ class Service(NewGames):
         self.store = Store(database)
         self.roster = Roster(self.store, now=now)
         self._now = now
-        self._followers: list[Follower] = []
+        self._followers: list[tuple[frozenset[str] | None, Follower]] = []
         self._on_stored = on_stored
 
     def subscribe(self, follower: Follower) -> None:
-        """Register a follower, which is asked at every change of a game for more to store with it."""
-        self._followers.append(follower)
+        """Register a follower, which is asked at changes of a game for more to store with them (see `following`)."""
+        self._followers.append((getattr(follower, "kinds", None), follower))
 
     def along(self, change: Change, *handed: Follower) -> list[Along]:
         """Return the statements that followers store with a change; those `handed` in by the caller come first."""
-        return [more for follower in (*handed, *self._followers) if (more := follower(change)) is not None]
+        kinds = change.kinds
+        watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
+        return [more for follower in (*handed, *watching) if (more := follower(change)) is not None]
 
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
         """Return a game; its events from journal row `since` on, by default those of the last decision.
@@ -174,16 +174,17 @@ class Service(NewGames):
         `WordAwaited`.
         """
         before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save = open_save(before)
-        expect_order(before, rules, save, answer, actor=actor, insist=insist)
+        rules, save, position = _opened(game, before)
+        expect_order(before, rules, position, answer, actor=actor, insist=insist)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
-        outcome = play(row, rules, save, answer)
+        outcome = play(row, rules, save, answer) if first or position.reopened else position.on(answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after, entries = await self._stored(
             before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first,
             along=along,
         )  # fmt: skip
-        return state_of(after, rules, outcome, told_by([decision], actor=actor), (*journal, *entries))
+        stretch = Stretch(row.period, row.round, actor, outcome.events)
+        return state_of(after, rules, outcome, (stretch,), (*journal, *entries))
 
     async def auto(
         self,
@@ -203,9 +204,10 @@ class Service(NewGames):
         Raises what `decide` raises, but for `Refused`.
         """
         before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save = open_save(before)
+        rules, save, outcome = _opened(game, before)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
-        outcome = play(row, rules, save, None)
+        if first:
+            outcome = play(row, rules, save, None)
         ended = end_of(scope, rules, outcome)
         guard = guard_of(row, rules, actor=actor, scope=scope)
         told_from = row.version + 1
@@ -229,7 +231,8 @@ class Service(NewGames):
                 first=first, along=along,
             )  # fmt: skip
             before, first, journal = row, (), (*journal, *entries)
-        return replace(state_of(row, rules, outcome, told_by(told, actor=actor), journal), halt=halt)
+        stretches = stretches_of((each.period, each.round, actor, each.events) for each in told)
+        return replace(state_of(row, rules, outcome, stretches, journal), halt=halt)
 
     async def advice(self, game_id: str) -> Answer:
         """Return the steward's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
@@ -385,8 +388,18 @@ class Service(NewGames):
         entries = [
             *first,
             *(
-                entry_of(row.id, number, decision, actor=actor, rules=rules, now=now)
-                for number, decision in enumerate(decisions, at.version + 1)
+                row_of(
+                    row.id,
+                    number,
+                    action=each.action,
+                    answer=each.answer,
+                    place=(each.period, each.round),
+                    events=each.events,
+                    actor=actor,
+                    rules=rules,
+                    now=now,
+                )
+                for number, each in enumerate(decisions, at.version + 1)
             ),
         ]
         fresh = (period, round_) != (row.period, row.round) or outcome.save.over
@@ -422,4 +435,15 @@ class Service(NewGames):
 
 def _position(row: GameRow, journal: Sequence[JournalRow] = ()) -> GameState:
     rules, save = open_save(row)
-    return state_of(row, rules, play(row, rules, save, None), (), tuple(journal))
+    outcome = play(row, rules, save, None)
+    return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
+
+
+def _opened(game: str | GameState, row: GameRow) -> tuple[System[Any], Save, Outcome[Any]]:
+    """Return the rules of a game, its save, and its position: the one in hand, or the one that is played to now."""
+    position = game.position if isinstance(game, GameState) else None
+    if position is not None and position.outcome is not None:
+        outcome, position.outcome = position.outcome, None
+        return engine.games.find(row.system), position.save, outcome
+    rules, save = open_save(row)
+    return rules, save, play(row, rules, save, None)

@@ -19,7 +19,7 @@ from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import UNKNOWN_BEFORE
 from engine.core.ruleset import System
-from engine.core.save import Outcome, pledge_of
+from engine.core.save import Outcome, Save, pledge_of
 
 Status = Literal["running", "over", "resigned"]
 
@@ -92,6 +92,7 @@ class GameSummary:
     day_due: datetime | None
     open_until: datetime | None
     calendar: str | None
+    more_time: bool | None
 
     @property
     def sealed(self) -> bool:
@@ -109,7 +110,7 @@ class GameSummary:
 
     def expect_player(self, user_id: int) -> None:
         """Raise `NotYourGame` if the user may not decide."""
-        if not self.may_decide(user_id):
+        if user_id not in self.players:
             raise NotYourGame(self.id, owner_id=self.owner_id, players=self.players)
 
     @property
@@ -131,7 +132,8 @@ class GameState(GameSummary):
     `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's.
     `undone` is what was taken back, when that was the last thing done.
     `row` is what the state was read from, `journal` the rows that were read, or written, with it, up to its version:
-    the next decision, and its board, need not read them again.
+    the next decision, and its board, need not read them again. `position` is given if the game was read to be decided
+    in: the decision need not open its save again. Its view and its Ask are of no use after that.
     """
 
     options: Mapping[str, str]
@@ -149,6 +151,7 @@ class GameState(GameSummary):
     undone: Undone | None = None
     row: GameRow = field(repr=False)
     journal: tuple[JournalRow, ...] = field(default=(), repr=False)
+    position: Position | None = field(default=None, repr=False, compare=False)
 
     @property
     def awaits_word(self) -> bool:
@@ -169,6 +172,14 @@ class GameState(GameSummary):
     def events(self) -> tuple[Event, ...]:
         """The events of the last decision or series of decisions."""
         return tuple(event for stretch in self.stretches for event in stretch.events)
+
+
+@dataclass(slots=True)
+class Position:
+    """A game in play: its save, and the `outcome` from which the next decision plays on. Only one can: it takes it."""
+
+    save: Save
+    outcome: Outcome[Any] | None
 
 
 VisibleGame = NewType("VisibleGame", GameState)
@@ -194,9 +205,11 @@ def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tu
     return tuple(Stretch(*place, tuple(events)) for place, events in found)
 
 
+_COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in {"progress", "status"})
+
+
 def _common(row: GameRow) -> dict[str, Any]:
-    names = {field.name for field in fields(GameSummary)} - {"progress", "status"}
-    common = {name: getattr(row, name) for name in names}
+    common = {name: getattr(row, name) for name in _COMMON}
     return common | {"status": cast(Status, row.status), "progress": (row.period, row.round)}
 
 
@@ -211,6 +224,8 @@ def state_of(
     outcome: Outcome[Any] | None,
     stretches: tuple[Stretch, ...],
     journal: tuple[JournalRow, ...] = (),
+    *,
+    position: Position | None = None,
 ) -> GameState:
     """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable."""
     readable = rules is not None and outcome is not None
@@ -220,6 +235,7 @@ def state_of(
         **_common(row),
         row=row,
         journal=journal,
+        position=position,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
         view=rules.view(outcome.world) if rules and outcome else None,
         ask=outcome.ask if outcome and row.status == RUNNING else None,

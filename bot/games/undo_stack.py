@@ -17,7 +17,7 @@ from bot.games.decisions import Decision
 from bot.games.errors import NothingToUndo, SaveDamaged
 from bot.games.saves import events_of, open_save
 from bot.games.state import Undone
-from db.games import GameRow, JournalRow, gone_back_to, standing
+from db.games import GameRow, JournalRow, answer_of, gone_back_to, standing
 from db.schema.games import HOUSE, RUNNING
 from engine.core.asks import Answer
 from engine.core.events import Event
@@ -166,11 +166,6 @@ def _retraced(
         )
         before = entry.version
     return answered, saves
-
-
-def answer_of(entry: JournalRow) -> Answer:
-    """Return the answer of a journal row."""
-    return msgspec.json.decode(entry.answer, type=tuple[str, ...])
 
 
 def _same(rules: System[Any], one: Save, other: Save) -> bool:

@@ -91,11 +91,13 @@ def set_clock(env: Env, moment: datetime) -> None:
 
 
 def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
-    """Create the guild as at every start, and the stored threads again; all its people read `locale`.
+    """Create the guild as at every start, and the stored threads again.
+
+    Its people read the languages that they have chosen, and before that `locale`, as the server does.
 
     Call it before the bot is attached: the bot then finds its guild as after any login.
     """
-    _read(env, locale)
+    _read(env, memory, locale)
     env.backend.edit_bot_profile("Siegemaster")
     set_clock(env, FOUNDED)
     guild = env.create_guild("The local table")
@@ -117,12 +119,14 @@ def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
     return World(env, guild, channels[0], people)
 
 
-def _read(env: Env, locale: str) -> None:
+def _read(env: Env, memory: Memory, locale: str) -> None:
     """Set the language of the server and its people in every interaction; the simulation knows English only."""
 
     def reads(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
-            payload.update(locale=locale, **({"guild_locale": locale} if "guild_locale" in payload else {}))
+            user = payload.get("user") or payload["member"]["user"]
+            chosen = memory.languages.get(str(user["id"]), locale)
+            payload.update(locale=chosen, **({"guild_locale": locale} if "guild_locale" in payload else {}))
 
     env.backend.subscribers.insert(0, reads)
 

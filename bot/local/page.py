@@ -6,114 +6,33 @@ All names from simcord that begin with an underscore are private; its version is
 from __future__ import annotations
 
 import asyncio
-import errno
+import contextlib
 import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from datetime import UTC, datetime, timedelta
-from importlib import resources
-from typing import Any, ClassVar
+from typing import Any
 
-from aiohttp import web
 from simcord.actors import MemberActor
-from simcord.backend.errors import BackendError, SetupError
 from simcord.preview import Preview
-from simcord.preview._server import PreviewServer
 
+from bot.local import command_list, typed_commands
 from bot.local import state as memories
+from bot.local.controls import Controls
 from bot.local.guild import World
+from bot.local.http_server import LocalServer
+from bot.local.page_texts import LANGUAGES, words
+from bot.ui.texts import say
 
 log = logging.getLogger(__name__)
 
 _HOUR = 3600.0
 _TICK = 0.5
-_PORTS_TRIED = 20
-_OWN_FILES = {"/local.js": "application/javascript", "/local.css": "text/css"}
+_SLOW = 1.5
+"""Seconds after which an action is so slow that what it does meanwhile is shown."""
 
-_ICON = "/favicon.ico"
-
-
-class PortBusy(Exception):
-    """None of the tried ports is free."""
-
-    def __init__(self, port: int, refusal: OSError) -> None:
-        super().__init__(f"port {port} cannot be used: {refusal.strerror}")
-        self.port = port
-
-
-class LocalServer(PreviewServer):
-    """Preview's loopback server with the page's own script, style and three routes."""
-
-    _STATIC_FILES: ClassVar[dict[str, str]] = {
-        **PreviewServer._STATIC_FILES,
-        **{path: path for path in (*_OWN_FILES, _ICON, "/local/state", "/local/go", "/local/advance")},
-    }
-
-    def __init__(self, page: LocalPage, port: int, *, search: bool) -> None:
-        super().__init__(page, port)
-        self.page = page
-        self._search = search
-        self._routes: dict[str, Callable[[Any, Mapping[str, str]], Awaitable[None]]] = {
-            "/local/state": self._look,
-            "/local/go": self._go,
-            "/local/advance": self._advance,
-        }
-
-    async def start(self) -> None:
-        """Listen on the wanted port, or, with `search`, on the next free one; raises `PortBusy`."""
-        wanted = self._requested_port
-        refusal = OSError()
-        for tried in range(_PORTS_TRIED if self._search and wanted else 1):
-            self._requested_port = wanted + tried
-            try:
-                await super().start()
-            except SetupError as error:
-                await self.close()
-                if not isinstance(error.__cause__, OSError):
-                    raise
-                refusal = error.__cause__
-                if refusal.errno != errno.EADDRINUSE:
-                    break
-            else:
-                return
-        raise PortBusy(wanted, refusal)
-
-    async def _static(self, request: Any) -> Any:
-        if request.path in self._routes:
-            return await self._route(request)
-        if request.path == _ICON:  # every browser requests it: answer with nothing instead of an error in its console
-            return web.Response(status=204, headers=self._SECURITY_HEADERS)
-        if request.path not in _OWN_FILES and request.path != "/":
-            return await super()._static(request)
-        if request.headers.get("Host", "") not in self._allowed_hosts():
-            raise web.HTTPForbidden
-        if request.path == "/":
-            index = await super()._static(request)
-            index.text = _dress(index.text)
-            return index
-        text = (resources.files("bot.local") / "static" / request.path.removeprefix("/")).read_text(encoding="utf-8")
-        return web.Response(text=text, content_type=_OWN_FILES[request.path], headers=self._SECURITY_HEADERS)
-
-    async def _route(self, request: Any) -> Any:
-        if not self._authorized(request):
-            raise web.HTTPUnauthorized
-        page = self.page._pages.get(request.headers.get("X-Simcord-Context", ""))
-        if page is None:  # opened before the bot's last start: the script opens the page again
-            return web.json_response({"unknown": True}, headers=self._SECURITY_HEADERS)
-        try:
-            await self._routes[request.path](page, request.query)
-        except (KeyError, ValueError, BackendError):
-            raise web.HTTPBadRequest from None
-        return web.json_response(self.page.state(page), headers=self._SECURITY_HEADERS)
-
-    async def _look(self, page: Any, _query: Mapping[str, str]) -> None:
-        self.page._get_page(page.id)
-
-    async def _go(self, page: Any, query: Mapping[str, str]) -> None:
-        await self.page.go(page, int(query["channel"]), person_id=int(query.get("person", page.viewer.id)))
-
-    async def _advance(self, _page: Any, query: Mapping[str, str]) -> None:
-        await self.page.advance(min(float(query["seconds"]), 7 * 24 * _HOUR))
+_ON_A_MESSAGE = frozenset({"click", "select"})
+_ANSWERED = _ON_A_MESSAGE | {"modal_submit", "run_command", "send_message"}
 
 
 class LocalPage(Preview):
@@ -156,6 +75,9 @@ class LocalPage(Preview):
         self._changed = False
         self._errors_told = 0
         self._seen: dict[tuple[int, int], int] = {}
+        self._default_locale = locale
+        self._controls: dict[str, Controls] = {}
+        self._told: dict[str, tuple[int, str]] = {}
         world.env.backend.subscribers.append(self._note)
 
     # ------------------------------------------------------------ requests of the page's script
@@ -171,6 +93,11 @@ class LocalPage(Preview):
             "current": str(page.channel_id),
             "person": str(person.id),
             "now": self.env.now().isoformat(),
+            "language": self.language(person.id),
+            "words": words(self.language(person.id)),
+            "languages": LANGUAGES,
+            "told": self._told.get(page.id),
+            "begins": any(f"/{command.invocation}" == command_list.BEGIN for command in self._commands(page)),
         }
 
     def _entry(self, page: Any, person: MemberActor, channel: Any) -> dict[str, Any]:
@@ -207,17 +134,72 @@ class LocalPage(Preview):
         self._reset_queries(page)
         self._publish(page, reason="navigation")
 
+    # ------------------------------------------------------------ a person's language, and commands in it
+
+    def language(self, person_id: int) -> str:
+        """Return the language that a person has chosen, by Discord's name; before that the server's."""
+        return self.memory.languages.get(str(person_id), self._default_locale)
+
+    async def read(self, page: Any, language: str) -> None:
+        """Let the page's person read another language; raises `ValueError` if there is no such."""
+        if language not in LANGUAGES:
+            raise ValueError(language)
+        async with self._turn:
+            self.memory.languages[str(page.viewer.id)] = language
+            self._save()
+            for other in tuple(self._pages.values()):
+                if other.viewer.id == page.viewer.id:
+                    self._told.pop(other.id, None)
+                    self._show(other, other.channel_id, self.world.person(page.viewer.id))
+
+    def arranged(self, page: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Return the list of commands as the page's person reads and uses them."""
+        locale = self.language(page.viewer.id)
+        empty = not self.env.backend.messages.get(page.channel_id)
+        return command_list.arranged(entries, self._commands(page), used=self.memory.used, locale=locale, empty=empty)
+
+    def _commands(self, page: Any) -> list[command_list.Command]:
+        registered = self.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
+        return list(command_list.commands(registered, locale=self.language(page.viewer.id)))
+
+    def _typed(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return the action that runs a command typed as text; any other action as it is. Raise `NotUnderstood`."""
+        text = body.get("content")
+        if body.get("kind") != "send_message" or not isinstance(text, str) or not text.startswith("/"):
+            return body
+        people = {name: person.id for person in self.world.people for name in _names(person)}
+        channels = {channel.name: channel.id for channel in self.world.readable(self.world.person(page.viewer.id))}
+        command, options = typed_commands.read(
+            text, self._commands(page), people=people, channels=channels, locale=self.language(page.viewer.id)
+        )
+        (entry,) = [each for each in page.command_catalog["entries"] if each["path"] == list(command.path)]
+        said = {
+            "kind": "run_command",
+            "command_id": entry["commandId"],
+            "path": entry["path"],
+            "schema_fingerprint": entry["schemaFingerprint"],
+            "options": options,
+        }
+        return {**{name: value for name, value in body.items() if name not in {"content", "target_id"}}, **said}
+
     # ------------------------------------------------------------ simcord's own calls, made safe for several channels
+
+    def _publish(self, page: Any, **named: Any) -> None:
+        self.locale = self.language(page.viewer.id)
+        super()._publish(page, **named)
+        controls = self._controls.setdefault(page.id, Controls())
+        controls.note(page.revision, self.env.backend.messages.get(page.channel_id, {}), page.snapshot)
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turn:
             page = self._pages.get(context_id or "")
-            if page is not None:
-                self.channel = self.world.handle(page.channel_id)
-                if self.channel.guild is None and body.get("kind") == "viewer":
-                    # Nobody else reads these direct messages: return to a channel that everybody may read.
-                    self._show(page, self.world.first.id, self.world.person(page.viewer.id))
-            result = await super()._action(context_id, body)
+            if page is None:
+                return await super()._action(context_id, body)
+            self.channel = self.world.handle(page.channel_id)
+            if self.channel.guild is None and body.get("kind") == "viewer":
+                # Nobody else reads these direct messages: return to a channel that everybody may read.
+                self._show(page, self.world.first.id, self.world.person(page.viewer.id))
+            result = await self._answered(page, body)
             self._tell_errors()
             if self._changed:
                 self._changed = False
@@ -226,6 +208,65 @@ class LocalPage(Preview):
                     if other is not page:
                         self._publish(other, reason="refresh")
             return result
+
+    async def _answered(self, page: Any, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Do an action; where it cannot be done, tell the person so in words of ours."""
+        kind, locale = body.get("kind"), self.language(page.viewer.id)
+        try:
+            body = self._typed(page, self._current(page, body))
+        except typed_commands.NotUnderstood as problem:
+            self._tell(page, str(problem))
+            rejected: dict[str, Any] = self._reject(
+                page, "validation-failed", request_id=body.get("request_id"), sequence=body.get("sequence")
+            )
+            return rejected
+        async with self._shown_meanwhile():
+            result = await super()._action(page.id, body)
+        if kind in _ANSWERED and result.get("rejected"):
+            self._tell(page, say("local-changed" if kind in _ON_A_MESSAGE else "local-refused", locale=locale))
+        elif kind in _ANSWERED:
+            self._told.pop(page.id, None)
+        if body.get("kind") == "run_command" and not result.get("rejected"):
+            name = " ".join(body["path"])
+            self.memory.used[name] = self.memory.used.get(name, 0) + 1
+            self._save()
+        return result
+
+    def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Return an action on what the page showed as one on what stands there now, if it still does.
+
+        simcord refuses all that was pressed before the newest state arrived; Discord looks for the same button.
+        """
+        revision = body.get("published_revision")
+        if not isinstance(revision, int) or revision == page.revision:
+            return body
+        if body.get("kind") not in _ON_A_MESSAGE:
+            return {**body, "published_revision": page.revision}
+        key = self._controls[page.id].now(revision, body.get("target_id"), body.get("control_key"))
+        return body if key is None else {**body, "published_revision": page.revision, "control_key": key}
+
+    def _tell(self, page: Any, text: str) -> None:
+        number, _ = self._told.get(page.id, (0, ""))
+        self._told[page.id] = number + 1, text
+
+    @contextlib.asynccontextmanager
+    async def _shown_meanwhile(self) -> AsyncIterator[None]:
+        """Show what changes while an action lasts: the lines of progress of something slow."""
+
+        async def show() -> None:
+            await asyncio.sleep(_SLOW)
+            while True:
+                await asyncio.sleep(_TICK)
+                if self._changed:
+                    self._changed = False
+                    for page in tuple(self._pages.values()):
+                        self._publish(page, reason="refresh")
+
+        showing = asyncio.create_task(show())
+        try:
+            yield
+        finally:
+            showing.cancel()
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
         self.channel = self.world.first
@@ -303,14 +344,7 @@ class LocalPage(Preview):
             del backend.cdn._blobs[url]
 
 
-def _dress(html: str) -> str:
-    """Turn Preview's page into the players' page: its name, our style, our script."""
-    head = '<link rel="stylesheet" href="/local.css"></head>'
-    body = '<script type="module" src="/local.js"></script></body>'
-    return (
-        html.replace("<title>SimCord Preview</title>", "<title>Siegemaster, local</title>")
-        .replace("<strong>SimCord</strong><small>Preview</small>", "<strong>Siegemaster</strong><small>local</small>")
-        .replace("Viewing as\n", "You are\n")
-        .replace("</head>", head)
-        .replace("</body>", body)
-    )
+def _names(person: MemberActor) -> tuple[str, ...]:
+    """Return the names by which a person may be called."""
+    shown = person.user.global_name or person.name
+    return person.name, shown, shown.partition(" ")[0]

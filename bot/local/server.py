@@ -18,7 +18,8 @@ from discord.ext import commands
 from bot.games.error_answers import foreseen
 from bot.local import state as memories
 from bot.local.guild import found
-from bot.local.page import LocalPage, PortBusy
+from bot.local.http_server import PortBusy
+from bot.local.page import LocalPage
 from bot.local.state import AlreadyPlaying
 
 __all__ = ["AlreadyPlaying", "PortBusy", "local_page", "play"]

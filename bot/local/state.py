@@ -29,12 +29,17 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Memory(msgspec.Struct, kw_only=True):
-    """The page's key and last port, the seconds that the clock was put forward, and the threads."""
+    """The page's key and last port, the seconds that the clock was put forward, and the threads.
+
+    `languages` are those that people have chosen, by their ids; `used` counts how often each command was run.
+    """
 
     key: str
     port: int = 0
     ahead: float = 0.0
     threads: tuple[Thread, ...] = ()
+    languages: dict[str, str] = {}
+    used: dict[str, int] = {}
 
 
 class AlreadyPlaying(Exception):

@@ -10,22 +10,22 @@ import logging
 from dataclasses import replace
 
 import discord
-from discord import ui
 
-from bot.answers.menus import Controls, Place, option_word
+from bot.answers.menus import Place, forward, option_word
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
-from bot.boards.message import BoardMessages, retired
+from bot.boards.message import BoardMessages, pictures_of, retired
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
-from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver
+from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGame
 from bot.games.permissions import advises
 from bot.games.service import Scope
 from bot.games.state import GameState, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Interaction, Values, button
 from bot.ui.custom_ids import Press, StaleCustomId, read_path, words_of
+from bot.ui.errors import RefusedIn
 from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 
 _SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm"}
 """The presses that let the steward decide, and for how long."""
+
+_PICKS = frozenset({"short", "pick"})
+"""The presses that pick in a select."""
 
 
 class BoardButtons:
@@ -51,9 +54,11 @@ class BoardButtons:
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
         """Return the game of a press, if the user decides in it and the press answers its current version."""
         state = await self.context.service.in_play(press.game)
-        if not state.may_decide(interaction.user.id):
-            await self.context.visibility.expect(interaction, state)
+        try:
             state.expect_player(interaction.user.id)
+        except NotYourGame:
+            await self.context.visibility.expect(interaction, state)
+            raise
         if state.ask is None:
             raise GameOver(state.id)
         if state.version != press.version:
@@ -108,9 +113,8 @@ class BoardButtons:
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """To the next menu, or, where all is said, to the decision."""
         assert state.ask is not None
-        controls = Controls(state, self.context.find(state.system), advice=None)
         try:
-            place = replace(place, path=controls.forward(place.path))
+            place = replace(place, path=forward(state.ask, place.path))
             menu = state.ask.level(place.path)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
@@ -130,13 +134,13 @@ class BoardButtons:
         if advises(state, interaction.user.id):
             await self._walk(interaction, shown, first=first, place=None if top else place)
             return
-        pictured = _pictured(message)
+        pictured = pictures_of(message)
         view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured)
         await redraw(interaction, view)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
-        view = self.boards.layout(state, first=first, place=place, pictured=False, private=True)
+        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, view)
         else:
@@ -155,8 +159,25 @@ class BoardButtons:
             await self._late(interaction, press, error, edits=edits)
         elif not (edits and _unchangeable(interaction, press, error)):
             await answer_error(interaction, error)
+            if press.action in _PICKS and isinstance(error, RefusedIn):
+                await self._offer_again(interaction, press)
         else:
             await self._afresh(interaction, press)
+
+    async def _offer_again(self, interaction: Interaction, press: Press) -> None:
+        """After a refused pick show the same menu anew: Discord would not send the same pick a second time."""
+        try:
+            state = await self._mine(interaction, press)
+            assert state.ask is not None
+            if advises(state, interaction.user.id):
+                return  # his menus are private copies; the board is the commander's
+            path = read_path(state.ask, press.path)
+            await self._descend(interaction, state, Place(path, press.page))
+        except Exception as failure:  # the refusal has been told: nothing more is owed
+            log.info(
+                "a menu of game %(game)s could not be shown anew: %(problem)s",
+                {"game": press.game, "problem": type(failure).__name__},
+            )
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
         """«Already decided»; a board that is out of date is mended, an old one loses its buttons."""
@@ -214,13 +235,6 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)
-
-
-def _pictured(message: discord.Message | None) -> bool:
-    """Return whether a message has a picture; a board whose picture could not be drawn has none."""
-    if message is None:
-        return True
-    return any(isinstance(part, ui.MediaGallery) for part in ui.LayoutView.from_message(message).walk_children())
 
 
 def _menu(state: GameState, path: Answer) -> Menu:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -69,11 +69,11 @@ class NewGameHandlers:
         game: str | None,
         language: str | None,
         own: Mapping[str, str] | None = None,
-        along: Callable[[str], Along] | None = None,
+        along: Sequence[Callable[[str], Along]] = (),
     ) -> GameState | None:
         """Start a game without a reply; None if the user was offered another way instead.
 
-        `own` are additional options of the caller. `along` returns, for the game's id, statements stored in the same
+        `own` are additional options of the caller. `along` return, for the game's id, statements stored in the same
         transaction.
         """
         _expect_sayable(seed)
@@ -94,23 +94,24 @@ class NewGameHandlers:
         thread = None
         if where == "thread":
             thread, ground = await _thread(interaction, title, locale)
-        try:
-            state = await self.context.service.new_game(
-                system=system,
-                options={**options, **(own or {})},
-                seed=seed,
-                owner_id=interaction.user.id,
-                guild_id=interaction.guild_id,
-                channel_id=ground,
-                locale=locale,
-                along=along,
-            )
-        except BaseException:
-            if thread is not None:
-                with contextlib.suppress(discord.HTTPException):  # deleting may need a permission that the bot lacks
-                    await thread.delete()
-            raise
-        await self.context.board_delivery.deliver(state.id)
+        with self.context.board_delivery.deciding() as claim:
+            try:
+                state = claim.state = await self.context.service.new_game(
+                    system=system,
+                    options={**options, **(own or {})},
+                    seed=seed,
+                    owner_id=interaction.user.id,
+                    guild_id=interaction.guild_id,
+                    channel_id=ground,
+                    locale=locale,
+                    along=(*along, claim.begin),
+                )
+            except BaseException:
+                if thread is not None:
+                    with contextlib.suppress(discord.HTTPException):  # deleting may need a permission the bot lacks
+                        await thread.delete()
+                raise
+            await self.context.board_delivery.deliver(state.id, claim)
         return state
 
     @button("direct")
@@ -120,21 +121,23 @@ class NewGameHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         ground = await own_ground(interaction)
         await self._free(ground)
-        state = await self.context.service.new_game(
-            system=press.extra,
-            options={},
-            seed=None,
-            owner_id=interaction.user.id,
-            guild_id=None,
-            channel_id=ground,
-            locale=house_texts().language(reader(interaction)) or self.locale,
-        )
-        await self.context.board_delivery.deliver(state.id)
+        with self.context.board_delivery.deciding() as claim:
+            state = claim.state = await self.context.service.new_game(
+                system=press.extra,
+                options={},
+                seed=None,
+                owner_id=interaction.user.id,
+                guild_id=None,
+                channel_id=ground,
+                locale=house_texts().language(reader(interaction)) or self.locale,
+                along=(claim.begin,),
+            )
+            await self.context.board_delivery.deliver(state.id, claim)
         await self._report(interaction, state.id, state.system, ground)
 
     async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
-        state, locale = await self.context.service.load(game_id), reader(interaction)
-        link = board_link(state) or f"<#{channel_id}>"
+        game, locale = await self.context.service.roster.game(game_id), reader(interaction)
+        link = board_link(game) or f"<#{channel_id}>"
         title = self.context.find(system).title(locale=locale)
         await whisper(interaction, say("new-begun", locale=locale, title=title, link=link))
 

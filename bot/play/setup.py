@@ -181,20 +181,22 @@ class SetupHandlers:
         message = interaction.message
         view = retired(message) if message is not None else None
         seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
-        state = await self.context.service.new_game(
-            system=old.system,
-            options=own_options(old.options),
-            seed=seed,
-            dice=REPEATED if seed else DRAWN,
-            owner_id=interaction.user.id,
-            guild_id=old.guild_id if old.channel_id else interaction.guild_id,
-            channel_id=ground,
-            locale=old.locale,
-            daily=old.daily if same_dice else None,
-        )
-        if view is not None:
-            await redraw(interaction, view)
-        await self.context.board_delivery.deliver(state.id)
+        with self.context.board_delivery.deciding() as claim:
+            state = claim.state = await self.context.service.new_game(
+                system=old.system,
+                options=own_options(old.options),
+                seed=seed,
+                dice=REPEATED if seed else DRAWN,
+                owner_id=interaction.user.id,
+                guild_id=old.guild_id if old.channel_id else interaction.guild_id,
+                channel_id=ground,
+                locale=old.locale,
+                daily=old.daily if same_dice else None,
+                along=(claim.begin,),
+            )
+            if view is not None:
+                await redraw(interaction, view)
+            await self.context.board_delivery.deliver(state.id, claim)
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:

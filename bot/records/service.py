@@ -11,7 +11,7 @@ from statistics import median
 from typing import Any
 
 import engine.games
-from bot.games.changes import Change
+from bot.games.changes import END, Change, following
 from bot.games.errors import SaveUnreadable
 from bot.games.saves import open_save, play
 from bot.history.journal import tape_of
@@ -47,9 +47,10 @@ class RecordsService:
         self._store = store
         self._looked = False
 
+    @following(END)
     def follow(self, change: Change) -> Along | None:
         """Return the statement that enqueues a game's result, stored with the decision that ends the game."""
-        if not change.ended or not (change.over or change.after.period):
+        if not (change.over or change.after.period):
             return None
         game_id = change.after.id
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 from discord import app_commands, ui
@@ -19,10 +19,11 @@ from bot.games.posting_rights import permitted
 from bot.games.seed_texts import declared
 from bot.games.state import VisibleGame, VisibleRow
 from bot.history.journal import tape_of
-from bot.replays.worker import Job, Result, Shown, project_apart
+from bot.replays.progress import ProgressLine
+from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
-from bot.ui.texts import quoted, reader, say
+from bot.ui.texts import QUIET, quoted, reader, say
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -41,16 +42,29 @@ _MB = 1024 * 1024
 _DAY = re.compile(r"\D*(\d{1,4})\D*")
 
 
+_FAREWELL = 2.0
+"""Seconds in which, at the end, people are told that their replay was stopped."""
+
+
+class Project(Protocol):
+    """What draws a replay, and says how far it is."""
+
+    def __call__(self, job: Job, hear: Hear, /) -> Awaitable[Result]:
+        """Return the replay, or why there is none."""
+
+
 class ReplayHandlers:
     """Draws and sends replays."""
 
-    def __init__(self, context: BotContext, *, project: Callable[[Job], Awaitable[Result]] = project_apart) -> None:
+    def __init__(self, context: BotContext, *, project: Project = project_apart) -> None:
         self.context = context
         self.project = project
         self._turn = asyncio.Semaphore(1)
         self._channels: set[int] = set()
         self._people: set[int] = set()
         self._drawing: set[asyncio.Future[Result]] = set()
+        self._asked: set[asyncio.Task[Any]] = set()
+        self._closed = False
 
     async def show(self, interaction: Interaction, state: VisibleGame, what: str) -> None:
         """Send a replay: publicly for a player in the game's own channel who may post there, else privately."""
@@ -65,16 +79,20 @@ class ReplayHandlers:
             await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
             tape = await tape_of(self.context.service.store, state.row)
-            result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most))
+            async with ProgressLine(interaction, locale=locale) as line:
+                result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most), line)
         finally:
             self._channels.discard(state.channel_id)
             self._people.discard(interaction.user.id)
         await self._answer(interaction, state, period, result, most=most, locale=locale)
 
-    def close(self) -> None:
-        """Cancel the replays that are being drawn."""
+    async def close(self) -> None:
+        """Stop the replays that are being drawn, and let those who asked for them be told."""
+        self._closed = True
         for drawing in self._drawing:
             drawing.cancel()
+        if self._asked:
+            await asyncio.wait(self._asked, timeout=_FAREWELL)
 
     def _expect_room(self, channel_id: int, user_id: int) -> None:
         if channel_id in self._channels:
@@ -84,13 +102,29 @@ class ReplayHandlers:
         if len(self._channels) >= WAITING:
             raise UserError("replay-queue")
 
-    async def _drawn(self, job: Job) -> Result:
+    async def _drawn(self, job: Job, line: ProgressLine) -> Result:
+        """Draw a replay when it is its turn. Raise `UserError` if it is stopped."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._asked.add(task)  # until it has answered, also after an error
+        task.add_done_callback(self._asked.discard)
+        if self._turn.locked():
+            line.wait()
         async with self._turn:
-            drawing = asyncio.ensure_future(self.project(job))
+            if self._closed:
+                raise UserError("replay-stopped")
+            drawing = asyncio.ensure_future(self.project(job, line.advance))
             self._drawing.add(drawing)
             try:
                 return await drawing
+            except TooSlow as error:
+                raise UserError("replay-too-slow") from error
+            except asyncio.CancelledError:
+                if task.cancelling():
+                    raise
+                raise UserError("replay-stopped") from None
             finally:
+                drawing.cancel()
                 self._drawing.discard(drawing)
 
     def _period(self, what: str, state: VisibleGame, *, locale: str) -> int | None:
@@ -142,7 +176,7 @@ class ReplayHandlers:
         past_boards.add_item(media=f"attachment://{name}", description=result.alt or None)
         box.add_item(past_boards)
         file = discord.File(io.BytesIO(result.data), name)
-        await interaction.followup.send(view=view, files=[file])
+        await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=QUIET)
 
     async def suggest(self, game: VisibleRow, typed: str, *, locale: str) -> Choices:
         """Suggest the whole game, then the days with fighting, then the others, each from the newest."""

@@ -1,7 +1,8 @@
 """Draws a replay in a process of its own: it takes many seconds, and boards and other games must not wait for it.
 
-`python -m bot.replays.worker` reads a `Job` from its standard input and writes the result to its standard output. The
-process holds the pictures of one replay and frees their memory when it ends. It runs with lower priority.
+`python -m bot.replays.worker` reads a `Job` from its standard input. To its standard output it writes its progress and
+then the result, each as MessagePack after its length. The process holds the pictures of one replay and frees their
+memory when it ends. It runs with lower priority.
 """
 
 from __future__ import annotations
@@ -9,7 +10,10 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
+from typing import BinaryIO
 
 import msgspec
 
@@ -21,6 +25,8 @@ from render.pictures import animation
 SECONDS = 120
 """A replay that takes longer is cancelled."""
 _POLITE = 10
+_LENGTH = 4
+"""The bytes before each message, which say how long it is."""
 _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
@@ -50,16 +56,32 @@ class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
     astray: int | None = None
 
 
+class Progress(msgspec.Struct, frozen=True, kw_only=True, tag="progress"):
+    """How many of the pictures are drawn. When all are, they are packed into a file."""
+
+    done: int
+    total: int
+
+
 Result = Shown | Unshown
-_RESULTS: msgspec.msgpack.Decoder[Result] = msgspec.msgpack.Decoder(Result)
+Hear = Callable[[Progress], object]
+_MESSAGES: msgspec.msgpack.Decoder[Progress | Result] = msgspec.msgpack.Decoder(Progress | Result)
 
 
 class ProjectorFailed(Exception):
     """The process ended without a replay; the text is its standard error."""
 
 
-def project(job: Job) -> Result:
-    """Draw a replay. Raise `UnknownGame`, `NoPresenter`."""
+class TooSlow(ProjectorFailed):
+    """The replay took longer than `SECONDS`, and was stopped."""
+
+
+def _unheard(_: Progress) -> None:
+    pass
+
+
+def project(job: Job, hear: Hear = _unheard) -> Result:
+    """Draw a replay; `hear` is told of its progress. Raise `UnknownGame`, `NoPresenter`."""
     system, presenter = engine.games.find(job.tape.system), render.games.find(job.tape.system)
     try:
         found = animation.moments(scenes(system, job.tape), presenter)
@@ -72,7 +94,12 @@ def project(job: Job) -> Result:
         return Unshown(astray=astray.version)
     except animation.NothingToShow:
         return Unshown()
-    drawn = animation.film(frames, presenter, locale=job.locale, most=job.most)
+    done = count(1)
+
+    def progress() -> None:
+        hear(Progress(done=next(done), total=len(frames)))
+
+    drawn = animation.film(frames, presenter, locale=job.locale, most=job.most, progress=progress)
     return Shown(
         data=drawn.data,
         form=drawn.form,
@@ -83,8 +110,11 @@ def project(job: Job) -> Result:
     )
 
 
-async def project_apart(job: Job) -> Result:
-    """Run `project` in a process of its own, which ends if the caller is cancelled. Raise `ProjectorFailed`."""
+async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SECONDS) -> Result:
+    """Run `project` in a process of its own, which ends if the caller is cancelled or after so many seconds.
+
+    Raise `ProjectorFailed`, `TooSlow`.
+    """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -94,16 +124,35 @@ async def project_apart(job: Job) -> Result:
         stderr=asyncio.subprocess.PIPE,
         env=_environment(),
     )
+    assert process.stderr is not None
+    said = asyncio.ensure_future(process.stderr.read())  # read meanwhile: a full pipe would stop the process
     try:
-        out, err = await asyncio.wait_for(process.communicate(msgspec.json.encode(job)), SECONDS)
+        async with asyncio.timeout(seconds):
+            return await _heard(process, job, hear)
     except TimeoutError as error:
-        raise ProjectorFailed(f"no replay within {SECONDS} seconds") from error
+        raise TooSlow(f"no replay within {seconds:g} seconds") from error
+    except (asyncio.IncompleteReadError, ConnectionError) as error:
+        raise ProjectorFailed((await said).decode(errors="replace").strip()) from error
     finally:
         with suppress(ProcessLookupError):
             process.kill()
-    if process.returncode != 0:
-        raise ProjectorFailed(err.decode(errors="replace").strip())
-    return _RESULTS.decode(out)
+        said.cancel()
+        await process.wait()
+
+
+async def _heard(process: asyncio.subprocess.Process, job: Job, hear: Hear) -> Result:
+    """Give the process its job, and read until the result. Raise `IncompleteReadError` if it ends without one."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(job))
+    await process.stdin.drain()
+    process.stdin.close()
+    while True:
+        length = int.from_bytes(await process.stdout.readexactly(_LENGTH), "big")
+        message = _MESSAGES.decode(await process.stdout.readexactly(length))
+        if not isinstance(message, Progress):
+            return message
+        hear(message)
 
 
 def _environment() -> dict[str, str]:
@@ -113,11 +162,18 @@ def _environment() -> dict[str, str]:
 
 
 def main() -> None:
-    """Draw the replay that standard input orders as JSON, and write the result as MessagePack."""
+    """Draw the replay that standard input orders as JSON, and write its progress and the result as MessagePack."""
     if hasattr(os, "nice"):
         os.nice(_POLITE)
     job = msgspec.json.decode(sys.stdin.buffer.read(), type=Job)
-    sys.stdout.buffer.write(msgspec.msgpack.encode(project(job)))
+    out = sys.stdout.buffer
+    _write(out, project(job, lambda progress: _write(out, progress)))
+
+
+def _write(out: BinaryIO, message: Progress | Result) -> None:
+    packed = msgspec.msgpack.encode(message)
+    out.write(len(packed).to_bytes(_LENGTH, "big") + packed)
+    out.flush()
 
 
 if __name__ == "__main__":

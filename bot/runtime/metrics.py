@@ -12,9 +12,9 @@ import asyncio
 import math
 import threading
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -80,23 +80,13 @@ class Metrics:
         """Count an answered press or command."""
         self._answered.labels(kind).observe(seconds)
 
-    @contextmanager
-    def answering(self, kind: str) -> Iterator[None]:
+    def answering(self, kind: str) -> AbstractContextManager[object]:
         """Measure the answer to a press or a command."""
-        begun = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.answered(kind, time.perf_counter() - begun)
+        return self._answered.labels(kind).time()
 
-    @contextmanager
-    def drawing(self) -> Iterator[None]:
+    def drawing(self) -> AbstractContextManager[object]:
         """Measure the wait for a picture."""
-        begun = time.perf_counter()
-        try:
-            yield
-        finally:
-            self._pictures.observe(time.perf_counter() - begun)
+        return self._pictures.time()
 
     def failed(self) -> None:
         """Count an unexpected error."""

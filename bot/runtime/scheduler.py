@@ -26,6 +26,7 @@ _SOON = 0.2
 """Shortest time between two runs."""
 
 BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "reminders", "daily"
+CALLS = "calls"
 ANNALS, WATCHERS, FAREWELLS, LETTERS = "annals", "watchers", "farewells", "letters"
 """The names of jobs that other modules wake."""
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards import command_rows
 from bot.boards.decisions import Decisions
-from bot.games.changes import Change
+from bot.games.changes import Change, following
 from bot.games.errors import (
     AlreadyDecided,
     DeliveryProblem,
@@ -99,7 +99,7 @@ class Proposals:
         if state.halt is None:
             return state
         if isinstance(state.halt, NotReady):
-            now = await self.context.service.position(state.id)
+            now = await self.context.service.in_play(state.id)
             return await self._agree(interaction, now, state.halt.answer)
         if not isinstance(state.halt, NotYourPieces):
             return state
@@ -135,7 +135,7 @@ class Proposals:
     @button("adopt", edits=True)
     async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the commander decide what somebody has proposed for the current position."""
-        state = await self.context.service.position(press.game)
+        state = await self.context.service.in_play(press.game)
         state.expect_player(interaction.user.id)
         if state.command != ADVISERS:
             raise AlreadyDecided(state.id)
@@ -173,8 +173,11 @@ class Proposals:
         fault = self._fault(now, answer, user_id)
         if fault is None:
             word = pressed(interaction.id)
-            after = await self.context.service.decide(now, version=now.version, answer=answer, actor=user_id, word=word)
-            await self.context.board_delivery.deliver(state.id)
+            with self.context.board_delivery.deciding(now.id) as claim:
+                after = claim.state = await self.context.service.decide(
+                    now, version=now.version, answer=answer, actor=user_id, word=word, along=(claim.follow,)
+                )
+                await self.context.board_delivery.deliver(now.id, claim)
             return after
         if not isinstance(fault, NotReady):
             raise fault
@@ -203,7 +206,7 @@ class Proposals:
             await stored.dismiss(connection, game.id, user_ids)
 
     async def _at(self, state: GameState) -> GameState:
-        now = await self.context.service.position(state.id)
+        now = await self.context.service.in_play(state.id)
         if now.version != state.version or now.ask is None:
             raise AlreadyDecided(state.id)
         return now
@@ -236,7 +239,7 @@ class Proposals:
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the owner end a phase although others could still act; they were shown who."""
-        game, answer, actor = await self.context.service.position(press.game), (press.extra,), interaction.user.id
+        game, answer, actor = await self.context.service.in_play(press.game), (press.extra,), interaction.user.id
         if actor != game.owner_id:
             raise NotTheOwner(game.id, owner_id=game.owner_id)
         if game.version != press.version or game.ask is None:
@@ -245,11 +248,13 @@ class Proposals:
             game.ask.check(answer)
         except Refused as refused:
             raise StaleCustomId(press.extra) from refused
-        await self.context.service.decide(
-            game.id, version=press.version, answer=answer, actor=actor, insist=True, word=pressed(interaction.id)
-        )
-        await _answer(interaction, say("staff-closed", locale=reader(interaction)))
-        await self.context.board_delivery.deliver(game.id)
+        word = pressed(interaction.id)
+        with self.context.board_delivery.deciding(game.id) as claim:
+            claim.state = await self.context.service.decide(
+                game, version=press.version, answer=answer, actor=actor, insist=True, word=word, along=(claim.follow,)
+            )
+            await _answer(interaction, say("staff-closed", locale=reader(interaction)))
+            await self.context.board_delivery.deliver(game.id, claim)
 
     # --- shared ---
 
@@ -302,6 +307,7 @@ def single_of(change: Change) -> JournalRow | None:
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
+@following(ADVISERS, POWERS)
 def follow(change: Change) -> Along | None:
     """Return what a decision changes of earlier proposals: proposals are deleted, agreements are kept within a phase.
 

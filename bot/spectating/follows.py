@@ -17,7 +17,7 @@ from discord import app_commands
 
 import engine.games
 from bot.games.access import Access, lacking
-from bot.games.changes import Change
+from bot.games.changes import END, PHASE, Change, following
 from bot.games.posting_rights import permit, permit_in
 from bot.games.state import GameSummary, summary_of
 from bot.players.wrong_place import is_guest
@@ -260,17 +260,16 @@ def _late(troubled: Iterable[Watch], now: datetime) -> bool:
     return any(who.trouble_since is not None and now >= who.trouble_since + GRACE for who in troubled)
 
 
+@following(END, PHASE)
 def follow(change: Change) -> Along | None:
-    """Return the notices of a change for a game's followers; None within a phase (see `bot.games.changes`)."""
+    """Return the notices of a change for a game's followers: of its end, a new period, or a new phase or round."""
     what: What
     if change.ended:
         what = "end"
     elif change.after.period > change.before.period:
         what = "day"
-    elif change.new_phase:
-        what = "phase"
     else:
-        return None
+        what = "phase"
     after = change.after
     news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
 

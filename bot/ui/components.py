@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
@@ -10,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import ui
 
-from bot.ui.custom_ids import BUTTON, FORM, SELECT, Press, StaleCustomId
+from bot.ui.custom_ids import OURS, Press, StaleCustomId
 
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
@@ -54,7 +53,9 @@ BUTTONS = 5
 
 UNREADABLE = Press("unreadable")
 
-_PATTERNS = {discord.ComponentType.button.value: BUTTON, discord.ComponentType.select.value: SELECT}
+_FORM = None
+_KINDS = {"b": discord.ComponentType.button.value, "s": discord.ComponentType.select.value, "m": _FORM}
+"""The types of component on which Discord sends back a custom id of that kind; a form is none."""
 
 
 class Layout(ui.LayoutView):
@@ -66,18 +67,15 @@ class Layout(ui.LayoutView):
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
-
-    def is_finished(self) -> bool:
-        """Return True, so that discord.py does not store it."""
-        return True
+        self.stop()  # discord.py does not store what has stopped
 
 
 class Form(ui.Modal):
     """A form that is handled by its custom id when submitted, also after a restart: discord.py does not store it."""
 
-    def is_finished(self) -> bool:
-        """Return True, so that discord.py does not store it."""
-        return True
+    def __init__(self, *, title: str) -> None:
+        super().__init__(title=title)
+        self.stop()
 
 
 class PressRouter(Protocol):
@@ -108,37 +106,28 @@ def press_form(form: Form, press: Press) -> Form:
 async def hear(interaction: Interaction, router: PressRouter) -> None:
     """Pass the press of one of the bot's buttons, selects or forms on, whenever it was sent; ignore all others."""
     data: Any = interaction.data
+    values: Values | None = None
     if interaction.type is discord.InteractionType.modal_submit:
-        press = _read(FORM, data["custom_id"])
-        if press is not None:
-            await router.pressed(interaction, press, _typed(data["components"]))
+        press, values = read_press(data["custom_id"], _FORM), _typed(data["components"])
+    elif interaction.type is discord.InteractionType.component and interaction.message is not None:
+        press = read_press(data["custom_id"], data["component_type"])
+        values = tuple(data["values"]) if "values" in data else None
+    else:
         return
-    if interaction.type is not discord.InteractionType.component or interaction.message is None:
-        return
-    press = read_press(data["custom_id"], data["component_type"])
     if press is not None:
-        values = data.get("values")
-        await router.pressed(interaction, press, tuple(values) if values is not None else None)
+        await router.pressed(interaction, press, values)
 
 
-def read_press(custom_id: str, kind: int) -> Press | None:
-    """Return the press of a custom id of the bot on a component of that type; None for other custom ids.
+def read_press(custom_id: str, kind: int | None) -> Press | None:
+    """Return the press of a custom id of the bot on a component of that type, or on a form (None); None for others.
 
     Return `UNREADABLE` if it is malformed, or on a component of another type.
     """
-    for wanted, pattern in _PATTERNS.items():
-        press = _read(pattern, custom_id)
-        if press is not None:
-            return press if kind == wanted else UNREADABLE
-    return None
-
-
-def _read(pattern: re.Pattern[str], custom_id: str) -> Press | None:
-    match = pattern.fullmatch(custom_id)
-    if match is None:
+    match = OURS.fullmatch(custom_id)
+    if match is None or (match["kind"] == "m") is not (kind is _FORM):
         return None
     try:
-        return Press.parse(match["press"])
+        return Press.parse(match["press"]) if _KINDS[match["kind"]] == kind else UNREADABLE
     except StaleCustomId:
         return UNREADABLE
 

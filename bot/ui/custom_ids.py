@@ -11,19 +11,21 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from engine.core.asks import JOIN, Answer, Ask, Menu
+from engine.core.asks import JOIN, Answer, Ask, Menu, Refused
 
 CUSTOM_ID = 100
 """Discord's limit."""
 MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 
-BUTTON = re.compile(r"sm:b:(?P<press>[^ ]+)")
-SELECT = re.compile(r"sm:s:(?P<press>[^ ]+)")
-FORM = re.compile(r"sm:m:(?P<press>[^ ]+)")
+OURS = re.compile(r"sm:(?P<kind>[bsm]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?")
+"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `Press.parse`.
 
-_NUMBER = re.compile(r"[0-9a-z]{1,13}")
-_GAME = re.compile(r"[a-z2-7]{8}|")
+That of a select may have an ending, which says nothing (see `renewed`).
+"""
+
+_TURNS = 36**3
+_PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MANY = "x"
 _END = "."
@@ -57,15 +59,27 @@ class Press:
     @classmethod
     def parse(cls, text: str) -> Press:
         """Return the press of a custom id without its prefix. Raises `StaleCustomId`."""
-        parts = text.split(":", 5)
-        try:
-            action, game, version, path, page, extra = parts
-            press = cls(action, game, _number(version), path, _number(page), extra)
-        except ValueError as error:
-            raise StaleCustomId(text) from error
-        if not (press.version <= MOST and press.page <= MOST and _GAME.fullmatch(game)):
+        match = _PRESS.fullmatch(text)
+        if match is None:
+            raise StaleCustomId(text)
+        action, game, version, path, page, extra = match.groups()
+        press = cls(action, game, int(version, 36), path, int(page, 36), extra)
+        if press.version > MOST or press.page > MOST:
             raise StaleCustomId(text)
         return press
+
+
+def renewed(custom_id: str, turn: int) -> str:
+    """Return the custom id of a select with another ending, which says nothing.
+
+    Discord takes a select with the same custom id for the same one, shows what was picked in it before, and does not
+    send that pick a second time.
+    """
+    press = OURS.fullmatch(custom_id)
+    if press is None or press["kind"] != "s":
+        return custom_id
+    made = f"sm:s:{press['press']}~{base36(turn % _TURNS)}"
+    return made if len(made) <= CUSTOM_ID else custom_id
 
 
 def base36(number: int) -> str:
@@ -76,13 +90,6 @@ def base36(number: int) -> str:
         number, digit = divmod(number, 36)
         digits = _DIGITS[digit] + digits
     return _DIGITS[number] + digits
-
-
-def _number(written: str) -> int:
-    """Return a number that `base36` has written. Raises `ValueError`."""
-    if _NUMBER.fullmatch(written) is None:
-        raise ValueError(written)
-    return int(written, 36)
 
 
 def write_path(ask: Ask, path: Answer) -> str:
@@ -104,16 +111,18 @@ def read_path(ask: Ask, text: str) -> Answer:
     if not text:
         return ()
     *places, check = text.split(_END)
-    menu: Menu | None = ask.menu()
-    words: list[str] = []
-    for place in places:
-        if menu is None:
-            raise StaleCustomId(text)
-        words.append(_word(menu, place))
-        menu = _after(menu, words[-1])
-    if check != _check(tuple(words)):
+    menu, words = ask.level(), Answer()
+    try:
+        for place in places:
+            if menu is None:
+                raise StaleCustomId(text)
+            words = (*words, _word(menu, place))
+            menu = ask.level(words)
+    except Refused as refused:
+        raise StaleCustomId(text) from refused
+    if check != _check(words):
         raise StaleCustomId(text)
-    return tuple(words)
+    return words
 
 
 def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
@@ -147,13 +156,6 @@ def _word(menu: Menu, place: str) -> str:
         return menu.choices[int(place, 36)].word
     except (ValueError, IndexError) as error:
         raise StaleCustomId(place) from error
-
-
-def _after(menu: Menu, word: str) -> Menu | None:
-    choice = menu.find(menu.split(word)[-1])
-    if choice is None:
-        raise StaleCustomId(word)
-    return choice.then() if choice.then else None
 
 
 def _check(path: Answer) -> str:

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 
 CALM = 8
 """Limits of presses in progress.
@@ -33,28 +34,18 @@ _TOGETHER = 4
 _COME, _WAITS, _DECIDES, _DONE = range(4)
 
 
+@dataclass(slots=True, eq=False)
 class QueuedPress:
     """One press in progress: arrived, acknowledged and waiting, being decided, done."""
 
-    def __init__(self, rush: PressQueue) -> None:
-        self._rush = rush
-        self.stage = _COME
-        rush.counts[_COME] += 1
+    rush: PressQueue
+    stage: int = _COME
 
     async def acknowledged(self, *, decides: bool) -> None:
         """Let other presses be acknowledged first. A press that decides nothing no longer delays others."""
-        self._rush.move(self, _WAITS if decides else _DONE)
+        self.rush.move(self, _WAITS if decides else _DONE)
         if decides:
-            await self._rush.wait(self, _DECIDES)
-
-    async def decided(self) -> None:
-        """Let other presses be decided first."""
-        self._rush.move(self, _DONE)
-        await self._rush.wait(self, _DONE)
-
-    def over(self) -> None:
-        """End the turn: the press no longer delays others."""
-        self._rush.move(self, _DONE)
+            await self.rush.wait(self, _DECIDES)
 
 
 _turn: ContextVar[QueuedPress | None] = ContextVar("_turn", default=None)
@@ -77,20 +68,22 @@ class PressQueue:
     def turn(self) -> Iterator[QueuedPress]:
         """Return a context manager for one press, which is acknowledged before it is handled."""
         turn = QueuedPress(self)
+        self.counts[_COME] += 1
         self._rushing = self._rushing or self.counts[_COME] > self._calm
         token = _turn.set(turn)
         try:
             yield turn
         finally:
             _turn.reset(token)
-            turn.over()
+            self.move(turn, _DONE)
 
     @staticmethod
     async def decided() -> None:
         """Mark the current press as decided: its board waits for presses that are not."""
         turn = _turn.get()
         if turn is not None:
-            await turn.decided()
+            turn.rush.move(turn, _DONE)
+            await turn.rush.wait(turn, _DONE)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
         """Move a press to a stage, and wake those that waited for it."""
@@ -100,7 +93,8 @@ class PressQueue:
             if self._rushing and before > self._calm >= self.counts[_COME]:
                 asyncio.get_running_loop().call_later(LULL, self._lulled)
             self._rushing = self._rushing and self.counts[_COME] > 0
-            self._look()
+            if any(self._waiting.values()):
+                self._look()
 
     def _lulled(self) -> None:
         """End the rush after its last seconds, unless more presses have come."""

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.ui.components import Layout, Row
+from bot.ui.custom_ids import renewed
 from bot.ui.texts import QUIET, split
 
 _PIECE = 3_800
@@ -20,7 +21,7 @@ _BLURB = 1_500
 _COLOUR = 0x4A5A6A
 
 PUBLIC = "public"
-"""The mark of an interaction that was deferred publicly: a refusal has to delete that answer."""
+"""The mark of an interaction that was deferred publicly, or shows progress: a refusal has to delete that answer."""
 
 
 async def promise(interaction: discord.Interaction[Any], *, public: PostingRight | None) -> None:
@@ -39,7 +40,13 @@ def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.La
 
 
 async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
-    """Replace the components of the message on which a button was pressed; its files stay."""
+    """Replace the components of the message on which a button was pressed; its files stay.
+
+    Its selects are new ones: what was picked in them, and taken back, can be picked again.
+    """
+    for part in view.walk_children():
+        if isinstance(part, ui.Select):
+            part.custom_id = renewed(part.custom_id, interaction.id ^ interaction.id >> 22)
     if interaction.response.is_done():
         await interaction.edit_original_response(view=view, allowed_mentions=QUIET)
     else:

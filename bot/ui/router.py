@@ -14,7 +14,7 @@ from bot.runtime.logging_setup import doing
 from bot.runtime.metrics import Metrics
 from bot.ui.components import Handler, Interaction, Route, Values
 from bot.ui.custom_ids import Press, StaleCustomId
-from bot.ui.press_queue import PressQueue, QueuedPress
+from bot.ui.press_queue import PressQueue
 from bot.ui.rate_limits import RateLimits
 
 Expect = Callable[[Interaction, Press], Awaitable[None]]
@@ -63,36 +63,30 @@ class Router:
         """The actions that have a handler."""
         return frozenset(self._registered)
 
-    def edits(self, action: str) -> bool:
-        """Return whether a press with that action changes the message on which it was made."""
-        registered = self._registered.get(action)
-        return registered is not None and registered.route.edits
-
     def replace(self, action: str, handler: Handler) -> None:
         """Put another handler in the place of the one that is registered for an action."""
         self._registered[action] = _Registered(handler, self._registered[action].route)
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
         """Answer one press, whatever happens."""
+        registered = self._registered.get(press.action)
+        edits = registered is not None and registered.route.edits
         with (
             doing(interaction=interaction.id, game=press.game, action=press.action),
             self._metrics.answering("press"),
-            self.rush.turn() if self.edits(press.action) else nullcontext() as turn,
+            self.rush.turn() if edits else nullcontext() as turn,
         ):
             try:
-                await self._pressed(interaction, press, values or (), turn)
+                if not await self.cooldowns.admits(interaction, press.action):
+                    return
+                if registered is None:
+                    raise StaleCustomId(press.action)
+                decides = registered.route.decides
+                if turn is not None:
+                    await interaction.response.defer()
+                    await turn.acknowledged(decides=decides)
+                if press.game and not decides:
+                    await self._expect(interaction, press)
+                await registered.handler(interaction, press, values or ())
             except Exception as error:
-                await self._fail(interaction, press, error, self.edits(press.action))
-
-    async def _pressed(self, interaction: Interaction, press: Press, values: Values, turn: QueuedPress | None) -> None:
-        if not await self.cooldowns.admits(interaction, press.action):
-            return
-        registered = self._registered.get(press.action)
-        if registered is None:
-            raise StaleCustomId(press.action)
-        if turn is not None:
-            await interaction.response.defer()
-            await turn.acknowledged(decides=registered.route.decides)
-        if press.game and not registered.route.decides:
-            await self._expect(interaction, press)
-        await registered.handler(interaction, press, values)
+                await self._fail(interaction, press, error, edits)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import timedelta
 from typing import TYPE_CHECKING, Literal
 
@@ -22,14 +21,6 @@ Voters = Literal["players", "everybody"]
 SHORTEST, LONGEST = 5, 1440
 """Minimum and maximum minutes for which a vote is open."""
 MOST_QUORUM = 100
-
-_DAY = 24 * 60
-_WINDOW = re.compile(
-    r"(\d{1,4})(?!\d)"
-    r"(?:(days?|d|giorn[oi]|gg?|jours?|j)|(hours?|hrs?|h|or[ae]|o|heures?)|(min(?:ut(?:es?|[oi]))?|mins|m))?"
-    r"(?=\d|$)"
-)
-"""A number of days, hours or minutes in any of the languages; a number alone means minutes."""
 
 Why = Literal["majority", "tie", "silence", "quorum", "lost", "illegal"]
 """Why an option was done.
@@ -149,26 +140,3 @@ def verdict(counts: Sequence[int], *, quorum: int, early: bool = False) -> Outco
     if len(leading) > 1:
         return Outcome(why="tie", counts=tuple(counts), chosen=leading[0], tied=leading, early=early)
     return Outcome(why="majority", counts=tuple(counts), chosen=leading[0], early=early)
-
-
-def read_window(text: str) -> int | None:
-    """Return the minutes of «30m», «2h», «1 d», «1h30» or «45»; None for no duration."""
-    said, minutes = "".join(text.split()).casefold(), 0
-    if not said:
-        return None
-    for part in _parts(said):
-        if part is None:
-            return None
-        number, days, hours, _ = part.groups()
-        minutes += int(number) * (_DAY if days else 60 if hours else 1)
-    return minutes
-
-
-def _parts(said: str) -> Iterator[re.Match[str] | None]:
-    place = 0
-    while place < len(said):
-        found = _WINDOW.match(said, place)
-        yield found
-        if found is None:
-            return
-        place = found.end()

@@ -36,7 +36,7 @@ from db.notices import Claimed
 from db.schema.games import VOTE
 from db.storage.errors import DatabaseError
 from db.storage.leases import Share
-from db.voting import Ballot
+from db.voting import BEFORE, Ballot
 from engine.core.day_gate import CALENDAR
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ OFTEN, SELDOM = timedelta(seconds=3), timedelta(minutes=1)
 _LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
 _PATIENCE = timedelta(minutes=1)
 """A ballot posted later than this after its opening stays open for its whole time from then on."""
+_CALENDAR = timedelta(minutes=1)
+"""Time that a campaign's calendar has for the board of a deadline, before it is posted without it."""
 _CROWD = 100_000
 _AGAIN = timedelta(seconds=5)
 _TOO_OLD_TO_EDIT = 30046
@@ -258,13 +260,27 @@ class BallotPosts:
 
         None if another process does it, or not yet possible.
         """
-        state = await self.votes.settle(ballot, self.final, early=early)
-        if state is not None:
-            try:
-                await (self.context.board_delivery.deliver if early else self.context.board_delivery.bring)(state.id)
-            except (ServiceError, DatabaseError) as error:
-                log.info("the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error})
+        if not early and (due := await self._calendar_due(ballot)) is not None:
+            state = await self.votes.settle(ballot, self.final)
+            if state is not None:
+                await self.context.board_delivery.outbox.hold(state.id, until=due + _CALENDAR)
+            return state
+        boards = self.context.board_delivery
+        with boards.deciding(ballot.game_id) as claim:
+            state = claim.state = await self.votes.settle(ballot, self.final, early=early, along=(claim.follow,))
+            if state is not None:
+                try:
+                    await (boards.deliver if early else boards.bring)(state.id, claim)
+                except (ServiceError, DatabaseError) as error:
+                    log.info(
+                        "the board of game %(game)s comes later: %(problem)s", {"game": state.id, "problem": error}
+                    )
         return state
+
+    async def _calendar_due(self, ballot: Ballot) -> datetime | None:
+        """When the calendar of the game's campaign decides and posts a board, if that is in a moment."""
+        due = (await self.context.service.roster.game(ballot.game_id)).open_until
+        return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 
     # --- the reply ---
 

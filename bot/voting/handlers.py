@@ -17,6 +17,7 @@ from bot.runtime import clock
 from bot.runtime.scheduler import LETTERS, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
+from bot.ui.durations import MINUTE, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, mentions, quoted, reader, say
@@ -30,7 +31,6 @@ from bot.voting.ballot import (
     needed,
     outcome_of,
     paper_of,
-    read_window,
     voting_of,
 )
 from bot.voting.closing import is_ready, show_time
@@ -147,7 +147,7 @@ class VotingHandlers:
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest durations in words, the typed one too."""
         locale = reader(interaction)
-        minutes = read_window(typed) if typed else None
+        minutes = read_minutes(typed, bare=MINUTE) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else _WINDOWS
         return [app_commands.Choice(name=_long(each, locale=locale), value=f"{each}m") for each in offered]
 
@@ -294,7 +294,7 @@ def _choice(press: Press, values: Values) -> int | None:
 
 def _minutes(window: str) -> int:
     """A valid duration in minutes. Raise `UserError`."""
-    minutes = read_window(window)
+    minutes = read_minutes(window, bare=MINUTE)
     if minutes is None:
         raise UserError("votes-window-unclear", said=quoted(window, 40))
     if not SHORTEST <= minutes <= LONGEST:

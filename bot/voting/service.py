@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.changes import Change, Follower
+from bot.games.changes import Change, Follower, following
 from bot.games.decisions import Scope
 from bot.games.errors import AlreadyDecided, GameOver, SaveUnreadable, ServiceError, WordAwaited
 from bot.games.permissions import VOTERS
@@ -43,7 +43,7 @@ from bot.voting.ballot import (
 from db.games import UNDO, Along, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
-from db.voting import Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
+from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
 from engine.core.asks import DONE, Refused
 from engine.core.day_gate import CALENDAR
 from engine.core.ranking import MOST, ranked
@@ -83,10 +83,9 @@ class VotingService:
 
     # --- with every change ---
 
+    @following(VOTE)
     def follow(self, change: Change) -> Along | None:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
-        if VOTE not in {change.before.command, change.after.command}:
-            return None
         opening, now = self._opening(change.after), self._now()
 
         async def along(connection: AsyncConnection) -> Collection[str]:
@@ -215,7 +214,7 @@ class VotingService:
 
     async def _bring_up(self, row: GameRow) -> None:
         """Open the ballot of a game that has none; a question with only one answer is answered at once."""
-        if row.status != RUNNING or row.command != VOTE or row.voting is None:
+        if row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
         try:
             paper = self._paper(row)
@@ -236,7 +235,12 @@ class VotingService:
         else:
             await self._do_the_only_thing(row)
 
+    def _is_late(self, row: GameRow) -> bool:
+        """Whether the deadline of a campaign is near: its calendar decides what is left."""
+        return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
+
     async def _do_the_only_thing(self, row: GameRow) -> None:
+        """Give the only answer to a question. Nobody waits for the board, so the sweep claims it afterwards."""
         try:
             await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS)
         except (AlreadyDecided, GameOver):
@@ -251,10 +255,12 @@ class VotingService:
 
     # --- settling ---
 
-    async def settle(self, ballot: Ballot, count: Count, *, early: bool = False) -> GameState | None:
+    async def settle(
+        self, ballot: Ballot, count: Count, *, early: bool = False, along: Sequence[Follower] = ()
+    ) -> GameState | None:
         """Count a ballot and do what was chosen; None if another process has, or the votes cannot be counted yet.
 
-        Votes that arrive during the count are counted too.
+        Votes that arrive during the count are counted too. `along` is stored with the decision.
         """
         turn = self._turns.setdefault(ballot.id, asyncio.Lock())
         async with turn:
@@ -266,17 +272,21 @@ class VotingService:
                 if counts is None:
                     return None
                 with suppress(VotesMoved):
-                    return await self._done(current, counts, early=early)
+                    return await self._done(current, counts, early=early, along=along)
             return None
 
-    async def _done(self, ballot: Ballot, counts: Sequence[int], *, early: bool) -> GameState | None:
-        game = await self.service.roster.game(ballot.game_id)
-        outcome = verdict(counts, quorum=needed(ballot, players=len(game.players)), early=early)
-        option = paper_of(ballot).options[outcome.chosen or 0]
+    async def _done(
+        self, ballot: Ballot, counts: Sequence[int], *, early: bool, along: Sequence[Follower]
+    ) -> GameState | None:
         try:
-            return await self._do(ballot, outcome, option if outcome.why in {"majority", "tie"} else None)
-        except Refused:  # rules were corrected after the ballot was opened
-            return await self._do(ballot, replace(outcome, why="illegal"), None)
+            state = await self.service.in_play(ballot.game_id)
+            outcome = verdict(counts, quorum=needed(ballot, players=len(state.players)), early=early)
+            option = paper_of(ballot).options[outcome.chosen or 0]
+            try:
+                chosen = option if outcome.why in {"majority", "tie"} else None
+                return await self._do(state, ballot, outcome, chosen, along)
+            except Refused:  # rules were corrected after the ballot was opened
+                return await self._do(state, ballot, replace(outcome, why="illegal"), None, along)
         except (AlreadyDecided, GameOver):
             return None
         except ServiceError as error:
@@ -286,9 +296,11 @@ class VotingService:
             )
             return None
 
-    async def _do(self, ballot: Ballot, outcome: Outcome, option: Option | None) -> GameState:
+    async def _do(
+        self, game: GameState, ballot: Ballot, outcome: Outcome, option: Option | None, also: Sequence[Follower]
+    ) -> GameState:
         """Do what was chosen; without an option, what the steward would do now."""
-        game, version, along = ballot.game_id, ballot.version, (self._settling(ballot, outcome),)
+        version, along = ballot.version, (self._settling(ballot, outcome), *also)
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else "decision"
             return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, along=along)

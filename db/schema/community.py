@@ -185,6 +185,13 @@ campaign = sa.Table(
     sa.Column("deadline_at", UtcDateTime),
     # Why it was paused, if not by a person: the name of a problem and its detail.
     sa.Column("trouble", sa.String(200)),
+    sa.Column("trouble_at", UtcDateTime),
+    # How many days were left out since the last one because the bot was away.
+    sa.Column("left_out", sa.Integer, nullable=False, server_default="0"),
+    # Whether whoever is waited for may put the deadline off, and the local date of the last day that was put off:
+    # the date of `last_date` then, or empty before the first day.
+    sa.Column("more_time", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("extended_on", sa.String(10)),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
     sa.Column("claimed_by", sa.String(64)),
@@ -205,6 +212,24 @@ reminder = sa.Table(
     sa.Column("ignored", sa.Integer, nullable=False),
     sa.Column("reminded_for", UtcDateTime),
     sa.Index("ix_reminder_user_id", "user_id"),
+)
+
+# Who asked to be named in the game's channel: a user, or a role; the other id is 0. They are named when a day begins,
+# when they are waited for, and so many minutes before a deadline.
+mention = sa.Table(
+    "mention",
+    metadata,
+    _of_game(primary_key=True),
+    _person(primary_key=True),
+    sa.Column("role_id", sa.BigInteger, primary_key=True, autoincrement=False, nullable=False),
+    sa.Column("day", sa.Boolean, nullable=False),
+    sa.Column("waiting", sa.Boolean, nullable=False),
+    sa.Column("before_minutes", sa.Integer),
+    # The deadline before which they were last named, and when and at which version they were last waited for.
+    sa.Column("called_for", UtcDateTime),
+    sa.Column("awaited_at", UtcDateTime),
+    sa.Column("awaited_version", sa.Integer),
+    sa.Index("ix_mention_user_id", "user_id"),
 )
 
 # --- the siege of the day ---

@@ -59,12 +59,14 @@ def checksum(row: GameRow) -> str:
 
 def plain(values: Iterable[object]) -> list[object]:
     """Return column values with times as texts in UTC: PostgreSQL stores the zone, SQLite does not."""
-    return [_moment(value) if isinstance(value, datetime) else value for value in values]
-
-
-def _moment(value: datetime) -> str:
-    moment = value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-    return moment.isoformat(timespec="microseconds")
+    found: list[object] = []
+    for value in values:
+        if isinstance(value, datetime):
+            moment = value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+            found.append(moment.isoformat(timespec="microseconds"))
+        else:
+            found.append(value)
+    return found
 
 
 def chained(previous: str, entry: JournalRow) -> JournalRow:

@@ -44,40 +44,43 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection for reading. Raises `DatabaseError`."""
-        with _translated():
+        try:
             async with self.engine.connect() as connection:
                 yield connection
+        except Exception as error:
+            _raise_translated(error)
+            raise
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: committed at the end, rolled back completely on any error. Raises `DatabaseError`."""
-        with _translated():
+        try:
             async with self._turn, self._writer.begin() as connection:
                 yield connection
+        except Exception as error:
+            _raise_translated(error)
+            raise
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
         """A connection without a transaction, while no other task of this process writes. Raises `DatabaseError`."""
-        with _translated():
+        try:
             async with self._turn, self.engine.connect() as connection:
                 yield connection
+        except Exception as error:
+            _raise_translated(error)
+            raise
 
     async def close(self) -> None:
         """Close every connection and end its thread."""
         await self.engine.dispose()
 
 
-class _translated:  # noqa: N801 - reads as what it does
-    """Turns a driver's errors into `DatabaseError`s; a constraint violation is left for the caller to handle."""
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, Exception) and not isinstance(error, IntegrityError):
-            known = translate(error)
-            if known is not None:
-                raise known from error
+def _raise_translated(error: Exception) -> None:
+    """Raise the `DatabaseError` of a driver's error; a constraint violation is left for the caller to handle."""
+    known = translate(error) if not isinstance(error, IntegrityError) else None
+    if known is not None:
+        raise known from error
 
 
 async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
@@ -159,9 +162,11 @@ async def version_of(url: str) -> tuple[str | None, str]:
     except (SQLAlchemyError, ImportError) as error:
         raise DatabaseUnusable(f"no driver for such a database: {' '.join(str(error).split())}") from error
     try:
-        with _translated():
-            async with engine.connect() as connection:
-                found = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+        async with engine.connect() as connection:
+            found = await connection.run_sync(lambda sync: MigrationContext.configure(sync).get_current_revision())
+    except Exception as error:
+        _raise_translated(error)
+        raise
     finally:
         await engine.dispose()
     return found, head

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 LONGEST = timedelta(hours=1)
 """No lease lasts longer."""
+_AT: sa.BindParameter[datetime] = sa.bindparam("lease_at")
+_LONGEST: sa.BindParameter[datetime] = sa.bindparam("lease_longest")
 _STEP = 1 << 22
 """Discord computes the shard from the bits of a server's id above these."""
 
@@ -50,32 +52,85 @@ class Share:
         return sa.or_(shard.in_(self.ids), due_at <= now - self.grace)
 
 
-def ripe(share: Share | None, table: sa.Table, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-    """In SQL: whether this process may work on a row: it is of its shards, has waited, or its holder died.
+class Leases:
+    """The leases on the rows of a table: claiming rows, renewing the leases, releasing the rows, freeing the dead's.
 
-    Without shares one process does everything.
+    The table has the columns `claimed_by` and `claimed_until`. `pending` says which rows are still to be worked on; all
+    of them without it.
     """
-    if share is None:
-        return sa.true()
-    left_over = sa.and_(table.c.claimed_by.is_(None), table.c.claimed_until.is_not(None))
-    return sa.or_(share.ripe(guild_id, due_at, now=now), left_over)
 
+    def __init__(self, table: sa.Table, *, pending: sa.ColumnElement[bool] | None = None) -> None:
+        self.table = table
+        self.pending: sa.ColumnElement[bool] = sa.true() if pending is None else pending
 
-def lapsed(table: sa.Table, *, at: datetime) -> sa.ColumnElement[bool]:
-    """In SQL: whether nobody holds a row; `at` is the time of the leases' clock.
+    # Conditions in SQL. `at` is a time of the leases' clock; without it, in a statement that is built once, the
+    # parameters are `lease_at` and, `LONGEST` after it, `lease_longest`.
 
-    A lease that exceeds the longest possible one comes from another clock and is ignored.
-    """
-    until = table.c.claimed_until
-    return sa.or_(until.is_(None), until <= at, until > at + LONGEST)
+    def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
+        """In SQL: whether nobody holds a row, of the table or of `rows`, an alias of it.
 
+        A lease that exceeds the longest possible one comes from another clock and is ignored.
+        """
+        until = (self.table if rows is None else rows).c.claimed_until
+        now, longest = (_AT, _LONGEST) if at is None else (at, at + LONGEST)
+        return sa.or_(until.is_(None), until <= now, until > longest)
 
-def free(table: sa.Table, *, by: str, at: datetime) -> sa.ColumnElement[bool]:
-    """In SQL: whether a row may be claimed; `at` is the time of the leases' clock.
+    def free(self, *, by: Any, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
+        """In SQL: whether a row may be claimed, of the table or of `rows`, an alias of it.
 
-    A lease of the same name can be claimed again: within a process the caller ensures that nobody works on the row.
-    """
-    return sa.or_(lapsed(table, at=at), table.c.claimed_by == by)
+        A lease of the same name can be claimed again: within a process the caller ensures that nobody works on the row.
+        """
+        holder = (self.table if rows is None else rows).c.claimed_by
+        return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
+
+    def ripe(self, share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
+        """In SQL: whether this process may work on a row: it is of its shards, has waited, or its holder died.
+
+        Without shares one process does everything.
+        """
+        if share is None:
+            return sa.true()
+        left_over = sa.and_(self.table.c.claimed_by.is_(None), self.table.c.claimed_until.is_not(None))
+        return sa.or_(share.ripe(guild_id, due_at, now=now), left_over)
+
+    def held(self, *which: sa.ColumnElement[bool], by: str) -> sa.ColumnElement[bool]:
+        """In SQL: whether a process still holds these rows: one that hung may have been taken for dead."""
+        return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
+
+    # --- changes, within a transaction ---
+
+    async def claim(
+        self, connection: AsyncConnection, query: sa.Select[Any], *, by: str, until: datetime, **values: Any
+    ) -> Sequence[sa.RowMapping]:
+        """Claim the rows of a query that nobody else is just claiming; return them as they were before."""
+        locked = query.with_for_update(of=self.table, skip_locked=True)
+        rows: Sequence[sa.RowMapping] = (await connection.execute(locked)).mappings().all()
+        if rows:
+            claimed = sa.update(self.table).where(self._are(rows))
+            await connection.execute(claimed.values(claimed_by=by, claimed_until=until, **values))
+        return rows
+
+    def _are(self, rows: Sequence[sa.RowMapping]) -> sa.ColumnElement[bool]:
+        keys: tuple[sa.Column[Any], ...] = tuple(self.table.primary_key.columns)
+        if len(keys) == 1:
+            return keys[0].in_([row[keys[0].name] for row in rows])
+        return sa.tuple_(*keys).in_([tuple(row[key.name] for key in keys) for row in rows])
+
+    async def renew(
+        self, connection: AsyncConnection, *which: sa.ColumnElement[bool], by: str, until: datetime
+    ) -> None:
+        """Renew the leases of rows that a process still holds."""
+        await connection.execute(sa.update(self.table).where(self.held(*which, by=by)).values(claimed_until=until))
+
+    async def release(self, connection: AsyncConnection, *which: sa.ColumnElement[bool], by: str, **values: Any) -> int:
+        """Release rows that a process still holds, and store `values` in them; return their number."""
+        released = sa.update(self.table).where(self.held(*which, by=by))
+        return (await connection.execute(released.values(**_RELEASED, **values))).rowcount
+
+    async def take_over(self, connection: AsyncConnection, *, of: str, at: datetime) -> None:
+        """End the leases of a dead process; the rows remember that they had a holder."""
+        held = sa.update(self.table).where(self.table.c.claimed_by == of)
+        await connection.execute(held.values(claimed_by=None, claimed_until=at))
 
 
 async def clock_of(database: Database) -> Callable[[], datetime]:
@@ -97,21 +152,5 @@ def ticks() -> float:
     return time.monotonic()
 
 
-async def take(
-    connection: AsyncConnection, query: sa.Select[Any], table: sa.Table, *, by: str, until: datetime, **values: Any
-) -> Sequence[sa.RowMapping]:
-    """Claim the rows of a query that nobody else is just claiming, within a transaction."""
-    locked = query.with_for_update(of=table, skip_locked=True)
-    rows: Sequence[sa.RowMapping] = (await connection.execute(locked)).mappings().all()
-    (key,) = table.primary_key.columns
-    if rows:
-        await connection.execute(
-            sa.update(table)
-            .where(key.in_([row[key.name] for row in rows]))
-            .values(claimed_by=by, claimed_until=until, **values)
-        )
-    return rows
-
-
-RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
+_RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
 """The column values of a row that nobody holds any more."""

@@ -20,7 +20,7 @@ from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
 _MAGIC, _HEADER = b"SQLite format 3\0", 100
 _THOROUGHLY = 512 * 1024 * 1024
 WRITES = "siegemaster_writes"
-"""The execution option of a transaction that writes: it takes the write lock when it begins."""
+"""The execution option of a transaction that writes: it takes the write lock with its first statement."""
 
 
 def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
@@ -28,7 +28,7 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, record: object) -> None:  # noqa: ARG001
-        # The driver must not begin transactions itself: a write takes the lock when it begins (below).
+        # The driver must not begin transactions itself: a write takes the lock with its first statement (below).
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={int(busy_seconds * 1000)}")
@@ -41,7 +41,8 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
     @event.listens_for(engine.sync_engine, "begin")
     def on_begin(connection: Connection) -> None:
         if connection.get_execution_options().get(WRITES):
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            driver: Any = connection.connection.driver_connection
+            driver.begins = True
 
 
 def examine(path: str) -> None:

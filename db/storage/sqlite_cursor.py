@@ -1,14 +1,15 @@
 """An SQLite connection that switches to its thread once a statement.
 
 `aiosqlite` runs every call of the driver in the connection's thread: making a cursor, executing, fetching and closing
-are four switches there and back, which cost more than the statements. Here all four are one call, and a rollback
-without a transaction needs none.
+are four switches there and back, which cost more than the statements. Here all four are one call, a transaction that
+writes begins in the call of its first statement, and a rollback without a transaction needs none.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -16,35 +17,34 @@ import aiosqlite
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors switch threads once a statement; SQLAlchemy's adapter uses it like any other."""
+    """A connection whose cursors switch threads once a statement; SQLAlchemy's adapter uses it like any other.
+
+    While `begins` is set, the next statement begins a transaction that takes the write lock at once.
+    """
+
+    begins = False
 
     def cursor(self) -> Cursor:  # type: ignore[override]
         """Return a cursor; the driver's own cursor is made when it executes a statement."""
         return Cursor(self)
 
     async def rollback(self) -> None:
-        """Roll the transaction back, if there is one."""
+        """Roll the transaction back, if there is one; one that has not begun will not begin."""
+        self.begins = False
         if self.in_transaction:
             await super().rollback()
 
-    async def run(self, work: Any) -> Any:
-        """Run a function in the connection's thread."""
-        execute: Any = self._execute
-        return await execute(work)
 
-
+@dataclass(slots=True, eq=False)
 class Cursor:
     """A cursor that holds all rows of its statement as soon as it is executed (PEP 249, as coroutines)."""
 
-    __slots__ = ("_connection", "_rows", "arraysize", "description", "lastrowid", "rowcount")
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
-        self._rows: list[Any] = []
-        self.arraysize = 1
-        self.description: Any = None
-        self.lastrowid: int | None = None
-        self.rowcount = -1
+    _connection: Connection
+    _rows: list[Any] = field(default_factory=list)
+    arraysize: int = 1
+    description: Any = None
+    lastrowid: int | None = None
+    rowcount: int = -1
 
     async def __aenter__(self) -> Cursor:
         return self
@@ -54,17 +54,20 @@ class Cursor:
 
     async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Cursor:
         """Execute one statement and fetch its rows."""
-        await self._connection.run(partial(self._work, "execute", sql, parameters))
+        await self._connection._execute(self._work, "execute", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     async def executemany(self, sql: str, parameters: Sequence[Any]) -> Cursor:
         """Execute one statement for each of the parameters."""
-        await self._connection.run(partial(self._work, "executemany", sql, parameters))
+        await self._connection._execute(self._work, "executemany", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     def _work(self, method: str, sql: str, parameters: Any) -> None:
         cursor: sqlite3.Cursor = self._connection._conn.cursor()
         try:
+            if self._connection.begins:
+                cursor.execute("BEGIN IMMEDIATE")
+                self._connection.begins = False
             getattr(cursor, method)(sql, parameters)
             self.description, self.lastrowid = cursor.description, cursor.lastrowid
             self._rows = cursor.fetchall() if cursor.description else []

@@ -168,9 +168,6 @@ class Ask(msgspec.Struct, eq=False):
         """Return whether that rules version is older than the question; a row without a version is the oldest."""
         return bool(self.since) and _number(rules) < _number(self.since)
 
-    def _root(self) -> Menu:
-        return self._next((), self.menu)
-
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
         if self._built is None:
             self._built = {}
@@ -184,7 +181,7 @@ class Ask(msgspec.Struct, eq=False):
 
         Raise `Refused` if a word of the path is not legal.
         """
-        menu = self._root()
+        menu = self._next((), self.menu)
         walked: Answer = ()
         for word in path:
             then = self._follow(menu, word)
@@ -222,9 +219,9 @@ class Ask(msgspec.Struct, eq=False):
         """Raise `Refused` unless `answer` is a complete path of the options."""
         if self.trusted or (self._sound is not None and answer in self._sound):
             return
+        menu = self._next((), self.menu)
         if not answer:
-            raise Refused("no-answer", rule=self.rule).at(self._root())
-        menu = self._root()
+            raise Refused("no-answer", rule=self.rule).at(menu)
         for place, word in enumerate(answer):
             then = self._follow(menu, word)
             if then is None:
@@ -240,7 +237,7 @@ class Ask(msgspec.Struct, eq=False):
 
         A `many` menu gives only its preset, its smallest and its largest selection.
         """
-        yield from _walk(self._root(), (), [most])
+        yield from _walk(self._next((), self.menu), (), [most])
 
 
 def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:

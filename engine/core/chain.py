@@ -23,18 +23,18 @@ class Unhashable(ValueError):
 
 def canonical(values: Iterable[object]) -> bytes:
     """Encode values as bytes that are equal everywhere: each with its kind and its length. Raises `Unhashable`."""
-    kinds = list(map(_bytes, values))
-    return b"".join([b"%d:%b" % (len(data), data) for data in kinds])
-
-
-def _bytes(value: object) -> bytes:
-    if isinstance(value, str):
-        return b"s" + value.encode(errors="surrogatepass")
-    if value is None:
-        return b"n"
-    if isinstance(value, bool | int):  # SQLite stores a boolean as a number, PostgreSQL does not
-        return b"i%d" % value
-    raise Unhashable(f"{type(value).__name__} in a row")
+    parts = []
+    for value in values:
+        if isinstance(value, str):
+            data = b"s" + value.encode(errors="surrogatepass")
+        elif value is None:
+            data = b"n"
+        elif isinstance(value, bool | int):  # SQLite stores a boolean as a number, PostgreSQL does not
+            data = b"i%d" % value
+        else:
+            raise Unhashable(f"{type(value).__name__} in a row")
+        parts.append(b"%d:%b" % (len(data), data))
+    return b"".join(parts)
 
 
 def hashed(values: Iterable[object]) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 from zlib import crc32
 
@@ -84,6 +84,16 @@ class Outcome(Generic[W]):
     reopened: bool = False
     settled: bool = False
     forgotten: int = 0
+    run: _Run[W] | None = field(default=None, repr=False, compare=False)
+
+    def on(self, answer: Answer) -> Outcome[W]:
+        """Play on from here, as `advance` does from `save`, without playing the open step again. Raise `Refused`.
+
+        The world and the Ask of this outcome belong to the running game, and are of no use afterwards.
+        """
+        if self.run is None:
+            raise Refused("game-over", rule="")
+        return self.run.on(answer)
 
 
 def new_game(
@@ -213,13 +223,16 @@ class _Run(Generic[W]):
     def go(self, past: list[list[str]], answer: Answer | None, *, fresh: bool = False) -> Outcome[W]:
         for words in past:
             self._again(words)
-        known, drawn = (0, 0) if fresh else (len(self.table.events), self.table.draws)
-        begun = False
         if answer is not None:
-            self.drive.check(answer)
-            begun = self._waits()
-            self.drive.send(answer)
-        return self._outcome(known, settled=fresh or begun or self.table.draws > drawn)
+            return self.on(answer)
+        return self._outcome(0 if fresh else len(self.table.events), settled=fresh)
+
+    def on(self, answer: Answer) -> Outcome[W]:
+        """Take an answer to the open Ask. Raise `Refused`; nothing has changed then."""
+        self.drive.check(answer)
+        known, drawn, begun = len(self.table.events), self.table.draws, self._waits()
+        self.drive.send(answer)
+        return self._outcome(known, settled=begun or self.table.draws > drawn)
 
     def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
         for words in past:
@@ -251,6 +264,7 @@ class _Run(Generic[W]):
             ask=ask,
             events=tuple(self.table.events[known:]),
             settled=settled or ask is None,
+            run=self if ask is not None else None,
         )
 
 

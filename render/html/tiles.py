@@ -6,6 +6,8 @@ A board with one changed zone costs only that zone's tiles. A repeated tile cost
 from __future__ import annotations
 
 from base64 import b64encode
+from functools import reduce
+from hashlib import blake2b
 from io import BytesIO
 from typing import NamedTuple
 
@@ -15,6 +17,10 @@ TILE = 32
 ACROSS = 64
 """Tiles in a row of a sheet. A sheet is at most a square of 2,048 pixels, a size that every browser supports."""
 EACH = ACROSS * ACROSS
+_HASH = 16
+_STEPS = (4, 8)
+"""The two steps in which a picture is reduced to one pixel a tile."""
+_FULL = [0] + [255] * 255
 
 
 class Tiled(NamedTuple):
@@ -35,12 +41,17 @@ class Tiled(NamedTuple):
 
 
 class Tiler:
-    """Collects pictures of one size; all get the palette of the first one."""
+    """Collects pictures of one size; all get the palette of the first one.
+
+    A sheet is packed as soon as it is full: of its tiles only their hashes are kept.
+    """
 
     def __init__(self) -> None:
         self._first: Image.Image | None = None
         self._before: Image.Image | None = None
         self._stock: dict[bytes, int] = {}
+        self._open: list[bytes] = []
+        self._sheets: list[str] = []
         self._changes: list[tuple[int, ...]] = []
 
     def add(self, picture: Image.Image) -> None:
@@ -48,9 +59,8 @@ class Tiler:
         if self._first is None:
             self._first = picture if picture.mode == "P" else picture.convert("RGB")
         whole = self._plain(picture)
-        box = ImageChops.difference(whole, self._before).getbbox() if self._before else (0, 0, *whole.size)
+        self._changes.append(self._cut(whole, _differing(whole, self._before)))
         self._before = whole
-        self._changes.append(self._cut(whole, box) if box else ())
 
     def _plain(self, picture: Image.Image) -> Image.Image:
         """Return the picture's colours, or their palette indices, padded to whole tiles."""
@@ -64,30 +74,38 @@ class Tiler:
             picture = Image.frombytes("L", picture.size, picture.tobytes())
         else:
             picture = picture.convert("RGB")
-        wide, high = (-(-length // TILE) * TILE for length in picture.size)
-        whole = Image.new(picture.mode, (wide, high))
-        whole.paste(picture, (0, 0))
-        return whole
+        return picture.crop((0, 0, -(-picture.width // TILE) * TILE, -(-picture.height // TILE) * TILE))
 
-    def _cut(self, whole: Image.Image, box: tuple[int, int, int, int]) -> tuple[int, ...]:
-        """Return the tiles of a box with their places."""
+    def _cut(self, whole: Image.Image, places: list[int]) -> tuple[int, ...]:
+        """Return the tiles at these places, each after its place."""
         columns = whole.width // TILE
         changed: list[int] = []
-        for row in range(box[1] // TILE, -(-box[3] // TILE)):
-            for column in range(box[0] // TILE, -(-box[2] // TILE)):
-                x, y = column * TILE, row * TILE
-                tile = whole.crop((x, y, x + TILE, y + TILE)).tobytes()
-                number = self._stock.setdefault(tile, len(self._stock))
-                changed += (row * columns + column, number)
+        for place in places:
+            x, y = place % columns * TILE, place // columns * TILE
+            tile = whole.crop((x, y, x + TILE, y + TILE)).tobytes()
+            changed += (place, self._number(tile))
         return tuple(changed)
+
+    def _number(self, tile: bytes) -> int:
+        """Return the number of a tile; a new one is put on the open sheet."""
+        known = self._stock.setdefault(blake2b(tile, digest_size=_HASH).digest(), len(self._stock))
+        if known == len(self._sheets) * EACH + len(self._open):
+            self._open.append(tile)
+            if len(self._open) == EACH:
+                self._pack()
+        return known
+
+    def _pack(self) -> None:
+        self._sheets.append(self._sheet(self._open))
+        self._open = []
 
     def done(self) -> Tiled:
         """Return all pictures. Raise `ValueError` if there are none."""
         if self._first is None:
             raise ValueError("no picture was added")
-        tiles = list(self._stock)
-        sheets = tuple(self._sheet(tiles[start : start + EACH]) for start in range(0, len(tiles), EACH))
-        return Tiled(*self._first.size, sheets, tuple(_settled(self._changes)))
+        if self._open:
+            self._pack()
+        return Tiled(*self._first.size, tuple(self._sheets), tuple(self._changes))
 
     def _sheet(self, tiles: list[bytes]) -> str:
         assert self._first is not None
@@ -101,24 +119,27 @@ class Tiler:
         return uri(sheet)
 
 
-def _settled(changes: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """Return the changes without the unchanged tiles in the box of a change."""
-    now: dict[int, int] = {}
-    found = []
-    for change in changes:
-        kept: list[int] = []
-        for place, tile in zip(change[::2], change[1::2], strict=True):
-            if now.get(place) != tile:
-                now[place] = tile
-                kept += (place, tile)
-        found.append(tuple(kept))
-    return found
+def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
+    """Return the places of the tiles that differ from the picture before; all places if there is none."""
+    columns = whole.width // TILE
+    if before is None:
+        return list(range(columns * (whole.height // TILE)))
+    difference = ImageChops.difference(whole, before)
+    box = difference.getbbox()
+    if box is None:
+        return []
+    left, top, right, low = box[0] // TILE, box[1] // TILE, -(-box[2] // TILE), -(-box[3] // TILE)
+    first, *others = difference.crop((left * TILE, top * TILE, right * TILE, low * TILE)).split()
+    mask = reduce(ImageChops.lighter, others, first)
+    # The mean of a whole tile would round one differing pixel away: each pixel is made full before it counts.
+    for factor in _STEPS:
+        mask = mask.point(_FULL).reduce(factor)
+    places = (row * columns + column for row in range(top, low) for column in range(left, right))
+    return [place for place, differs in zip(places, mask.tobytes(), strict=True) if differs]
 
 
 def uri(picture: Image.Image) -> str:
-    """Return a picture as a data URI: lossless WebP, or PNG if that is smaller."""
-    webp, png = BytesIO(), BytesIO()
+    """Return a picture as a data URI: lossless WebP, which a PNG of a board was never smaller than."""
+    webp = BytesIO()
     picture.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=30)
-    picture.save(png, "PNG", compress_level=9)
-    kind, data = min((("webp", webp.getvalue()), ("png", png.getvalue())), key=lambda each: len(each[1]))
-    return f"data:image/{kind};base64,{b64encode(data).decode()}"
+    return f"data:image/webp;base64,{b64encode(webp.getvalue()).decode()}"

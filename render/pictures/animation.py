@@ -26,6 +26,8 @@ WIDTHS = (800, 640, 480, 360)
 COLOURS = 128
 """The size of the palette of all frames: with one palette unchanged parts do not flicker and cost no bytes."""
 SAMPLES = 9
+THIN = 2
+"""Of the samples one pixel in so many, each way, is looked at: the palette is as good, and found sooner."""
 BAND = 34
 """The height of the caption under the picture, at the widest canvas, in pixels."""
 INK: Colour = (38, 30, 24)
@@ -33,6 +35,8 @@ PAPER: Colour = (250, 245, 232)
 RED: Colour = (150, 58, 44)
 LONGEST = 64
 """The most frames of single steps in a period; a longer assault has one frame for each round."""
+MOST_FRAMES = 240
+"""The most frames of an animation, since all are held in memory. A longer game shows one of every two, or of three."""
 
 FIRST, DAY, ROUND, STEP, LAST = 1_500, 550, 800, 1_500, 4_000
 """The durations of frames, in milliseconds."""
@@ -93,8 +97,12 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 
 
 def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
-    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`."""
-    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 :][:1])]
+    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`.
+
+    A frame that is left out of a very long game leaves its events to the next one.
+    """
+    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
+    ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
     last = max((moment.period for moment in found), default=0)
     frames: list[Frame] = []
     start = 0
@@ -250,9 +258,10 @@ def _narrower(frame: Image.Image, width: int) -> Image.Image:
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
     """Return the palette that fits these pictures best."""
-    sheet = Image.new("RGB", (samples[0].width, sum(each.height for each in samples)))
+    thinned = [each.resize((each.width // THIN, each.height // THIN), Image.Resampling.NEAREST) for each in samples]
+    sheet = Image.new("RGB", (thinned[0].width, sum(each.height for each in thinned)))
     top = 0
-    for each in samples:
+    for each in thinned:
         sheet.paste(each, (0, top))
         top += each.height
     return sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)

@@ -97,7 +97,7 @@ guide-together =
 
     `/siege players add` lets somebody share your game, `/siege players command` says who commands what; `/vote start` has everything voted for.
 
-    `/campaign start` plays one day of a game each real day, at an hour of yours. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
+    `/campaign start` plays one day of a game each real day, at an hour of yours; `/campaign mention` names you here when it begins, and where it is allowed `/campaign more` puts a deadline off. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
 
     `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege dispatch` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
 guide-page = -# Screen { $page } of { $pages }
@@ -257,6 +257,14 @@ replay-nothing = Nothing has happened yet that could be shown. Ask again when th
 replay-which = “{ $what }” is neither the whole game nor a day of it. Pick one of the suggestions, or say a number.
 replay-no-day = Nothing has happened on day { $day } yet. The last day of this game so far is day { $last }.
 replay-busy = A replay is being drawn for this channel already; it will stand here in a moment.
+replay-waiting = Another replay is being drawn. Yours comes after it.
+replay-drawing = Drawing the replay: { $marks } { $done } of { $total } pictures
+replay-packing = { $total ->
+    [one] The picture is drawn, and is being packed into a file…
+   *[other] All { $total } pictures are drawn, and are being packed into a file…
+}
+replay-too-slow = Drawing this replay took too long, so it was stopped. Ask for a single day.
+replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at once. Please ask again in a minute.
 replay-astray = This game cannot be shown again: the rules were mended since, and from row `#{ $version }` of its log they lead elsewhere. What happened can be read with `/siege log`.
 dispatch-none = There is no dispatch of that day: it is not over yet, or this game prints none.

@@ -97,7 +97,7 @@ guide-together =
 
     `/siège joueurs ajouter` fait participer quelqu’un à votre partie, `/siège joueurs commandement` dit qui commande quoi ; avec `/vote lancer`, tout se vote.
 
-    `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
+    `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez ; `/campagne mention` vous mentionne ici quand elle commence, et là où c’est permis `/campagne reporter` reporte une échéance. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
 
     `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège dépêche` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
 guide-page = -# Écran { $page } sur { $pages }
@@ -257,6 +257,14 @@ replay-nothing = Il ne s’est encore rien passé que l’on puisse montrer. Red
 replay-which = « { $what } » n’est ni la partie entière ni l’un de ses jours. Choisissez une des suggestions, ou dites un nombre.
 replay-no-day = Il ne s’est encore rien passé le jour { $day }. Le dernier jour de cette partie est pour l’instant le jour { $last }.
 replay-busy = On dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
+replay-waiting = On dessine une autre rediffusion ; la vôtre vient juste après.
+replay-drawing = Dessin de la rediffusion : { $marks } { $done } images sur { $total }
+replay-packing = { $total ->
+    [one] L’image est prête, et l’on en fait un fichier…
+   *[other] Les { $total } images sont prêtes, et l’on en fait un seul fichier…
+}
+replay-too-slow = Le dessin de cette rediffusion prenait trop de temps, on l’a donc arrêté. Demandez un seul jour.
+replay-stopped = Le bot redémarre, cette rediffusion a donc été arrêtée. Redemandez-la dans une minute.
 replay-queue = On dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Cette partie ne peut pas être revue : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs. Ce qui s’est passé se lit avec `/siège journal`.
 dispatch-none = Il n’y a pas de dépêche de ce jour : il n’est pas achevé, ou ce jeu n’en imprime pas.

@@ -97,7 +97,7 @@ guide-together =
 
     `/assedio giocatori aggiungi` fa partecipare qualcuno alla tua partita, `/assedio giocatori comando` dice chi comanda che cosa; con `/voto inizia` si vota su tutto.
 
-    `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
+    `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi; `/campagna menziona` ti menziona qui quando comincia, e dove è permesso `/campagna rinvia` rinvia una scadenza. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
 
     `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio dispaccio` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
 guide-page = -# Schermata { $page } di { $pages }
@@ -257,6 +257,14 @@ replay-nothing = Non è ancora successo nulla che si possa mostrare. Richiedilo 
 replay-which = «{ $what }» non è né l’intera partita né un suo giorno. Scegli uno dei suggerimenti, o indica un numero.
 replay-no-day = Il giorno { $day } non è ancora successo nulla. L’ultimo giorno di questa partita finora è il { $last }.
 replay-busy = Per questo canale si sta già disegnando un replay: fra un momento sarà qui.
+replay-waiting = Si sta disegnando un altro replay: il tuo viene subito dopo.
+replay-drawing = Disegno del replay: { $marks } { $done } immagini su { $total }
+replay-packing = { $total ->
+    [one] L’immagine è pronta, e ora se ne fa un file…
+   *[other] Tutte e { $total } le immagini sono pronte, e ora se ne fa un solo file…
+}
+replay-too-slow = Disegnare questo replay richiedeva troppo tempo, perciò è stato interrotto. Chiedi un solo giorno.
+replay-stopped = Il bot si sta riavviando, perciò questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Si stanno disegnando troppi replay insieme. Riprova fra un minuto.
 replay-astray = Questa partita non si può rivedere: le regole sono state corrette nel frattempo, e dalla riga `#{ $version }` del registro portano altrove. Ciò che è successo si legge con `/assedio registro`.
 dispatch-none = Di quel giorno non c’è dispaccio: non è ancora finito, o questo gioco non ne stampa.

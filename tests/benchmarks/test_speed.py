@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import engine.games
-from benchmarks import speed
+from benchmarks import films, speed
 from benchmarks.render_memory import Weight
 from engine.core.replay import scenes
 
@@ -17,7 +17,16 @@ from engine.core.replay import scenes
 def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str) -> None:
     said = bench("--game", orchard, "--rounds", 1)
     assert said.status == 0, said.err
-    for word in ("games a second", "warm map", "what happened", "committed", "replay", "ratio", "wanted"):
+    for word in (
+        "games a second",
+        "warm map",
+        "what happened",
+        "committed",
+        "longest day",
+        "the page",
+        "ratio",
+        "wanted",
+    ):
         assert word in said.out
 
 
@@ -35,6 +44,14 @@ def test_strict_fails_when_something_is_slow(
     said = bench("--game", orchard, "--rounds", 1, *flags)
     assert said.status == status
     assert "no" in said.out
+
+
+def test_replays_and_the_page_are_measured_against_their_seconds(orchard: str) -> None:
+    measured = list(films.costs(speed._tape(orchard)))
+    assert [cost.wanted for cost in measured] == [films.DAY_WANTED, films.GAME_WANTED, films.PAGE_WANTED]
+    assert all(0 < cost.seconds < cost.wanted and cost.size > 1_000 for cost in measured), "a toy is fast"
+    slow, large = films.Cost("a day", 16.0, 8.0, 1), films.Cost("a day", 1.0, 8.0, films.MOST * 3)
+    assert (slow.ratio, large.ratio) == (2, 3)
 
 
 def test_the_map_is_a_busy_one(orchard: str) -> None:

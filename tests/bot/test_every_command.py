@@ -54,7 +54,7 @@ def bodies(hall: Hall) -> list[str]:
 async def type_everything(hall: Hall) -> None:
     """Run every command except those that start and end games, as a stranger and as the player; draw no replay."""
 
-    async def undrawn(_: Job) -> Result:
+    async def undrawn(_: Job, *_hear: object) -> Result:
         return Unshown()
 
     hall.bot.replays.project = undrawn  # otherwise drawn in another process

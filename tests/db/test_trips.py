@@ -5,23 +5,24 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from db import open_database
+from db import DatabaseBusy, open_database
 from db.storage import sqlite_cursor
 
 
 async def _counted(path: Path) -> tuple[sqlite_cursor.Connection, list[object]]:
     connection = await sqlite_cursor.connect(str(path), isolation_level=None)
     made: list[object] = []
-    run = connection.run
+    run: Any = connection._execute
 
-    async def counting(work: object) -> object:
+    async def counting(work: object, *args: object) -> object:
         made.append(work)
-        return await run(work)
+        return await run(work, *args)
 
-    connection.run = counting  # type: ignore[method-assign]
+    connection._execute = counting  # type: ignore[method-assign, assignment]
     return connection, made
 
 
@@ -56,6 +57,33 @@ def test_errors_are_the_drivers_own_and_leave_nothing_open(tmp_path: Path) -> No
         with pytest.raises(sqlite3.OperationalError, match="no such table"):
             await cursor.execute("SELECT * FROM t")
         await connection.close()
+
+    asyncio.run(play())
+
+
+def test_a_transaction_that_writes_begins_with_its_first_statement(tmp_path: Path) -> None:
+    async def play() -> None:
+        database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}", busy_seconds=0.1)
+        other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
+        async with database.write():
+            pass  # nothing is said: nothing begins, and nothing stays behind for whoever has the connection next
+        other.execute("BEGIN IMMEDIATE")
+        async with database.read() as connection:
+            assert (await connection.exec_driver_sql("SELECT count(*) FROM game")).scalar_one() == 0
+        with pytest.raises(DatabaseBusy):
+            async with database.write() as connection:
+                await connection.exec_driver_sql("SELECT count(*) FROM game")
+        async with database.read() as connection:
+            assert (await connection.exec_driver_sql("SELECT count(*) FROM game")).scalar_one() == 0
+        other.execute("ROLLBACK")
+        other.execute("PRAGMA busy_timeout=0")
+        async with database.write() as connection:
+            await connection.exec_driver_sql("SELECT count(*) FROM game")
+            with pytest.raises(sqlite3.OperationalError, match="locked"):
+                other.execute("BEGIN IMMEDIATE")
+        other.execute("BEGIN IMMEDIATE")
+        other.close()
+        await database.close()
 
     asyncio.run(play())
 

@@ -152,6 +152,20 @@ def test_the_open_step_is_kept_as_its_start_and_its_answers() -> None:
     assert outcome.world.step == "guess"
 
 
+def test_a_game_is_played_on_as_its_save_is() -> None:
+    outcome = new_game(MINI, seed="s", options={})
+    for words in WORDS:
+        stored = advance(MINI, outcome.save, words)
+        with pytest.raises(Refused, match="not-an-option"):
+            outcome.on(("nonsense",))
+        outcome = outcome.on(words)
+        assert dump(outcome.save) == dump(stored.save)
+        assert (outcome.world, outcome.events, outcome.settled) == (stored.world, stored.events, stored.settled)
+    assert outcome.ask is None
+    with pytest.raises(Refused, match="game-over"):
+        outcome.on(("high",))
+
+
 def test_a_break_leaves_everything_and_a_false_when_skips() -> None:
     outcome = new_game(MINI, seed="s", options={})
     outcome = advance(MINI, outcome.save, ("flee",))

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from games.account_checks import accounts, wrong_accounts
 from support import stress
-from support.account_checks import accounts, wrong_accounts
 from support.hindsight import open_losses
 
 from engine.core.ruleset import Policy

@@ -9,7 +9,7 @@ import os
 from collections import Counter
 
 import pytest
-from support.account_checks import wrong_accounts
+from games.account_checks import wrong_accounts
 from support.hindsight import unborne
 
 from engine.core.asks import Answer, Ask

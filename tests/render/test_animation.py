@@ -91,6 +91,19 @@ def test_every_event_is_shown_once(found: list[Moment]) -> None:
     assert shown == [event for moment in found for event in moment.scene.events]
 
 
+@pytest.mark.parametrize("most", [1, 20, 45, 1_000])
+def test_a_very_long_game_has_no_more_frames_than_fit(
+    found: list[Moment], monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    every = animation.whole(found, locale="en")
+    monkeypatch.setattr(animation, "MOST_FRAMES", most)
+    frames = animation.whole(found, locale="en")
+    assert min(most, len(every)) / 2 < len(frames) <= most
+    assert frames[-1].view == found[-1].scene.view
+    shown = [event for frame in frames for event in frame.events]
+    assert shown == [event for moment in found for event in moment.scene.events], "nothing that happened is left out"
+
+
 def test_a_day_is_shown_phase_by_phase(found: list[Moment], assaults: list[int], day: list[Frame]) -> None:
     wanted = [moment for moment in found if moment.period == assaults[0]]
     assert len(day) == len(wanted)

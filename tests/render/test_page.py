@@ -23,6 +23,7 @@ import render.games
 from engine.core.replay import Tape, scenes
 from render.catalogue import house_texts
 from render.curve_data import Measure
+from render.html import tiles
 from render.html.curves import Curve, curves, figure, groups, table
 from render.html.game_page import Facts, page
 from render.html.tiles import ACROSS, EACH, TILE, Tiled, Tiler
@@ -125,6 +126,29 @@ def test_pictures_without_a_palette_and_a_picture_that_changes_nothing() -> None
     assert len(tiled.changes[2]) == 2, "one tile"
     assert put_together(tiled, 2).getpixel((68, 2)) == (255, 0, 0)
     assert ImageChops.difference(put_together(tiled, 3), green).getbbox() is None
+
+
+@pytest.mark.parametrize("at", [(0, 0), (31, 31), (32, 0), (69, 39)])
+def test_a_single_pixel_is_a_change(at: tuple[int, int]) -> None:
+    tiler = Tiler()
+    before = Image.new("L", (70, 40), 100).convert("P")
+    after = before.copy()
+    after.putpixel(at, 101)
+    tiler.add(before)
+    tiler.add(after)
+    assert tiler.done().changes[1][0] == at[1] // TILE * 3 + at[0] // TILE
+
+
+def test_a_full_sheet_is_packed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiles, "EACH", 4)
+    tiler, pictures = Tiler(), []
+    for number in range(9):
+        pictures.append(Image.new("RGB", (TILE, TILE), (number % 5 * 40, 0, 0)))
+        tiler.add(pictures[-1])
+        assert len(tiler._open) < 4
+    tiled = tiler.done()
+    assert len(tiled.sheets) == 2, "five tiles, four of them on the first"
+    assert [change[1] for change in tiled.changes] == [0, 1, 2, 3, 4, 0, 1, 2, 3]
 
 
 def test_palettes_are_made_one() -> None:

@@ -98,6 +98,38 @@ def _apart(written: list[Written]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_the_header_cuts_a_rule(written: list[Written], language: str) -> None:
+    """Measured at the letters' own edges, with their ascenders and descenders."""
+    high = layout().title[3] - layout().title[1]
+    for head in _heads():
+        del written[:]
+        title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
+        for one in written:
+            scale = one.sheet[1] / high
+            assert one.box[1] / scale >= 9, one.said
+            assert one.box[3] / scale <= 75.5, one.said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rank_and_suit_of_a_card_stand_apart(written: list[Written], language: str) -> None:
+    """A knave of clubs was one blot: its letter ran into its sign."""
+    cards = [f"{rank}{suit}" for rank in ("A", "K", "Q", "J", "10", "9", "2") for suit in "CSHD"]
+    shapes = {}
+    for card in cards:
+        del written[:]
+        strip = title_and_tracks.draw_head(title_and_tracks.Head(3, card, 0, ()), layout(), PAPER, locale=language)
+        scale = written[0].sheet[0] / (layout().title[2] - layout().title[0])
+        (suit,) = [one for one in written if one.said in set(title_and_tracks.SUITS.values())]
+        rank = written[written.index(suit) - 1]
+        assert suit.box[0] - rank.box[2] >= 2 * scale, card
+        assert rank.box[3] - rank.box[1] >= 20 * scale, "the letter is large"
+        x0, x1 = int(rank.box[0] / scale) - 4, int(suit.box[2] / scale) + 5
+        small = strip.crop((x0, 10, x1, 74)).convert("L").resize((19, 15))
+        assert small.tobytes() not in shapes, (card, shapes.get(small.tobytes()))
+        shapes[small.tobytes()] = card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_headings_of_the_lower_strip_end_before_what_is_beside_them(written: list[Written], language: str) -> None:
     for foot in _feet():
         del written[:]

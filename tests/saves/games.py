@@ -209,7 +209,7 @@ async def commands(maker: Maker) -> None:
 async def votes(maker: Maker) -> None:
     """Put a question to the vote, with a vote cast, in a step with answers."""
     ballots, presenters = import_module("bot.voting.ballot"), import_module("render.games")
-    polls = import_module("bot.voting.service").Votes(maker.service, find=presenters.find, now=maker.now)
+    polls = import_module("bot.voting.service").VotingService(maker.service, find=presenters.find, now=maker.now)
     state = await maker.new("vote", locale="en")
     state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 1)
     await polls.start(state, ballots.Voting(minutes=60, quorum=1, voters=ballots.PLAYERS))
@@ -243,9 +243,17 @@ async def campaigns(maker: Maker) -> None:
         await stored.Campaigns(maker.database).remind(state.id, OWNER, before=60)
 
 
+async def mentions(maker: Maker) -> None:
+    """Let the campaign of a day name a player, and a role."""
+    stored, game_id = import_module("db.mentions"), maker.made["campaign"]
+    held = stored.Mentions(maker.database)
+    await held.put(stored.Mention(game_id=game_id, user_id=OWNER, waiting=True, before_minutes=60))
+    await held.put(stored.Mention(game_id=game_id, role_id=GUILD + 1, day=True))
+
+
 async def of_the_day(maker: Maker) -> None:
     """Make the siege of the day: an attempt under way, and a finished one that waits for its verification."""
-    daily = import_module("bot.daily.service").Daily(maker.service, now=maker.now)
+    daily = import_module("bot.daily.service").DailyService(maker.service, now=maker.now)
     maker.service.subscribe(daily.follow)
     day = await daily.made(daily.today)
     for title, who in (("attempt", OWNER), ("attempt over", PARTNER)):
@@ -281,7 +289,7 @@ async def pledged(maker: Maker) -> None:
 
 async def records(maker: Maker) -> None:
     """Record the outcomes of the finished games, and a player with public records."""
-    annals = import_module("bot.records.service").Annals(maker.service.store)
+    annals = import_module("bot.records.service").RecordsService(maker.service.store)
     await annals.outcomes.share(OWNER, shared=True)
     while await annals.round(maker.now()) is not None:
         pass
@@ -304,6 +312,7 @@ _LATER: Mapping[str, Part] = {
     "db.shared_command": commands,
     "bot.voting.service": votes,
     "bot.campaigns.service": campaigns,
+    "db.mentions": mentions,
     "bot.daily.service": of_the_day,
     "bot.games.pledges": pledged,
     "bot.records.service": records,

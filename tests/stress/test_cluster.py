@@ -125,7 +125,8 @@ async def test_a_lease_lasts_as_long_as_the_work(
     await one.board.begun.wait()
     now = bot_clock.now()
     for member in (one, two):
-        monkeypatch.setattr(member.board_delivery, "_now", lambda: now)
+        for part in (member.board_delivery, member.board_delivery.attempts):
+            monkeypatch.setattr(part, "_now", lambda: now)
     for _ in range(5):
         now += LEASE / 2
         await one.board_delivery.renew()
@@ -146,7 +147,7 @@ async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
     await one.board.begun.wait()
     await taken_for_dead(one)
     assert await two.board_delivery.deliver(state.id) is not None
-    monkeypatch.setattr(one.board_delivery, "_ticks", lambda: bot_clock.monotonic() + 30)
+    monkeypatch.setattr(one.board_delivery.attempts, "_ticks", lambda: bot_clock.monotonic() + 30)
     one.board.go_on.set()
     with pytest.raises(DeliveryDelayed):
         await posting

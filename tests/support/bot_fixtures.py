@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from simcord._runtime import _selected_env
-from support import postgres, sqlite_template, toygame
+from support import postgres, shared_bot, sqlite_template, toygame
 from support.toygame.play import Clock
 
 from bot.games.service import Service
@@ -50,8 +50,10 @@ def database_kind() -> str:
 
 
 @pytest.fixture
-def database_url(tmp_path: Path, database_kind: str) -> str:
-    """Where the test's database lies: a new one."""
+def database_url(tmp_path: Path, database_kind: str, shared: shared_bot.SharedBot | None) -> str:
+    """Where the test's database lies: a new one, or that of the bot of its module, which is as empty."""
+    if shared is not None:
+        return shared.database
     if database_kind == "postgresql":
         return postgres.fresh()
     return sqlite_template.fresh(tmp_path / "games.db")

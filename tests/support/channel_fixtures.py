@@ -1,7 +1,8 @@
-"""A real bot on a simulated Discord, with the toy game installed."""
+"""A real bot on a simulated Discord, with the toy game installed; of its own, or that of its module (`shared_bot`)."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 import pytest_asyncio
 import simcord
 from discord.ext import commands
-from support import memo
+from support import memo, shared_bot
 from support.discord_play import Hall
 
 import engine.games
@@ -46,12 +47,30 @@ def publishing() -> memo.Payload:
     return memo.translated_commands(command_sync.payload)
 
 
+@pytest.fixture(scope="module")
+def keeper() -> Iterator[shared_bot.Keeper]:
+    """Keep the bot that tests of a module share."""
+    keeper = shared_bot.Keeper()
+    yield keeper
+    keeper.give_up()
+
+
+@pytest.fixture
+def shared(request: pytest.FixtureRequest, keeper: shared_bot.Keeper, _ticks: None) -> shared_bot.SharedBot | None:
+    """Return the bot of the module as if it had just connected, or None for a test that has its own."""
+    return keeper.fresh(request.node) if shared_bot.shares(request.node) else None
+
+
+@pytest.fixture
+def _function_scoped_runner(request: pytest.FixtureRequest, shared: shared_bot.SharedBot | None) -> asyncio.Runner:
+    """Run a test that shares a bot, and its asynchronous fixtures, in that bot's loop: pytest-asyncio asks here."""
+    own: asyncio.Runner = shared.runner if shared else request.getfixturevalue("_function_scoped_runner")
+    return own
+
+
 @pytest_asyncio.fixture
-async def made(
-    settings: Settings, orchard: str, ground: None, publishing: memo.Payload, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[list[commands.Bot]]:
-    """Return the bots of a test. All are closed at the end, after the simulation."""
-    monkeypatch.setattr(command_sync, "payload", publishing)
+async def own_bots(settings: Settings) -> AsyncIterator[list[commands.Bot]]:
+    """Return the bots of a test that shares none. All are closed at the end, after the simulation."""
     bots = [create_bot(settings)]
     yield bots
     for bot in bots:
@@ -59,8 +78,39 @@ async def made(
 
 
 @pytest.fixture
+def made(
+    request: pytest.FixtureRequest,
+    settings: Settings,
+    orchard: str,
+    ground: None,
+    publishing: memo.Payload,
+    shared: shared_bot.SharedBot | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> list[commands.Bot]:
+    """Return the bots of a test; one that is started again is added."""
+    monkeypatch.setattr(command_sync, "payload", publishing)
+    if shared is None:
+        bots: list[commands.Bot] = request.getfixturevalue("own_bots")
+        return bots
+    shared.connect(settings)
+    return shared.made
+
+
+@pytest.fixture
 def simcord_bot(made: list[commands.Bot]) -> commands.Bot:
     return made[0]
+
+
+@pytest.fixture
+def simcord_env(
+    request: pytest.FixtureRequest, simcord_bot: commands.Bot, shared: shared_bot.SharedBot | None
+) -> Iterator[simcord.Env]:
+    """Return the simulated Discord to which the bot of the test is connected."""
+    if shared is None:
+        yield request.getfixturevalue("simcord_env")
+        return
+    with shared.answering(request.node) as env:
+        yield env
 
 
 @pytest.fixture

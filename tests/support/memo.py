@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
+from simcord import components, gateway, results
 from simcord.http import router
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine
@@ -57,12 +58,13 @@ def translated_commands(payload: Payload) -> Payload:
 
 
 def quick_copies() -> None:
-    """Have simcord's log of requests copy plain JSON quickly: all commands go through it once for every bot."""
-    router.copy = _Copies
+    """Have simcord copy plain JSON quickly: every request, event and message goes through it several times."""
+    router.copy = gateway.copy = _Copies
+    components.deepcopy = results.deepcopy = _Copies.deepcopy
 
 
 class _Copies:
-    """What simcord's router takes from the module `copy`."""
+    """What simcord takes from the module `copy`."""
 
     @staticmethod
     def deepcopy(value: Any) -> Any:

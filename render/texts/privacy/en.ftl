@@ -114,7 +114,7 @@ privacy-again = If you play again, you are somebody new.
 
 privacy-policy =
     ### What this bot stores
-    - **Stored:** by your Discord id alone: the games you lead or share and what you decided in them, votes and proposals, reminders you asked for, results and records, hints you have had. Of servers: the ids of the server, its channels and boards.
+    - **Stored:** by your Discord id alone: the games you lead or share and what you decided in them, votes and proposals, reminders and mentions you asked for, results and records, hints you have had. Of servers: the ids of the server, its channels and boards.
     - **Why:** to play games on for weeks, to say who decided, to count each vote once, to send what you asked for.
     - **How long:** direct messages and posts to channels are forgotten 30 days after they were sent, accounts of sent boards after 7; all else until you delete it. What belongs to a server goes 30 days after the server removes the bot.
     - **Never read or stored:** messages, names, pictures, lists of members, your address.

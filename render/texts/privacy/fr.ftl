@@ -114,7 +114,7 @@ privacy-again = Si vous rejouez, vous serez quelqu’un de nouveau.
 
 privacy-policy =
     ### Ce que ce bot conserve
-    - **Est conservé**, par votre seul identifiant Discord : les parties que vous menez ou partagez et ce que vous y avez décidé, votes et propositions, rappels demandés, résultats et palmarès, conseils reçus. Des serveurs : les identifiants du serveur, des salons et des plateaux.
+    - **Est conservé**, par votre seul identifiant Discord : les parties que vous menez ou partagez et ce que vous y avez décidé, votes et propositions, rappels et mentions demandés, résultats et palmarès, conseils reçus. Des serveurs : les identifiants du serveur, des salons et des plateaux.
     - **Pourquoi :** pour poursuivre des parties pendant des semaines, dire qui a décidé, compter chaque vote une fois, envoyer ce que vous avez demandé.
     - **Combien de temps :** les messages privés et ceux des salons sont oubliés 30 jours après leur envoi, les notes sur les plateaux envoyés après 7 ; le reste jusqu’à ce que vous l’effaciez. Ce qui est à un serveur disparaît 30 jours après qu’il a retiré le bot.
     - **Jamais lus ni conservés :** messages, noms, images, listes de membres, votre adresse.

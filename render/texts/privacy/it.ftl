@@ -114,7 +114,7 @@ privacy-again = Se giochi di nuovo, sei una persona nuova.
 
 privacy-policy =
     ### Che cosa conserva questo bot
-    - **Si conserva**, solo con il tuo id di Discord: le partite che guidi o condividi e che cosa vi hai deciso, voti e proposte, i promemoria chiesti, risultati e primati, i suggerimenti avuti. Dei server: gli id del server, dei canali e dei tabelloni.
+    - **Si conserva**, solo con il tuo id di Discord: le partite che guidi o condividi e che cosa vi hai deciso, voti e proposte, i promemoria e le menzioni chiesti, risultati e primati, i suggerimenti avuti. Dei server: gli id del server, dei canali e dei tabelloni.
     - **Perché:** per continuare le partite per settimane, dire chi ha deciso, contare ogni voto una volta, spedire ciò che hai chiesto.
     - **Per quanto:** i messaggi diretti e quelli ai canali si dimenticano 30 giorni dopo l’invio, le note sui tabelloni spediti dopo 7; il resto finché lo cancelli. Ciò che è di un server se ne va 30 giorni dopo che il server ha rimosso il bot.
     - **Mai letti né conservati:** messaggi, nomi, immagini, elenchi di membri, il tuo indirizzo.

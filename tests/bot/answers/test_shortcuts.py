@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from simcord.results import InteractionResult
 from support.discord_play import Hall, controls, labels, presses, private, text
 
+from bot.boards.decisions import Decisions
 from bot.games.state import GameState
+from bot.ui.errors import RefusedIn
+from engine.core.asks import Refused
 
 
 def select(message: Any, action: str) -> dict[str, Any]:
@@ -47,6 +51,40 @@ async def test_a_stack_is_moved_by_two_picks(hall: Hall) -> None:
     state = await hall.state(hall.first)
     assert state.view["children"] == {"anna": "trees", "ben": "gate", "cleo": "gate"}, "the sensible selection"
     assert state.version == 2
+
+
+async def test_a_pick_that_was_taken_back_can_be_made_again(hall: Hall) -> None:
+    """Discord does not send the same pick in the same select twice: it is another select each time."""
+    await hall.new(hall.first)
+    seen = [select(hall.board(hall.first), "short")["custom_id"]]
+    for _ in range(2):
+        await choose(hall, "short", "From gate")
+        seen.append(select(hall.board(hall.first), "short")["custom_id"])
+        await hall.press(hall.first, "All orders")
+        seen.append(select(hall.board(hall.first), "short")["custom_id"])
+    assert len(set(seen)) == len(seen)
+    await choose(hall, "short", "From gate")
+    await choose(hall, "short", "Trees")
+    assert (await hall.state(hall.first)).version == 2
+
+
+async def test_a_refused_pick_can_be_made_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.new(hall.first)
+    await choose(hall, "short", "From gate")
+
+    async def refuse(*_: Any, **__: Any) -> None:
+        raise RefusedIn(Refused("no-cones-now", rule="3"), "Not now.")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Decisions, "decide", refuse)
+        before = select(hall.board(hall.first), "short")["custom_id"]
+        told = await choose(hall, "short", "Trees")
+        assert "Not now." in private(told)
+        board = hall.board(hall.first)
+        assert before not in [part.get("custom_id") for part in controls(board)], "what was picked is forgotten"
+    await choose(hall, "short", "From gate")
+    await choose(hall, "short", "Trees")
+    assert (await hall.state(hall.first)).version == 2
 
 
 async def test_who_goes_can_be_chosen_all_the_same(hall: Hall) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -21,12 +23,12 @@ from bot.boards.claims import Claim
 from bot.boards.delivery import Delivered
 from bot.delivery.channels import FENCE, LEASE
 from bot.games import decisions
-from bot.games.errors import AlreadyDecided, DeliveryDelayed
+from bot.games.errors import AlreadyDecided, ChannelBusy, DeliveryDelayed
 from bot.games.service import GameState
 from bot.runtime import clock as bot_clock
 from db import Database, DatabaseBusy, open_database
 from db.cluster import _forget
-from db.games import Stale
+from db.games import REOPENED, UNDO, Stale
 from db.schema.games import outbox
 
 MOVE, BACK = ("move", "gate", "hedge", "anna+ben"), ("move", "hedge", "gate", "anna")
@@ -230,6 +232,72 @@ async def test_what_an_outage_left_is_brought_with_the_next_decision(
     assert await one.open_rows() == 0
 
 
+@pytest.mark.parametrize("action", ["answer", REOPENED, UNDO])
+async def test_what_an_earlier_decision_owes_is_told_from_hand_if_the_journal_there_tells_it(
+    one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch, action: str
+) -> None:
+    await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER)
+    loaded = Mock(side_effect=one.service.load)
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        after = await one.decide(await one.service.load(state.id), claim, BACK)
+        claim.state = replace(after, journal=tuple(replace(entry, action=action) for entry in after.journal))
+        monkeypatch.setattr(one.service, "load", loaded)
+        await one.board_delivery.deliver(state.id, claim)
+    assert boards(channel) == ["3: DayBegan Walked Walked"] or action != "answer"
+    assert loaded.called is (action != "answer")
+
+
+async def test_two_decisions_with_one_claim_are_one_board(one: Process, state: GameState, channel: Any) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.decide(await one.decide(state, claim), claim, BACK)
+        await one.board_delivery.deliver(state.id, claim)
+    assert boards(channel) == ["3: DayBegan Walked Walked"]
+    assert await one.open_rows() == 0
+
+
+# --- new games ---
+
+
+async def test_a_new_game_has_its_board_claimed(one: Process, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    with one.board_delivery.deciding() as claim:
+        made = claim.state = await begin(one.service, channel=channel.id, along=(claim.begin,))
+        assert [(row["claimed_by"], row["attempts"]) for row in await one.rows()] == [("one", 1)]
+        assert await one.board_delivery.sweep() == 0, "it is in hand"
+        loaded = await one.service.load(made.id)
+        reads_nothing(one, monkeypatch)
+        with footprint.taken(one.database) as found:
+            await one.board_delivery.deliver(made.id, claim)
+    assert len(found.transactions) == 1
+    assert boards(channel) == [told(made)]
+    assert replace(made, ask=loaded.ask) == loaded
+
+
+async def test_a_new_game_that_is_not_stored_claims_nothing(one: Process, state: GameState, channel: Any) -> None:
+    with one.board_delivery.deciding() as claim:
+        with pytest.raises(ChannelBusy):
+            await begin(one.service, channel=channel.id, along=(claim.begin,))
+        assert one.board_delivery.claims.held() == []
+        made = await begin(one.service, channel=channel.id + 1, along=(claim.begin,))
+        assert [each.game_id for each in one.board_delivery.claims.held()] == [made.id]
+    assert len(await one.rows()) == 2
+
+
+# --- leases ---
+
+
+async def test_the_lease_of_what_is_in_hand_goes_on(
+    one: Process, two: Process, state: GameState, channel: Any, simcord_env: Env
+) -> None:
+    with one.board_delivery.claims.deciding(state.id) as claim:
+        await one.next_day(state, claim)
+        for _ in range(3):
+            await simcord_env.advance_time(LEASE.total_seconds() * 0.7)
+            await one.board_delivery.renew()
+            assert await two.board_delivery.sweep() == 0
+        assert await one.board_delivery.deliver(state.id, claim) is not None
+    assert len(channel.history()) == 2
+
+
 # --- several ---
 
 
@@ -375,7 +443,7 @@ async def test_who_was_taken_for_dead_with_a_board_in_hand_posts_nothing_a_secon
         await one.next_day(state, claim)
         await one.taken_for_dead()
         assert await two.board_delivery.sweep() == 1
-        monkeypatch.setattr(one.board_delivery, "_ticks", lambda: bot_clock.monotonic() + FENCE + 1)
+        monkeypatch.setattr(one.board_delivery.attempts, "_ticks", lambda: bot_clock.monotonic() + FENCE + 1)
         with pytest.raises(DeliveryDelayed):
             await one.board_delivery.deliver(state.id, claim)
     assert len(channel.history()) == 2

@@ -8,16 +8,8 @@ from zoneinfo import ZoneInfo
 import pytest
 from support import stress
 
-from bot.campaigns.calendar import (
-    EVERY_DAY,
-    WEEKDAYS,
-    WEEKEND,
-    Hours,
-    nearest_zones,
-    suggested_zones,
-    zone_named,
-    zones,
-)
+from bot.campaigns.calendar import EVERY_DAY, WEEKDAYS, WEEKEND, Hours
+from bot.campaigns.zones import zones
 
 DAY = timedelta(days=1)
 
@@ -160,38 +152,22 @@ def test_what_was_missed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "zone"),
+    ("due", "day"),
     [
-        ("Europe/Rome", "Europe/Rome"),
-        (" europe/rome ", "Europe/Rome"),
-        ("new york", "America/New_York"),
-        ("Lord Howe", "Australia/Lord_Howe"),
-        ("utc", "UTC"),
-        ("Peking", None),
-        ("", None),
-        ("/", None),
-        ("louisville", "America/Louisville"),
+        ((2026, 11, 20, 20), date(2026, 11, 20)),
+        ((2026, 11, 20, 21), date(2026, 11, 20)),
+        ((2026, 11, 20, 23, 30), date(2026, 11, 20)),  # half past midnight in Rome
+        ((2026, 11, 23, 20), date(2026, 11, 23)),
     ],
 )
-def test_zones_by_their_names(text: str, zone: str | None) -> None:
-    found = zone_named(text)
-    if text == "louisville":  # two zones have that name: the bot must not guess
-        assert found is None
-    else:
-        assert found == zone
+def test_a_day_that_was_put_off_past_midnight_belongs_to_its_date(due: tuple[int, ...], day: date) -> None:
+    hours = Hours("Europe/Rome", 21 * 60, WEEKDAYS)
+    assert hours.day_of(utc(*due)) == day
+    assert hours.missed(utc(*due), utc(*due)) == (1, day)
 
 
-def test_the_nearest_names() -> None:
-    assert nearest_zones("Europe/Rom")[0] == "Europe/Rome"
-    assert nearest_zones("Europa/Roma")[0] == "Europe/Rome"
-    assert nearest_zones("America/NewYork")[0] == "America/New_York"
-    assert "Europe/London" in nearest_zones("Londn")
-    assert nearest_zones("§§§§") == []
-
-
-def test_zones_to_choose_from() -> None:
-    assert set(suggested_zones("")) <= set(zones())
-    assert suggested_zones("rom")[0] == "Europe/Rome"
-    assert len(suggested_zones("a")) == 25
-    assert "Asia/Kolkata" in suggested_zones("kolk")
-    assert suggested_zones("romme")[0] == "Europe/Rome"
+def test_the_day_after_one_that_was_put_off_is_not_left_out() -> None:
+    hours = Hours("Europe/Rome", 23 * 60 + 30)
+    late = utc(2026, 11, 20, 23, 30)  # an hour after its time, and already the next date
+    _, last = hours.missed(late, late)
+    assert hours.next_after(late, last=last) == utc(2026, 11, 21, 22, 30)

@@ -21,7 +21,10 @@ from bot.delivery.notices import NoticeDelivery
 from bot.games.service import Service
 from bot.runtime import clock
 from bot.runtime.settings import Settings
+from bot.ui.custom_ids import Press, write_path
+from bot.ui.texts import say
 from db import open_database
+from engine.core.day_gate import BEGIN
 
 DAY = 86_400
 
@@ -55,13 +58,16 @@ async def test_a_campaign_is_played_day_by_day(hall: Hall) -> None:
     assert "21:00 (Europe/Rome), every day" in told
     board = hall.board(hall.first)
     assert f"**Day 1** begins {stamp(2026, 1, 1, 20)}" in text(board)
-    assert "Begin the day" in labels(board)
-    refused = private(await hall.press(hall.first, "Begin the day"))
+    assert "Begin the day" not in labels(board)
+    state = await hall.state(hall.first)
+    old = Press("go", state.id, state.version, path=write_path(state.ask, BEGIN)).custom_id("b")
+    (refused,) = map(private, await hall.at_once(hall.first, (hall.alice, old)))  # of a board posted long ago
     assert f"The next day begins {stamp(2026, 1, 1, 20)}" in refused
     await hall.env.advance_time(DAY)
     assert (await hall.state(hall.first)).progress[0] == 1
     assert f"until {stamp(2026, 1, 2, 20)}" in text(hall.board(hall.first))
     await hall.press(hall.first, "Done")
+    assert "↶ Undo" in labels(hall.board(hall.first))
     await hall.env.advance_time(DAY)
     day, board = hall.messages(hall.first)[-2:]
     assert text(day).startswith("**Day 1 is over.**")
@@ -119,6 +125,67 @@ async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
     assert (await hall.state(hall.first)).progress[0] == 2
 
 
+@pytest.mark.parametrize(
+    ("zone", "shown", "hour"),
+    [
+        ("GMT+2", "(UTC+2)", 19),
+        ("UTC+2", "(UTC+2)", 19),
+        ("Milan", "(Europe/Rome)", 20),
+        ("Italy", "(Europe/Rome)", 20),
+        ("UTC-2", "(UTC-2)", 23),
+    ],
+)
+async def test_a_zone_is_what_people_mean(hall: Hall, zone: str, shown: str, hour: int) -> None:
+    told = await start(hall, zone=zone)
+    assert f"Day 1 begins {stamp(2026, 1, 1, hour)}" in told
+    assert shown in told
+    assert f"At 21:00 in {shown.strip('()')}" in await said(hall, "status")
+
+
+async def test_zones_are_offered_by_what_people_call_them(hall: Hall) -> None:
+    found = await hall.alice.autocomplete(hall.first, "campaign start", "zone", "mila")
+    assert next((each["name"], each["value"]) for each in found) == ("Milan · Europe/Rome", "Europe/Rome")
+
+
+async def test_a_late_day_of_which_little_is_left_is_left_out(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await start(hall)
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == 1
+    hall.bot.context.scheduler.stop()  # away until ten minutes before the next day but one
+    at = datetime(2026, 1, 3, 19, 50, tzinfo=UTC)
+    await hall.env.advance_time((at - hall.env.now()).total_seconds())
+    await hall.restart()
+    await hall.env.advance_time(30)
+    state = await hall.state(hall.first)
+    assert state.progress[0] == 1, "no day begins of which ten minutes are left"
+    assert state.ask is not None
+    assert state.ask.kind != "calendar", "and the steward takes nothing"
+    assert f"until {stamp(2026, 1, 3, 20)}" in text(hall.board(hall.first))
+    assert "One day has been left out since the last one" in await said(hall, "status")
+    await hall.env.advance_time(1_200)
+    assert (await hall.state(hall.first)).progress[0] == 2
+    day = next(text(message) for message in hall.messages(hall.first) if "Day 1 is over" in text(message))
+    assert "One day was left out while I was away" in day
+    assert "left out" not in await said(hall, "status")
+
+
+async def test_a_vote_that_closes_at_the_hour_makes_one_post(hall: Hall) -> None:
+    await start(hall, house_rules="days=40")
+    await hall.alice.slash(hall.first, "vote start", window="1d", voters="players", quorum=1)
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == 1
+    await hall.env.advance_time(60)
+    for _ in range(2):
+        before = {message.id for message in hall.messages(hall.first) if text(message).startswith("## ")}
+        day = (await hall.state(hall.first)).progress[0]
+        await hall.env.advance_time(DAY)
+        assert (await hall.state(hall.first)).progress[0] == day + 1
+        boards = [message.id for message in hall.messages(hall.first) if text(message).startswith("## ")]
+        fresh = [discord.utils.snowflake_time(number) for number in boards if number not in before]
+        around = [at for at in fresh if (at.hour, at.minute) in {(19, 59), (20, 0)}]
+        assert len(around) == 1, around
+
+
 async def test_an_untouched_game_becomes_a_campaign(hall: Hall) -> None:
     await hall.new(hall.first)
     before = await hall.state(hall.first)
@@ -151,6 +218,8 @@ async def test_only_the_owner_and_managers_change_a_campaign(hall: Hall) -> None
     [
         ({"zone": "Europe/Rom"}, "Did you mean `Europe/Rome`"),
         ({"zone": "§§§§"}, "called after places"),
+        ({"zone": "§§§§"}, "Perhaps `America/New_York`"),
+        ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
         ({"hour": "25:00"}, "no hour that I understand"),
         ({"days": "someday"}, "no days that I understand"),
         ({"deadline": "soon"}, "no time that I understand"),
@@ -186,6 +255,8 @@ async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_wit
     assert "Attach Files" in await said(hall, "resume")
     _forbid(hall, attach_files=True)
     assert "The campaign goes on" in await said(hall, "resume")
+    boards = [message for message in hall.messages(hall.first) if text(message).startswith("## ")]
+    assert len(boards) == 2, "the board from before the trouble is far up in the channel"
     await hall.env.advance_time(DAY)
     assert (await hall.state(hall.first)).progress[0] == 1
 
@@ -198,6 +269,7 @@ async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(hall:
     assert "is paused:** its channel is deleted" in await direct(hall, hall.alice)
     await hall.alice.slash(hall.second, "siege here")
     assert "goes on" in private(await hall.alice.slash(hall.second, "campaign resume"))
+    assert len([message for message in hall.messages(hall.second) if text(message).startswith("## ")]) == 1
     await hall.env.advance_time(DAY)
     state = await hall.state(hall.second)
     assert (state.id, state.progress[0]) == (game.id, 1)
@@ -299,8 +371,9 @@ async def test_everything_can_be_looked_at_while_a_day_waits(hall: Hall, languag
     await hall.alice.slash(hall.first, "siege auto", scope="all")
     state = await hall.state(hall.first)
     assert (state.day_awaited, state.progress[0]) == (True, 1)
-    begin = {"en": "Begin the day", "it": "Comincia il giorno", "fr": "Commencer la journée"}[language]
-    assert begin in labels(hall.board(hall.first))
+    begun = {"en": "Begin the day", "it": "Comincia il giorno", "fr": "Commencer la journée"}[language]
+    undone = say("button-undo", locale=language)
+    assert not {begun, undone} & set(labels(hall.board(hall.first))), "a day that is done offers neither"
     for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "dispatch", "help"):
         options = {"text": True} if command == "board" else {}
         assert private(await hall.bob.slash(hall.first, f"siege {command}", **options)), command

@@ -14,6 +14,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from support.toygame.play import OWNER, Clock, begin
 
+from bot.boards.claims import Claims
 from bot.campaigns.service import CampaignService, beginning, planned
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
@@ -21,6 +22,7 @@ from bot.games.permissions import HOUSE
 from bot.games.service import Service
 from bot.games.undo_stack import may_undo
 from db import Database, open_database
+from db.board_outbox import Outbox
 from db.campaigns import PAUSED, CampaignRow, Campaigns, expect_change, note_reminder
 from db.games import Stale
 from db.schema.community import ballot, ballot_vote, letter, proposal
@@ -41,12 +43,16 @@ class Process:
         self.service = Service(database, now=clock)
         self.clock = clock
         self.posted: list[str] = []
+        self.refreshes = 0
         self.dies_at = ""
         client: Any = SimpleNamespace(get_channel=lambda _: object(), get_guild=lambda _: None)
+        claims = Claims(Outbox(database), by=name, now=clock, ticks=lambda: 0.0, busy=lambda _: False)
         context: Any = SimpleNamespace(
             service=self.service,
             notices=SimpleNamespace(deliver=self.notices),
-            board_delivery=SimpleNamespace(deliver=self.board, channels=Channels(client)),
+            board_delivery=SimpleNamespace(
+                deliver=self.board, refresh=self.refreshed, channels=Channels(client), deciding=claims.deciding
+            ),
             rounds=SimpleNamespace(wake_now=lambda: None),
         )
         self.calendar = CampaignService(client, context, instance=name, now=clock)
@@ -55,9 +61,12 @@ class Process:
     async def notices(self, game_id: str) -> None:
         self._dies("mail")
 
-    async def board(self, game_id: str) -> None:
+    async def board(self, game_id: str, claim: object = None) -> None:
         self._dies("board")
         self.posted.append(game_id)
+
+    async def refreshed(self, game_id: str) -> None:
+        self.refreshes += 1
 
     def _dies(self, where: str) -> None:
         if self.dies_at == where:
@@ -227,6 +236,79 @@ async def test_after_an_outage_one_day_is_played(one: Process, clock: Clock) -> 
     assert (await one.service.load(game)).progress[0] == 1
     (told,) = await letters(one)
     assert '"left_out":3' in told["facts"]
+
+
+@pytest.mark.parametrize(
+    ("away", "begins"),
+    [
+        ({"hours": 17, "minutes": 59}, True),
+        ({"hours": 18}, True),  # a quarter of a day is left
+        ({"hours": 18, "minutes": 1}, False),
+        ({"hours": 23, "minutes": 59, "seconds": 30}, False),
+        ({"days": 1}, True),  # the next one is due by now
+    ],
+)
+async def test_a_late_day_begins_only_if_a_quarter_of_it_is_left(
+    one: Process, two: Process, clock: Clock, away: dict[str, float], begins: bool
+) -> None:
+    game = await one.campaign()
+    clock.pass_by(hours=9)
+    await one.round()
+    clock.pass_by(days=1)
+    clock.pass_by(**away)
+    before = (await one.service.load(game)).version
+    await asyncio.gather(one.round(), two.round())
+    await two.round()
+    state = await one.service.load(game)
+    row = await one.calendar.stored.of(game)
+    assert row is not None
+    late = "days" in away
+    assert row.next_at == datetime(2026, 6, 23 if late else 22, 21, tzinfo=UTC)
+    assert row.deadline_at == row.next_at
+    assert state.progress[0] == (2 if begins else 1)
+    assert one.refreshes + two.refreshes == (0 if begins else 1), "the board says when the next one begins"
+    if begins:
+        assert row.left_out == 0
+        return
+    assert (state.version, row.left_out) == (before, 1), "and nothing of the present day is taken"
+    clock.pass_by(hours=6)
+    await one.round()
+    assert (await one.service.load(game)).progress[0] == 2
+    told = (await letters(one))[-1]["facts"]
+    assert '"left_out":1' in told
+    row = await one.calendar.stored.of(game)
+    assert row is not None
+    assert row.left_out == 0
+
+
+async def test_a_deadline_of_its_own_passes_although_the_day_is_left_out(one: Process, clock: Clock) -> None:
+    game = await one.campaign(open_minutes=60)
+    clock.pass_by(hours=9)
+    await one.round()
+    clock.pass_by(days=1, hours=23)
+    await one.round()
+    row, state = await one.calendar.stored.of(game), await one.service.load(game)
+    assert row is not None
+    assert (row.left_out, row.deadline_at) == (1, None)
+    assert (state.progress[0], state.day_awaited) == (1, True)
+    assert '"what":"closed"' in (await letters(one))[-1]["facts"]
+
+
+async def test_several_days_left_out_are_counted_together(one: Process, clock: Clock) -> None:
+    game = await one.campaign()
+    clock.pass_by(days=3)  # nine hours before the fourth: the three before it have passed
+    await one.round()
+    assert (await one.service.load(game)).progress[0] == 1
+    assert '"left_out":2' in (await letters(one))[-1]["facts"]
+    clock.pass_by(days=3, hours=8)  # an hour before the next one
+    await one.round()
+    row = await one.calendar.stored.of(game)
+    assert row is not None
+    assert row.left_out == 3
+    clock.pass_by(hours=1)
+    await one.round()
+    assert (await one.service.load(game)).progress[0] == 2
+    assert '"left_out":3' in (await letters(one))[-1]["facts"]
 
 
 async def test_what_is_open_at_the_deadline_is_taken_and_final(one: Process, clock: Clock) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.campaigns.time_parsing import days_said, hour_said, read_before, read_days, read_hour, read_span, span_said
+from bot.campaigns.time_parsing import days_said, hour_said, read_before, read_days, read_hour, span_said
 from bot.ui.errors import UserError
 
 
@@ -55,31 +55,6 @@ def test_days(text: str, locale: str, said: str) -> None:
 def test_what_are_no_days(text: str) -> None:
     with pytest.raises(UserError, match="error-campaign-days"):
         read_days(text, locale="en")
-
-
-@pytest.mark.parametrize(
-    ("text", "minutes"),
-    [
-        ("20h", 1200),
-        ("90m", 90),
-        ("1h30", 90),
-        ("1h 30 min", 90),
-        ("2 days", 2880),
-        ("1d 2h 5m", 1565),
-        ("20", 1200),
-        ("20 ore", 1200),
-        ("2 heures", 120),
-        ("-3h", -180),
-        ("0h", 0),
-        ("20:00", None),
-        ("30m 1h", None),
-        ("h", None),
-        ("", None),
-        ("2 fortnights", None),
-    ],
-)
-def test_spans(text: str, minutes: int | None) -> None:
-    assert read_span(text) == minutes
 
 
 def test_how_long_before() -> None:

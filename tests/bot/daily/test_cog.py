@@ -358,7 +358,7 @@ LOOKS: dict[str, dict[str, Any]] = {
 async def look_everywhere(hall: Hall, *presses: str) -> list[str]:
     """Return everything that commands and presses on an attempt send to Discord, with the attached files."""
 
-    async def undrawn(_: Job) -> Result:
+    async def undrawn(_: Job, *_hear: object) -> Result:
         return Unshown()
 
     hall.bot.replays.project = undrawn

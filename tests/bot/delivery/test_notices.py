@@ -275,7 +275,7 @@ async def test_who_holds_a_letter_no_more_settles_nothing(
     await letters.fail(first, now=now, error="late")
     await letters.put_off([first], until=now + timedelta(days=1))
     await letters.finish(first, now=now, message_id=1)
-    await letters.renew([first.id], by="one", now=now, lease=timedelta(minutes=50))
+    await letters.renew([first], now=now, lease=timedelta(minutes=50))
     assert await rows(database) == before
     assert not await letters.holds(first)
     assert await letters.holds(second)

@@ -11,6 +11,7 @@ from support.toygame.play import OWNER, begin
 
 import engine.games
 from bot.games.service import GameState, Service
+from db import DatabaseFull
 from engine.core.asks import Ask
 
 FAR = 60
@@ -91,4 +92,24 @@ async def test_what_others_changed_meanwhile_is_in_the_state(service: Service, o
         await connection.exec_driver_sql(f"UPDATE game SET locale = 'fr', board_message_id = 5 WHERE id = '{state.id}'")
     after = await service.decide(read, version=1, answer=("done",), actor=OWNER)
     assert (after.locale, after.board_message_id, after.version) == ("fr", 5, 2)
+    await agrees(service, after)
+
+
+async def test_a_position_is_taken_over_once(service: Service, orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision that could not be stored is taken again from the save."""
+    state = await begin(service)
+    read = await service.in_play(state.id)
+    commit = service.store.commit
+
+    async def full(*_: object, **__: object) -> None:
+        raise DatabaseFull("the disk is full")
+
+    monkeypatch.setattr(service.store, "commit", full)
+    with pytest.raises(DatabaseFull):
+        await service.decide(read, version=1, answer=("done",), actor=OWNER)
+    assert read.position is not None
+    assert read.position.outcome is None
+    monkeypatch.setattr(service.store, "commit", commit)
+    after = await service.decide(read, version=1, answer=("done",), actor=OWNER)
+    assert after.version == 2
     await agrees(service, after)

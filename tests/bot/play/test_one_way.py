@@ -10,13 +10,13 @@ from support.discord_play import Hall
 from support.footprint import Footprint
 
 from bot.boards.message import BoardMessages
-from engine.core.save import advance
+from engine.core.save import Outcome, advance
 
 TRANSACTIONS = 4
 """With the database, from the press to the end of its delivery, also on a board that teaches somebody something."""
-ON_THE_WAY = 178
+ON_THE_WAY = 138
 """Functions between the press and its board, without what the rules and the drawing do behind their doors."""
-ALL = 270
+ALL = 244
 """Functions altogether."""
 
 
@@ -43,15 +43,15 @@ async def test_from_the_press_to_its_board(hall: Hall, case: Case) -> None:
 
     Functions are those with a name of their own in bot, db, engine and render that run at least once in the event
     loop's thread, from the interaction's arrival at the gateway until the bot is idle again. On the way are those that
-    were called neither by `advance`, which runs the rules, nor by `BoardMessages.post`, which words and draws the
-    message. The toy game's own rules and drawing are in none of the four packages and not counted; nor are libraries
-    and the thread of the picture.
+    were called neither by `advance` or `Outcome.on`, which run the rules, nor by `BoardMessages.post`, which words and
+    draws the message. The toy game's own rules and drawing are in none of the four packages and not counted; nor are
+    libraries and the thread of the picture.
     """
     await hall.new(hall.first)
     for label in case.before:
         await hall.press(hall.first, label)
     messages, version = len(hall.messages(hall.first)), (await hall.state(hall.first)).version
-    with footprint.taken(hall.bot.database, BoardMessages.post, advance) as found:
+    with footprint.taken(hall.bot.database, BoardMessages.post, advance, Outcome.on) as found:
         await hall.press(hall.first, case.press)
     assert (await hall.state(hall.first)).version == version + 1
     assert len(hall.messages(hall.first)) == messages + case.fresh

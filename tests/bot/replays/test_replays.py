@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
+import signal
 from collections.abc import Iterator
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 from PIL import Image
 from simcord.results import InteractionResult
@@ -15,8 +19,8 @@ from support.discord_play import Hall, text
 from support.records import Game
 
 import engine.games
-from bot.replays import handlers, worker
-from bot.replays.worker import Job, Result, Shown, Unshown, project
+from bot.replays import handlers, progress, worker
+from bot.replays.worker import Hear, Job, Progress, Result, Shown, Unshown, project
 from engine.core.replay import Tape
 
 
@@ -24,7 +28,7 @@ from engine.core.replay import Tape
 def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Draw replays in a thread of this process: other processes do not know the toy game."""
 
-    async def near(job: Job) -> Result:
+    async def near(job: Job, _: Hear) -> Result:
         return await asyncio.to_thread(project, job)
 
     monkeypatch.setitem(handlers.ReplayHandlers.__init__.__kwdefaults__, "project", near)
@@ -110,7 +114,7 @@ async def test_nothing_yet(hall: Hall) -> None:
 
 
 def says(hall: Hall, result: Result) -> None:
-    async def project_so(_: Job) -> Result:
+    async def project_so(_: Job, __: Hear) -> Result:
         return result
 
     hall.bot.replays.project = project_so
@@ -176,18 +180,143 @@ def test_the_process_is_told_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not [name for name in told if name.startswith(("DISCORD", "SIEGEMASTER"))]
 
 
-async def test_a_process_of_its_own_that_can_be_stopped() -> None:
+def lines_shown(hall: Hall) -> list[str]:
+    """Return the list that fills with the texts of messages as they are edited."""
+    shown: list[str] = []
+
+    def note(event: str, said: Any) -> None:
+        if event == "MESSAGE_UPDATE":
+            shown.append(json.dumps(said["components"], ensure_ascii=False))
+
+    hall.env.backend.subscribers.append(note)
+    return shown
+
+
+async def test_a_line_moves_until_the_replay_takes_its_place(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "EVERY", 0.01)
+    await played(hall)
+    shown = lines_shown(hall)
+
+    async def slowly(job: Job, hear: Hear) -> Result:
+        for done in range(1, 5):
+            await asyncio.sleep(0.05)
+            hear(Progress(done=done, total=4))
+            hear(Progress(done=done, total=4))  # the same again is no reason for an edit
+        await asyncio.sleep(0.05)
+        return await asyncio.to_thread(project, job)
+
+    hall.bot.replays.project = slowly
+    result = await replay(hall)
+    message = answer(result, public=True)
+    assert "**Orchard**: The whole game" in text(message)
+    assert not result.followups, "the line became the replay"
+    assert (await picture(message)).is_animated
+    said = ["▰▰▱▱▱▱▱▱▱▱ 1 of 4", "▰▰▰▰▰▱▱▱▱▱ 2 of 4", "▰▰▰▰▰▰▰▱▱▱ 3 of 4", "All 4 pictures", "The whole game"]
+    assert len(shown) == len(said)
+    assert all(wanted in line for wanted, line in zip(said, shown, strict=True))
+
+
+async def test_edits_are_rare_and_show_the_newest(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "EVERY", 0.15)
+    await played(hall)
+    shown = lines_shown(hall)
+
+    async def fast(job: Job, hear: Hear) -> Result:
+        for done in range(1, 21):
+            hear(Progress(done=done, total=100))
+            await asyncio.sleep(0.01)
+        return await asyncio.to_thread(project, job)
+
+    hall.bot.replays.project = fast
+    answer(await replay(hall), public=True)
+    assert 2 <= len(shown) <= 4, "one in 0.15 seconds, and the replay"
+    assert "1 of 100" not in shown[0]
+
+
+async def test_a_line_that_discord_refuses_stops_nothing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "EVERY", 0.01)
+    await played(hall)
+    tried: list[str] = []
+
+    async def refuse(*_: Any, view: Any, **__: Any) -> None:
+        tried.append(str(view.to_components()))
+        monkeypatch.setattr(discord.Interaction, "edit_original_response", edit)
+        raise aiohttp.ClientConnectionError
+
+    async def slowly(job: Job, hear: Hear) -> Result:
+        monkeypatch.setattr(discord.Interaction, "edit_original_response", refuse)
+        for done in range(1, 4):
+            await asyncio.sleep(0.05)
+            hear(Progress(done=done, total=4))
+        return await asyncio.to_thread(project, job)
+
+    edit = discord.Interaction.edit_original_response
+    shown = lines_shown(hall)
+    hall.bot.replays.project = slowly
+    assert "The whole game" in text(answer(await replay(hall), public=True))
+    assert len(tried) == 1
+    assert len(shown) == 1, "it is not tried again"
+
+
+async def test_what_is_too_slow_is_told(hall: Hall) -> None:
+    await played(hall)
+
+    async def too_slow(job: Job, hear: Hear) -> Result:
+        raise worker.TooSlow("no replay within 120 seconds")
+
+    hall.bot.replays.project = too_slow
+    hall.bot.simulated = True
+    assert "took too long" in text(answer(await replay(hall), public=True))
+    assert not hall.bot.replays._channels
+
+
+async def test_a_bot_that_ends_tells_those_who_wait(hall: Hall) -> None:
+    await played(hall)
+    drawing = asyncio.Event()
+
+    async def for_ever(job: Job, hear: Hear) -> Result:
+        drawing.set()
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def end() -> None:
+        await drawing.wait()
+        await hall.bot.replays.close()
+
+    hall.bot.replays.project = for_ever
+    hall.bot.simulated = True
+    ending = asyncio.ensure_future(end())
+    assert "being restarted" in text(answer(await replay(hall), public=True))
+    await ending
+    assert not hall.bot.replays._drawing
+    assert "being restarted" in text(answer(await replay(hall), public=True)), "and no other begins"
+
+
+async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
     tape = Tape(system="siege", seed="apart", options={}, entries=tuple(game.entries))
     job = Job(tape=tape, period=1, locale="fr", most=8_000_000)
-    result = await worker.project_apart(job)
+    heard: list[Progress] = []
+    result = await worker.project_apart(job, heard.append)
     assert isinstance(result, Shown)
+    assert heard == [Progress(done=each, total=result.frames) for each in range(1, result.frames + 1)]
     assert Image.open(io.BytesIO(result.data)).size[0] == 800
+    started: list[asyncio.subprocess.Process] = []
+
+    async def start(*said: Any, **named: Any) -> asyncio.subprocess.Process:
+        started.append(await begin(*said, **named))
+        return started[-1]
+
+    begin = asyncio.create_subprocess_exec
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     drawing = asyncio.ensure_future(worker.project_apart(job))
     await asyncio.sleep(0.3)
     drawing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await drawing
+    with pytest.raises(worker.TooSlow, match=r"within 0\.2 seconds"):
+        await worker.project_apart(job, seconds=0.2)
+    assert [each.returncode for each in started] == [-signal.SIGKILL, -signal.SIGKILL]
     with pytest.raises(worker.ProjectorFailed, match="chess"):
         await worker.project_apart(
             Job(tape=Tape(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)

@@ -20,7 +20,7 @@ from db.schema.community import ballot
 from db.schema.games import journal
 from engine.core.day_gate import BEGIN
 
-pytestmark = pytest.mark.simcord
+pytestmark = [pytest.mark.simcord, pytest.mark.own_bot]  # the vital signs of some are served, and their clocks leap
 
 BEAT, HOURLY = 1_200.0, 3_600.0
 _BEGIN = msgspec.json.encode(BEGIN).decode()

@@ -16,6 +16,8 @@ from bot.games.state import GameSummary
 from bot.runtime.cluster import elsewhere
 from bot.runtime.settings import Settings
 
+pytestmark = pytest.mark.own_bot
+
 COUNT = 2
 
 

@@ -303,7 +303,7 @@ async def test_any_game_of_the_server_is_read_from_any_channel(hall: Hall) -> No
 
 
 async def test_a_replay_is_for_all_only_where_the_game_is_played(hall: Hall) -> None:
-    async def undrawn(_: Job) -> Result:
+    async def undrawn(_: Job, *_hear: object) -> Result:
         return Unshown()
 
     hall.bot.replays.project = undrawn

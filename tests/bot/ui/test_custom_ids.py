@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from bot.answers.menus import option_value, option_word
-from bot.ui.custom_ids import CUSTOM_ID, Press, StaleCustomId, base36, mask_of, read_path, words_of, write_path
+from bot.ui.custom_ids import (
+    CUSTOM_ID,
+    OURS,
+    Press,
+    StaleCustomId,
+    base36,
+    mask_of,
+    read_path,
+    renewed,
+    words_of,
+    write_path,
+)
 from engine.core.asks import Ask, Choice, Menu, Refused
 
 NAMES = tuple(f"counter-{number}" for number in range(60))
@@ -84,3 +95,18 @@ def test_option_values_notice_another_menu() -> None:
     assert all(len(option_value(n, c.word)) <= 100 for n, c in enumerate(menu.choices))
     for wrong in ("1~hanlin", "7~hanlin", "hanlin", "", "0~"):
         assert option_word(menu, wrong) is None
+
+
+def test_a_renewed_select_says_the_same() -> None:
+    press = Press("pick", "abcdefgh", 7, "0.1.beef", 2, "1z")
+    posted = press.custom_id("s")
+    first, second = renewed(posted, 123_456_789), renewed(posted, 123_456_790)
+    assert len({posted, first, second}) == 3
+    for custom_id in (posted, first, second, renewed(first, 5)):
+        read = OURS.fullmatch(custom_id)
+        assert read is not None
+        assert Press.parse(read["press"]) == press
+        assert custom_id.count("~") <= 1
+    assert renewed("somebody-elses", 1) == "somebody-elses"
+    full = Press("pick", "abcdefgh", 7, "x" * 70).custom_id("s")
+    assert renewed(full + "y" * (CUSTOM_ID - len(full)), 1) == full + "y" * (CUSTOM_ID - len(full)), "no room"

@@ -213,7 +213,7 @@ async def test_a_refusal_after_a_public_promise_is_private(hall: Hall) -> None:
     """
     forger = await forger_of(hall)
 
-    async def unshown(_: Job) -> Unshown:
+    async def unshown(_: Job, *_hear: object) -> Unshown:
         return Unshown()
 
     hall.bot.replays.project = unshown

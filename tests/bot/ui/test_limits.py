@@ -14,7 +14,7 @@ from support import discord_limits, stress
 from support.discord_play import Hall, controls, parts
 
 import engine.games
-from bot.answers.menus import Controls, Place
+from bot.answers.menus import Place, forward
 from bot.answers.typed import TypedAnswers
 from bot.boards.message import BoardMessages
 from bot.games.service import Scope
@@ -103,7 +103,7 @@ async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
             counted += 1
         words = ["+".join(every)] if menu.many else random.Random(state.version).sample(every, min(3, len(every)))
         for word in words:
-            path = Controls(state, presenter, advice=None).forward((*place.path, word))
+            path = forward(state.ask, (*place.path, word))
             below = state.ask.level(path)
             if below is not None:
                 menus.append((Place(path), below))

@@ -33,7 +33,6 @@ from bot.voting.ballot import (
     counted,
     outcome_of,
     paper_of,
-    read_window,
     verdict,
     written,
 )
@@ -103,33 +102,6 @@ async def settled(votes: VotingService, ballot: Ballot, *, early: bool = False) 
 
 
 # --- windows and counts ---
-
-
-@pytest.mark.parametrize(
-    ("said", "minutes"),
-    [
-        ("30m", 30),
-        ("2h", 120),
-        ("1d", 1440),
-        ("1 h 30", 90),
-        ("45", 45),
-        ("2 Stunden", None),
-        ("1 giorno", 1440),
-        ("2 ore", 120),
-        ("3 heures", 180),
-        ("1 jour", 1440),
-        ("90 minutes", 90),
-        ("5 minuti", 5),
-        ("", None),
-        ("soon", None),
-        ("-5", None),
-        ("1.5h", None),
-        ("1hx", None),
-        ("99999m", None),
-    ],
-)
-def test_a_window_is_read_as_people_write_it(said: str, minutes: int | None) -> None:
-    assert read_window(said) == minutes
 
 
 def test_windows_are_five_minutes_to_a_day() -> None:

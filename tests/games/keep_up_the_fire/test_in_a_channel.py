@@ -43,6 +43,7 @@ def quick(fire: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     """Return the same with one-pixel pictures, for tests that would draw hundreds."""
     presenter = fire.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
+    monkeypatch.setattr(presenter, "fight", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
     return fire
 

@@ -29,6 +29,7 @@ def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     hall.game = GAME
     presenter = hall.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
+    monkeypatch.setattr(presenter, "fight", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
     return hall
 
@@ -136,6 +137,23 @@ async def test_a_siege_by_commands(siege: Hall, seed: str, days: int) -> None:
     assert used["move"] > days // 10
     assert used["fire"] > days // 5
     assert used["done"] > days * 3 // 4
+
+
+async def test_an_assault_is_shown_in_two_pictures_until_it_is_over(siege: Hall) -> None:
+    """Played phase by phase: the enlarged fight comes with the Boxers, and goes with the day."""
+    state = await siege.new(siege.first, seed="s11")
+    seen = {True: 0, False: 0}
+    while state.ask is not None and not (seen[True] > 2 and not state.view.assault):
+        await siege.alice.slash(siege.first, "siege auto", scope="phase")
+        state = await siege.state(siege.first)
+        files = [each["filename"] for each in siege.board(siege.first).attachments]
+        fought = "fight.png" in files
+        assert files == (["board.png", "fight.png"] if fought else ["board.png"])
+        assert fought or not (state.view.assault and state.view.boxer_zones()), state.progress
+        assert state.view.assault or not fought, state.progress
+        seen[fought] += 1
+    assert seen[True] > 2
+    assert seen[False] > 2
 
 
 async def say_something(hall: Hall, state: GameState, used: Counter[str]) -> GameState:

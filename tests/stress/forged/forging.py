@@ -15,7 +15,7 @@ from bot.runtime.command_sync import payload
 
 BUTTON, SELECT = 2, 3
 SUBCOMMANDS = (1, 2)
-USER, CHANNEL = 6, 7
+USER, CHANNEL, ROLE = 6, 7, 8
 V2, EPHEMERAL = 1 << 15, 1 << 6
 
 
@@ -119,13 +119,17 @@ class Forger:
         return found, resolved
 
     def _resolve(self, who: Any, channel: Any, value: Any, kind: int, resolved: dict[str, dict[str, Any]]) -> None:
-        """Build the resolved user or channel that Discord sends with an id."""
+        """Build the resolved user, role or channel that Discord sends with an id."""
         guild_id, number = self.backend.get_channel(channel.id).guild_id, str(value.id)
         if kind == CHANNEL:
             place = self.backend.get_channel(value.id)
             said = dict(serializers.channel_payload(self.backend, place))
             said["permissions"] = str(self.backend.compute_permissions(place.guild_id, who.id, place.id))
             resolved.setdefault("channels", {})[number] = said
+            return
+        if kind == ROLE:
+            role = self.backend.get_role(self.hall.guild.id, value.id)
+            resolved.setdefault("roles", {})[number] = dict(serializers.role_payload(role))
             return
         resolved.setdefault("users", {})[number] = dict(serializers.user_payload(self.backend.get_user(value.id)))
         guild = self.backend.get_guild(guild_id) if guild_id is not None else None

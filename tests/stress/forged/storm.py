@@ -447,7 +447,7 @@ def unpacked(data: bytes) -> str:
     return data.decode("utf-8", "replace")
 
 
-async def _unshown(_: Job) -> Unshown:
+async def _unshown(_: Job, *_hear: object) -> Unshown:
     return Unshown()
 
 

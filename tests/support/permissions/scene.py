@@ -317,7 +317,7 @@ class Stage:
         return "own" if self._stale else "looks", told
 
 
-async def _projected(_: Job) -> Shown:
+async def _projected(_: Job, *_hear: object) -> Shown:
     """Return a replay without drawing it."""
     return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt="")
 

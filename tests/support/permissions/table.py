@@ -13,7 +13,10 @@ Verdict = Literal["does", "proposes", "own", "looks", "no"]
 PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
 
 GAME = frozenset(
-    ("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote", "campaign", "reminder", "watch")
+    (
+        *("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote"),
+        *("campaign", "reminder", "mention", "watch"),
+    )
 )
 """The tables in which a game is stored."""
 
@@ -134,6 +137,11 @@ COMMANDS: dict[str, Right] = {
     "campaign status": Right(_LOOK),
     "campaign end": Right(_MANAGED),
     "campaign remind": Right("DDDDD------D", "reminds whoever asks, and nobody else"),
+    "campaign mention": Right(
+        "DDDDD------D",
+        "names whoever asks, and nobody else; a role is named by who leads or manages, and may mention it",
+    ),
+    "campaign more": Right("DDD-D------D", "whoever is waited for, once a day, where whose game it is allows it"),
     "vote start": Right("D----DD-----"),
     "vote stop": Right(_MANAGED),
     "vote status": Right(_LOOK),
@@ -192,6 +200,8 @@ PRESSES: dict[str, Right] = {
     "oddswith": Right(_NAMED, "two rolls side by side"),
     "games": Right(_ANYWHERE, "a page of the list of games"),
     "gameopen": Right(_NAMED, "a game of that list"),
+    "moretime": Right("LLL-L----L-L", "asks for how long; whoever is waited for"),
+    "moregive": Right("DDD-D----D-D", "as `/campaign more`"),
     "gallery": Right(_NAMED, "another day's board"),
     "vote": Right("DD--D------D", "votes; where everybody in the channel may, strangers too"),
     "votenow": Right(_ASKED, "as `/vote now`"),

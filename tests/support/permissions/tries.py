@@ -17,6 +17,7 @@ from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Voting
 from bot.voting.cog import VotingCog
 from db.schema.games import game
+from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge
 from engine.core.record import DRAWN
@@ -81,6 +82,21 @@ async def _paused(scene: Scene) -> None:
     await _campaign(scene)
     room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
     await scene.stage.forger.command(scene.stage.alice, room, "campaign pause", {})
+
+
+async def _open_day(scene: Scene) -> None:
+    """Start a campaign that allows more time, with its first day begun."""
+    forger, alice, service = scene.stage.forger, scene.stage.alice, scene.stage.service
+    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    command = scene.game.command
+    await forger.command(alice, room, "campaign start", {"hour": "20:00", "zone": "UTC", "more_time": True})
+    await forger.command(alice, room, "campaign pause", {})
+    state = await service.load(scene.game.id)
+    if state.ask is not None and state.ask.kind == CALENDAR:
+        await service.decide(state.id, version=state.version, answer=BEGIN, actor=HOUSE)
+    await forger.command(alice, room, "campaign resume", {})
+    if command == "vote":
+        await _ballot(scene)
 
 
 def _booth(scene: Scene) -> Any:
@@ -218,6 +234,8 @@ COMMANDS: dict[str, Attempt] = {
     "campaign status": Attempt(before=_campaign),
     "campaign end": Attempt(before=_campaign),
     "campaign remind": Attempt(options=lambda _: {"before": "1h"}, before=_campaign),
+    "campaign mention": Attempt(options=lambda _: {"day": True}, before=_campaign),
+    "campaign more": Attempt(options=lambda _: {"time": "hour"}, before=_open_day),
     "vote start": Attempt(options=lambda _: {"window": "45m"}),
     "vote stop": Attempt(before=_ballot),
     "vote status": Attempt(before=_ballot),
@@ -291,6 +309,8 @@ PRESSES: dict[str, Attempt] = {
     "oddswith": _press("oddswith", path=_odds, values=[], before=_to_cones, private=True),
     "games": _bare("games"),
     "gameopen": _bare("gameopen", values=lambda scene: [scene.game.id]),
+    "moretime": _press("moretime", before=_open_day),
+    "moregive": _press("moregive", extra="hour", before=_open_day, private=True),
     "gallery": _press("gallery", page=2, extra="chart", before=_day_two, private=True),
     "vote": _bare("vote", version=lambda scene: scene.number, page=0, before=_ballot),
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),

@@ -10,7 +10,7 @@ from typing import Any
 
 from support.permissions.scene import Scene
 
-BOOLEAN, USER, CHANNEL = 5, 6, 7
+BOOLEAN, USER, CHANNEL, ROLE = 5, 6, 7, 8
 
 Value = Callable[[Scene], Any]
 
@@ -82,8 +82,9 @@ CALLED: dict[str, Value] = {
     "user": lambda scene: scene.stage.dora,
     "records of user": lambda scene: scene.stage.alice,
     "channel": lambda scene: scene.stage.aside,
+    "role": lambda scene: scene.stage.hall.guild.default_role,
 }
-"""The user and the channel tried for an option."""
+"""The user, the channel and the role tried for an option."""
 
 
 def values(name: str, option: dict[str, Any]) -> list[Value]:
@@ -93,7 +94,7 @@ def values(name: str, option: dict[str, Any]) -> list[Value]:
     if option["type"] == BOOLEAN:
         return _said(True)
     said = option["name"]
-    if option["type"] in {USER, CHANNEL}:
+    if option["type"] in {USER, CHANNEL, ROLE}:
         found = CALLED.get(f"{name} {said}") or CALLED.get(said)
         assert found is not None, f"nobody says how the option «{said}» of /{name} is tried: see rights/walk.py"
         return [found]

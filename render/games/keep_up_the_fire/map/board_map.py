@@ -46,7 +46,7 @@ def draw_map(
     needs no `ask`.
     """
     del ask
-    full = _whole_map(VOICE.language(locale), look)
+    full = whole_map(VOICE.language(locale), look)
     return enlarged_map.draw_part(full, position, part, overlay, events=events)
 
 
@@ -55,5 +55,6 @@ MAPS = 4
 
 
 @lru_cache(MAPS)
-def _whole_map(language: str, look: Look) -> WholeMap:
+def whole_map(language: str, look: Look) -> WholeMap:
+    """Return the board in a language and look; those used last are kept."""
     return WholeMap(theme=THEMES[look], locale=language)

@@ -1,4 +1,8 @@
-"""Event marks beside the counters: shots, melees, arrivals, fortification, losses."""
+"""Event marks beside the counters: shots, melees, arrivals, fortification, losses.
+
+A badge has one meaning. A roll is the sign of what was rolled for, with the dice as they fell. A loss is a broken
+counter with the points lost: dark for the Chinese, light for the Legations.
+"""
 
 from __future__ import annotations
 
@@ -14,54 +18,89 @@ from engine.games.keep_up_the_fire.board import LONG as AT_LONG
 from render.games.keep_up_the_fire.map import layout
 from render.games.keep_up_the_fire.map.layout import Place, Side, turned
 from render.games.keep_up_the_fire.theme import Theme
-from render.pictures.drawing import Pen
+from render.pictures.drawing import Colour, Pen, text_width, wrap
+from render.pictures.signs import draw_broken, draw_die
 
-BADGE = (52, 40)
-MOST = 12
+HIGH = 36
+"""Height of a badge."""
+DIE, SIGN, FIGURE = 28, 36, 22
+"""Side of a die, width of a sign, and type size of the figures."""
+TWO_LINES, SMALLEST = 19, 13
+"""Largest type size of words of the legend in two lines, and the least."""
+MOST = 16
 """Most marks shown; the latest are kept."""
+LOSS, CHINESE_LOSS = "lost", "chinese-lost"
+CAME = "came"
 _OUT = {EXTREME: "extreme", AT_LONG: "long", WALL: "wall", STREETS: "streets"}
+_INWARD: dict[str, tuple[int, int]] = {"north": (0, 1), "east": (-1, 0), "south": (0, -1), "west": (1, 0)}
+"""The direction from a lane's outer end towards its wall."""
 
 
 class Mark(NamedTuple):
-    """A sign and at most three letters for an event; `at` is the centre of the badge."""
+    """A sign with at most three letters or with dice for an event; `at` is the left end of the badge's middle line."""
 
     name: str
     text: str
     at: Place
+    dice: tuple[int, ...] = ()
 
 
-def _beside(wall: str, space: str) -> Place:
-    """Return the upper right of a unit's space, clear of its strength."""
+def _beside(wall: str, space: str, *, low: bool = False) -> Place:
+    """Return a point for a unit's roll, or a lower one for its losses.
+
+    Before the walls both are beside the unit, where its lane is free; on a wall and behind it they are at its edges,
+    clear of its strength.
+    """
     side: Side = wall  # type: ignore[assignment]
     across = layout.SLOTS["enemy"] if space == WALL else 0.0
     spot = turned(side, across, layout.OUT[_OUT.get(space, "streets")])
-    return Place(min(spot.x + 44, layout.ARENA[2] - BADGE[0] / 2), max(spot.y - 38, layout.ARENA[1] + BADGE[1] / 2))
+    right, down = spot.x - 14, 36 if low else -42
+    if space in (EXTREME, AT_LONG):
+        upright = side in ("north", "south")
+        far = layout.COUNTER[1] / 2 + HIGH / 2 + 4
+        right = spot.x + layout.COUNTER[0] / 2 + 6 if upright else spot.x - layout.COUNTER[0] / 2
+        down = round((20 if upright else far) * (1 if low else -1))
+    return Place(min(right, layout.ARENA[2] - 108), spot.y + down)
 
 
 def _at_band(wall: str) -> Place:
     """Return the point before a wall where its fortification is shown."""
     side: Side = wall  # type: ignore[assignment]
     across = 172 if side in ("north", "south") else -172
-    return turned(side, across, layout.WALL + 20)
+    spot = turned(side, across, layout.WALL + 20)
+    return Place(spot.x - 30, spot.y)
 
 
 def _fired(event: e.WallFired) -> list[Mark]:
+    dice = event.to_hit.dice if event.damage is None else event.to_hit.dice + event.damage.dice
     name = "miss" if event.damage is None else "hit"
-    return [Mark(name, "" if name == "miss" else f"−{event.losses}", _beside(event.wall, event.space))]
+    return [Mark(name, "", _beside(event.wall, event.space), dice), *_suffered(event.wall, event.space, event.losses)]
 
 
 def _fought(event: e.MeleeFought) -> list[Mark]:
-    return [Mark("melee", f"−{event.losses}", _beside(event.wall, event.space))]
+    roll = Mark("melee", "", _beside(event.wall, event.space), event.dealt.dice)
+    return [roll, *_suffered(event.wall, event.space, event.losses)]
+
+
+def _suffered(wall: str, space: str, points: int) -> list[Mark]:
+    return [Mark(CHINESE_LOSS, f"−{points}", _beside(wall, space, low=True))] if points else []
 
 
 def _shared(event: e.LossesShared) -> list[Mark]:
     lost = sum(share.lost for share in event.shares)
     side: Side = event.wall  # type: ignore[assignment]
-    return [Mark("lost", f"−{lost}", turned(side, layout.SLOTS["first"], layout.OUT["wall"] - 54))] if lost else []
+    spot = turned(side, layout.SLOTS["first"], layout.OUT["wall"] - 56)
+    back = {"west": 14, "east": 62}.get(side, 38)
+    return [Mark(LOSS, f"−{lost}", Place(spot.x - back, spot.y))] if lost else []
 
 
 def _came(event: e.ForcesPlaced) -> list[Mark]:
-    return [Mark("came", "", _beside(event.wall, EXTREME))]
+    """Return an arrow before the unit, which points where it comes to."""
+    side: Side = event.wall  # type: ignore[assignment]
+    spot, (right, down) = turned(side, 0, layout.OUT["extreme"]), _INWARD[side]
+    far_x, far_y = layout.COUNTER[0] / 2 + SIGN / 2 + 4, layout.COUNTER[1] / 2 + HIGH / 2 + 4
+    at = Place(spot.x + right * far_x - SIGN / 2, spot.y + down * far_y)
+    return [Mark(f"{CAME}-{event.wall}", "", at)]
 
 
 def _built(event: e.WallFortified) -> list[Mark]:
@@ -69,7 +108,7 @@ def _built(event: e.WallFortified) -> list[Mark]:
 
 
 def _damaged(event: e.WallDamaged) -> list[Mark]:
-    return [Mark("lost", "−1", _at_band(event.wall))]
+    return [Mark("breached", "−1", _at_band(event.wall))]
 
 
 _MARKS: dict[type[Event], Callable[[Any], list[Mark]]] = {
@@ -94,73 +133,132 @@ def marks(events: Iterable[Event]) -> list[Mark]:
     return list(found.values())[-MOST:]
 
 
-def badge(name: str, text: str, theme: Theme) -> Image.Image:
-    """Draw a mark's sign with its text; each kind has a shape of its own."""
-    wide, high = BADGE
-    pen = Pen(wide, high, scale=4)
-    good = name in {"hit", "melee", "built"}
-    fill, ink = (theme.counter, theme.print) if good else (theme.rim, theme.on_dark)
-    pen.box((0, 0, wide, high), fill, edge=theme.rim if good else theme.on_dark, width=2, radius=high / 2)
-    middle = wide / 2 if not text else 14
-    _SIGNS[name](pen, (middle, high / 2), ink)
-    if text:
-        pen.text((wide - 7, high / 2 + 1), text, ink, size=19, anchor="rm")
+def width_of(mark: Mark) -> int:
+    """Return the width of a mark's badge."""
+    if mark.name == "die":
+        return DIE + 8
+    words = text_width(mark.text, face="figures", size=FIGURE) + 9 if mark.text else 0
+    return round(SIGN + len(mark.dice) * (DIE + 3) + words + (3 if mark.dice else 0))
+
+
+def badge(mark: Mark, theme: Theme) -> Image.Image:
+    """Draw a mark's sign with its dice or its text; each kind has a shape of its own."""
+    wide, bare = width_of(mark), mark.name == "die"
+    pen = Pen(wide, HIGH, scale=4)
+    dark = mark.name == CHINESE_LOSS or mark.name.startswith(CAME)
+    fill, ink = (theme.boxer, theme.on_dark) if dark else (theme.counter, theme.print)
+    if not bare:
+        pen.box((0, 0, wide, HIGH), fill, edge=theme.on_dark if dark else theme.rim, width=2, radius=HIGH * 0.36)
+    middle = Place(SIGN / 2, HIGH / 2)
+    if mark.name in {LOSS, CHINESE_LOSS}:
+        draw_broken(pen, middle, 20, (fill, ink))
+    elif not bare:
+        _SIGNS[mark.name](pen, middle, ink)
+    left = 4.0 if bare else SIGN
+    for number in mark.dice:
+        draw_die(pen, (left + DIE / 2, HIGH / 2), DIE, number, (theme.counter, theme.print))
+        left += DIE + 3
+    if mark.text:
+        pen.text((left, HIGH / 2 + 1), mark.text, ink, size=FIGURE, anchor="lm")
     return pen.done()
 
 
-def _cross(pen: Pen, at: tuple[float, float], ink: tuple[int, int, int]) -> None:
+def _cross(pen: Pen, at: Place, ink: Colour) -> None:
     x, y = at
     pen.oval((x - 9, y - 9, x + 9, y + 9), edge=ink, width=2)
     pen.line([(x - 12, y), (x + 12, y)], ink, width=2)
     pen.line([(x, y - 12), (x, y + 12)], ink, width=2)
 
 
-def _nought(pen: Pen, at: tuple[float, float], ink: tuple[int, int, int]) -> None:
+def _nought(pen: Pen, at: Place, ink: Colour) -> None:
     x, y = at
     pen.oval((x - 10, y - 10, x + 10, y + 10), edge=ink, width=2.5)
     pen.line([(x - 7, y + 7), (x + 7, y - 7)], ink, width=2.5)
 
 
-def _swords(pen: Pen, at: tuple[float, float], ink: tuple[int, int, int]) -> None:
+def _swords(pen: Pen, at: Place, ink: Colour) -> None:
     x, y = at
     for turn in (-1, 1):
         pen.line([(x - 9 * turn, y + 9), (x + 9 * turn, y - 9)], ink, width=2.5)
         pen.line([(x - 9 * turn, y + 2), (x - 2 * turn, y + 9)], ink, width=2)
 
 
-def _arrow(pen: Pen, at: tuple[float, float], ink: tuple[int, int, int]) -> None:
-    x, y = at
-    pen.area(
-        [
-            (x - 12, y - 5),
-            (x + 2, y - 5),
-            (x + 2, y - 11),
-            (x + 14, y),
-            (x + 2, y + 11),
-            (x + 2, y + 5),
-            (x - 12, y + 5),
-        ],
-        ink,
-    )
+def _arrow(along: tuple[int, int]) -> Callable[[Pen, Place, Colour], None]:
+    """Return a painter of an arrow in a direction: along the lane, towards the wall."""
+    shape = [(-12, -5), (1, -5), (1, -11), (13, 0), (1, 11), (1, 5), (-12, 5)]
+
+    def paint(pen: Pen, at: Place, ink: Colour) -> None:
+        pen.area([(at.x + a * along[0] - b * along[1], at.y + a * along[1] + b * along[0]) for a, b in shape], ink)
+
+    return paint
 
 
-def _bag(pen: Pen, at: tuple[float, float], ink: tuple[int, int, int]) -> None:
+def _bag(pen: Pen, at: Place, ink: Colour) -> None:
     x, y = at
     for dx, dy in ((-5, 4), (5, 4), (0, -4)):
         pen.oval((x + dx - 6, y + dy - 4, x + dx + 6, y + dy + 4), edge=ink, width=2)
 
 
-def _drop(pen: Pen, at: tuple[float, float], ink: tuple[int, int, int]) -> None:
-    x, y = at
-    pen.line([(x, y - 11), (x, y + 11)], ink, width=3)
-    pen.line([(x - 6, y - 4), (x + 6, y - 4)], ink, width=3)
+def _breach(pen: Pen, at: Place, ink: Colour) -> None:
+    """Draw a fortification that is lost: a sandbag with a stroke through it."""
+    _bag(pen, at, ink)
+    pen.line([(at.x - 12, at.y + 11), (at.x + 12, at.y - 11)], ink, width=3)
 
 
-_SIGNS: dict[str, Callable[[Pen, tuple[float, float], tuple[int, int, int]], None]] = {
+_SIGNS: dict[str, Callable[[Pen, Place, Colour], None]] = {
     "hit": _cross,
     "miss": _nought,
     "melee": _swords,
-    "came": _arrow,
     "built": _bag,
-    "lost": _drop,
+    "breached": _breach,
+    **{f"{CAME}-{wall}": _arrow(along) for wall, along in _INWARD.items()},
 }
+
+KEYS: dict[str, Mark] = {
+    "die": Mark("die", "", Place(0, 0), (5,)),
+    "hit": Mark("hit", "", Place(0, 0)),
+    "miss": Mark("miss", "", Place(0, 0)),
+    "melee": Mark("melee", "", Place(0, 0)),
+    CHINESE_LOSS: Mark(CHINESE_LOSS, "−2", Place(0, 0)),
+    LOSS: Mark(LOSS, "−2", Place(0, 0)),
+    CAME: Mark(f"{CAME}-west", "", Place(0, 0)),
+    "built": Mark("built", "+1", Place(0, 0)),
+    "breached": Mark("breached", "−1", Place(0, 0)),
+}
+"""The entries of the legend, each with a mark that shows its sign."""
+
+
+def keys_of(found: Iterable[Mark]) -> list[str]:
+    """Return the entries of the legend that explain these marks."""
+    used = list(found)
+    names = {CAME if mark.name.startswith(CAME) else mark.name for mark in used}
+    return [key for key in KEYS if key in names or (key == "die" and any(mark.dice for mark in used))]
+
+
+def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Theme, *, wide: float, size: int) -> None:
+    """Draw entries of the legend in a row from a point on: signs, and their words in steps of `wide`."""
+    for place, (key, said) in enumerate(keys.items()):
+        mark = KEYS[key]
+        left = at[0] + place * wide
+        drawn = badge(mark, theme)
+        sign = drawn.resize((round(drawn.width * pen.scale), round(drawn.height * pen.scale)), Image.Resampling.LANCZOS)
+        pen.put(sign, (left, at[1] - HIGH / 2))
+        start = left + drawn.width + 8
+        _words(pen, (start, at[1]), said, (left + wide - start - 6, size), theme)
+
+
+def _words(pen: Pen, at: tuple[float, float], said: str, room: tuple[float, int], theme: Theme) -> None:
+    """Write what a sign means, in two lines if it is long."""
+    wide, size = room
+    lines = wrap(said, face="italic", size=size, width=wide)
+
+    def fits() -> bool:
+        high = len(lines) == 1 or (len(lines) == 2 and size <= TWO_LINES)
+        return high and all(text_width(line, face="italic", size=size) <= wide for line in lines)
+
+    while size > SMALLEST and not fits():
+        size -= 1
+        lines = wrap(said, face="italic", size=size, width=wide)
+    for place, line in enumerate(lines):
+        y = at[1] + (place - (len(lines) - 1) / 2) * size
+        pen.text((at[0], y), line, theme.ink, face="italic", size=size, anchor="lm")

@@ -9,12 +9,13 @@ from render.pictures.drawing import Box
 Side = Literal["north", "east", "south", "west"]
 SIDES: tuple[Side, ...] = ("north", "east", "south", "west")
 
-WIDTH, HEIGHT = 1400, 1400
+WIDTH, HEIGHT = 1400, 1448
 HEAD: Box = (0, 0, WIDTH, 84)
 ARENA: Box = (8, 92, 984, 1068)
 ROAD: Box = (992, 92, 1392, 1068)
 TABLE: Box = (8, 1076, 764, 1392)
 CARD: Box = (772, 1076, 1392, 1392)
+BADGES: Box = (8, 1396, 1392, 1442)
 
 MIDDLE = ((ARENA[0] + ARENA[2]) / 2, (ARENA[1] + ARENA[3]) / 2)
 REACH = (ARENA[2] - ARENA[0]) / 2

@@ -8,6 +8,7 @@ from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import card
 from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.map import event_badges
 from render.games.keep_up_the_fire.map.picture_facts import Face, Unit
 from render.games.keep_up_the_fire.map.road import Station
 from render.games.keep_up_the_fire.map.road import Words as RoadWords
@@ -53,6 +54,11 @@ class Titles:
         return LegendWords(
             *(self._say(f"legend-{name}") for name in ("boxers", "imperials", "gun", "sandbags")),
         )
+
+    @cached_property
+    def badges(self) -> dict[str, str]:
+        """The legend of the badges."""
+        return {key: self._say(f"badge-{key}") for key in event_badges.KEYS}
 
     @cached_property
     def stations(self) -> tuple[Station, ...]:

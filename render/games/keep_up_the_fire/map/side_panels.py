@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.fonts import Face as Letters
-from render.games.keep_up_the_fire.map import counters, layout
+from render.games.keep_up_the_fire.map import counters, event_badges, layout
 from render.games.keep_up_the_fire.map.counters import FLAGS
 from render.games.keep_up_the_fire.map.picture_facts import Face, Strength, Unit
 from render.games.keep_up_the_fire.theme import Theme
@@ -360,6 +360,15 @@ def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
     done = labels.done()
     picture.paste(done, (0, 0), done)
     return picture
+
+
+def draw_badges(words: dict[str, str], theme: Theme) -> Image.Image:
+    """Draw the legend of the badges: every sign of the events with its meaning, in a row."""
+    wide, high = _size(layout.BADGES)
+    pen = Pen(wide, high, scale=2, ground=theme.card)
+    pen.box((0, 0, wide, high), theme.card, edge=theme.ink, width=2)
+    event_badges.draw_keys(pen, (8, high / 2), words, theme, wide=(wide - 12) / len(words), size=19)
+    return pen.done()
 
 
 def bags(pen: Pen, at: tuple[float, float], number: int, theme: Theme, *, size: float, down: bool = False) -> None:

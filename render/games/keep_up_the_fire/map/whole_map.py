@@ -21,6 +21,7 @@ from render.pictures.drawing import Box, Colour, Pen, fit
 from render.pictures.palette import Palette, Sprite
 
 PIECES, PANELS = 400, 16
+_NOWHERE = layout.Place(0, 0)
 _OUT = {EXTREME: "extreme", LONG: "long", WALL: "wall", STREETS: "streets"}
 
 
@@ -28,7 +29,7 @@ class WholeMap:
     """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
 
     def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
-        self.theme = theme
+        self.theme, self.locale = theme, locale
         self.titles = Titles(locale)
         self._piece = lru_cache(PIECES)(self._draw_piece)
         self._band = lru_cache(PIECES)(self._draw_band)
@@ -52,12 +53,17 @@ class WholeMap:
         for foe in position.foes:
             self._put(picture, self._piece("unit", foe.kind, foe.strength), _spot(foe))
         for mark in event_badges.marks(events):
-            self._put(picture, self._mark(mark.name, mark.text), (round(mark.at.x) - 26, round(mark.at.y) - 20))
+            sign = self._mark(mark._replace(at=_NOWHERE))
+            self._put(picture, sign, (mark.at.x, mark.at.y - event_badges.HIGH / 2))
         return picture
 
     def index(self, colour: Colour) -> int:
         """Return the palette index of a colour of the theme."""
         return self._ground[1].index(colour)
+
+    def flatten(self, picture: Image.Image) -> Image.Image:
+        """Return a picture in the colours of the board."""
+        return self._ground[1].flatten(picture.convert("RGB"))
 
     # --- drawn once ---
 
@@ -66,6 +72,8 @@ class WholeMap:
         pen = Pen(layout.WIDTH, layout.HEIGHT, scale=2, ground=self.theme.desk)
         ground.draw_arena(pen, self.theme, ranges=self.titles.ranges)
         whole = pen.done()
+        keys = side_panels.draw_badges(self.titles.badges, self.theme)
+        whole.paste(keys, _corner(layout.BADGES))
         legend = side_panels.draw_legend(self.titles.legend, self.theme)
         whole.paste(legend, _corner(layout.CORNERS["legend"]))
         samples = [whole, self._sample()]
@@ -101,8 +109,8 @@ class WholeMap:
             return self._sprite(counters.gun(self.theme))
         return self._sprite(counters.legation(name, value, self.theme))
 
-    def _draw_mark(self, name: str, text: str) -> Sprite:
-        return self._sprite(event_badges.badge(name, text, self.theme))
+    def _draw_mark(self, mark: event_badges.Mark) -> Sprite:
+        return self._sprite(event_badges.badge(mark, self.theme))
 
     def _defenders(self, picture: Image.Image, position: Position) -> None:
         for side in SIDES:

@@ -10,6 +10,7 @@ from engine.core.events import Event
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import STREETS, WALL
 from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.map import fight
 from render.games.keep_up_the_fire.text import questions, text_board
 from render.games.keep_up_the_fire.text.summary import story
 from render.panel import TONE_COLOURS, Panel, Tone
@@ -37,6 +38,7 @@ def panel(
         advised=brief,
         ahead=_ahead(ask),
         alt=text_board.alt(position, locale=locale),
+        fight=fight.fight_alt(position, events, locale=locale),
     )
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.board import POWERS, STREETS, WALLS, board
 from engine.games.keep_up_the_fire.cards import deck
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
-from engine.games.keep_up_the_fire.world import Position
+from engine.games.keep_up_the_fire.world import Foe, Position
 from render.curve_data import Measure, measures_of
 from render.games.keep_up_the_fire.map import picture_titles
 from render.games.keep_up_the_fire.text import catalogue
@@ -70,6 +70,13 @@ def place(position: Position, *, locale: str) -> str:
     return " ".join((*parts, _foes(position, locale=locale), _column(position, locale=locale)))
 
 
+def round_walls(position: Position, walls: Sequence[str], *, locale: str) -> str:
+    """Describe some walls with their guards, and the Chinese before them, on them and behind them."""
+    foes = [foe for foe in position.foes if foe.wall in walls]
+    parts = [_lines_of(foes, locale=locale)] if foes else []
+    return " ".join((*parts, *(_wall(position, wall, locale=locale) for wall in walls)))
+
+
 def _head(position: Position, *, locale: str) -> str:
     if position.over:
         return say("alt-over", locale=locale, band=say(f"band-{victory.band(position)}", locale=locale))
@@ -81,13 +88,21 @@ def _head(position: Position, *, locale: str) -> str:
 def _foes(position: Position, *, locale: str) -> str:
     if not position.foes:
         return say("alt-no-foes", locale=locale)
-    return say("alt-foes", locale=locale, foes=catalogue.separated(foe_lines(position, locale=locale)))
+    return _lines_of(position.foes, locale=locale)
 
 
 def foe_lines(position: Position, *, locale: str) -> list[str]:
     """Return each Chinese unit with its place."""
+    return _described(position.foes, locale=locale)
+
+
+def _lines_of(foes: Sequence[Foe], *, locale: str) -> str:
+    return say("alt-foes", locale=locale, foes=catalogue.separated(_described(foes, locale=locale)))
+
+
+def _described(foes: Sequence[Foe], *, locale: str) -> list[str]:
     said = []
-    for foe in position.foes:
+    for foe in foes:
         found = catalogue.facts_of(foe, locale=locale)
         facts = {name: found[name] for name in ("kind", "strength", "where")}
         said.append(say("danger-foe", locale=locale, **facts))

@@ -28,7 +28,8 @@ from render.games.siege.text.catalogue import own_name, say
 SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30, 28)
 """Sizes of counters, best first."""
 
-CALLOUT_SIZE = 40
+CALLOUT_SIZES = (40, 34, 28)
+"""Sizes of the counters in a callout, best first; the smaller ones are for a full map."""
 CALLOUT_WIDTHS = (150, 200, 250, 300, 370, 450, 560)
 GAP = 4
 
@@ -186,25 +187,28 @@ class Shape(NamedTuple):
     height: int
 
 
-def callout_shapes(found: list[Side]) -> list[Shape]:
-    """Return layouts of a callout's items in rows of several widths, from narrow and tall to wide and low."""
-    shapes: dict[tuple[int, int], Shape] = {}
-    for width in CALLOUT_WIDTHS:
-        shape = _shape(found, width)
-        shapes.setdefault((shape.width, shape.height), shape)
-    return list(shapes.values())
+def callout_shapes(found: list[Side]) -> list[list[Shape]]:
+    """Return layouts of a callout's items for each size, in rows of several widths, the narrow and tall ones first."""
+    every: list[list[Shape]] = []
+    for size in CALLOUT_SIZES:
+        shapes: dict[tuple[int, int], Shape] = {}
+        for width in CALLOUT_WIDTHS:
+            shape = _shape(found, width, size)
+            shapes.setdefault((shape.width, shape.height), shape)
+        every.append(list(shapes.values()))
+    return every
 
 
-def _shape(found: list[Side], width: int) -> Shape:
-    high = height_of(CALLOUT_SIZE)
+def _shape(found: list[Side], width: int, size: int) -> Shape:
+    high = height_of(size)
     placed: list[Placed] = []
     widest = 0
-    rows = _rows(found, CALLOUT_SIZE, width, together=False) or []
+    rows = _rows(found, size, width, together=False) or []
     for number, row in enumerate(rows):
         x = 0
         for item in row:
-            placed.append(Placed(item, x, number * (high + GAP), CALLOUT_SIZE))
-            x += item_width(item, CALLOUT_SIZE) + GAP
+            placed.append(Placed(item, x, number * (high + GAP), size))
+            x += item_width(item, size) + GAP
         widest = max(widest, x - GAP)
     return Shape(placed, widest, len(rows) * (high + GAP) - GAP)
 

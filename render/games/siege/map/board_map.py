@@ -47,7 +47,7 @@ def draw_map(
     `part` is the number of a quarter to enlarge. `overlay` is a subject of `overlays.overlays` to draw instead of the
     events, `ask` the open question that it may depend on.
     """
-    full = _whole_map(language_of(locale), look)
+    full = whole_map(language_of(locale), look)
     layer = overlays.layer(position, ask, overlay, full.layout) if overlay else Layer()
     return enlarged_map.draw_part(full, position, int(part or 0), layer, events=events)
 
@@ -57,5 +57,6 @@ MAPS = 4
 
 
 @lru_cache(MAPS)
-def _whole_map(language: str, look: Look) -> WholeMap:
+def whole_map(language: str, look: Look) -> WholeMap:
+    """Return the map in a language and look; those used last are kept."""
     return WholeMap(theme=THEMES[look], locale=language)

@@ -1,16 +1,140 @@
-"""Placement of callouts: as near their zone as possible without hiding counters."""
+"""Placement of callouts: as near their zone as possible, where nothing stands, with leader lines that never cross."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from itertools import accumulate
+from itertools import accumulate, permutations
 from typing import NamedTuple
 
 from render.games.siege.map.layout import Layout, PixelBox
 
 CELL = 20
-HIDES_COUNTERS, HIDES_NAME, HIDES_ENTRY, HIDES_SIGN = 90.0, 5.0, 25.0, 4.0
+TAKEN, HIDES_NAME, HIDES_ENTRY, HIDES_SIGN = 1e6, 5.0, 25.0, 4.0
+CROSSES_COUNTERS = 60.0
+"""Price of a leader line for each counter that it would run over."""
 FAR = 0.7
+ORDERS = 24
+"""Most orders in which callouts are tried."""
+
+Point = tuple[int, int]
+Fee = Callable[[PixelBox], float]
+"""Returns what a place costs besides what it hides; infinity for one that is not allowed."""
+
+
+class Leader(NamedTuple):
+    """The line from a callout to its zone."""
+
+    start: Point
+    end: Point
+
+
+class Wanted(NamedTuple):
+    """A callout to be placed: its zone, the room in which the zone's sums stand, and the sizes that it may have.
+
+    The sizes are in groups: one of a later group is taken only if there is no place for any of an earlier one.
+    """
+
+    zone: str
+    room: PixelBox
+    sizes: Sequence[Sequence[tuple[int, int]]]
+
+
+class Callout(NamedTuple):
+    """A callout at its place; `which` are the indices of its size: the group, and the size in it."""
+
+    zone: str
+    which: tuple[int, int]
+    box: PixelBox
+    leader: Leader
+
+
+def arrange(
+    room: Room, wanted: Sequence[Wanted], zones: dict[str, PixelBox], taken: Sequence[PixelBox]
+) -> list[Callout]:
+    """Place the callouts where they cover none of `taken`, the zones in which anything stands.
+
+    `room` knows what else should stay free. Of several orders the first in which all find a place is used; a callout
+    for which there is none at all is left out, and its zone keeps its sums.
+    """
+    best: list[Callout] = []
+    for order, tried in enumerate(permutations(wanted)):
+        placed = _one_by_one(room, tried, zones, taken)
+        if len(placed) > len(best):
+            best = placed
+        if len(best) == len(wanted) or order >= ORDERS:
+            break
+    return best
+
+
+def _one_by_one(
+    room: Room, wanted: Sequence[Wanted], zones: dict[str, PixelBox], taken: Sequence[PixelBox]
+) -> list[Callout]:
+    room, placed = room.copy(), list[Callout]()
+    for one in wanted:
+        fee = _fee(one, placed, taken, room.counters)
+        for group, sizes in enumerate(one.sizes):
+            found = room.place(sizes, zones[one.zone], fee=fee)
+            if found is not None:
+                which, box = found
+                placed.append(Callout(one.zone, (group, which), box, leader_of(box, one.room)))
+                room.block(box, TAKEN)
+                break
+    return placed
+
+
+def _fee(one: Wanted, placed: Sequence[Callout], taken: Sequence[PixelBox], counters: Sequence[PixelBox]) -> Fee:
+    def fee(box: PixelBox) -> float:
+        if any(overlap(box, other) for other in taken) or any(overlap(box, other.box) for other in placed):
+            return math.inf
+        line = leader_of(box, one.room)
+        for other in placed:
+            if cross(line, other.leader) or meets(line, other.box) or meets(other.leader, box):
+                return math.inf
+        return CROSSES_COUNTERS * sum(meets(line, counter) for counter in counters)
+
+    return fee
+
+
+def leader_of(box: PixelBox, room: PixelBox) -> Leader:
+    """Return the shortest line from a callout to a point a little inside its zone."""
+    middle = (box[0] + box[2]) // 2, (box[1] + box[3]) // 2
+    end = (min(max(middle[0], room[0]), room[2]), min(max(middle[1], room[1] + 9), room[3]))
+    start = (min(max(end[0], box[0] + 12), box[2] - 12), min(max(end[1], box[1] + 12), box[3] - 12))
+    return Leader(start, end)
+
+
+def overlap(one: PixelBox, two: PixelBox) -> bool:
+    """Return whether two boxes share any area."""
+    return min(one[2], two[2]) > max(one[0], two[0]) and min(one[3], two[3]) > max(one[1], two[1])
+
+
+def cross(one: Leader, two: Leader) -> bool:
+    """Return whether two lines share a point."""
+
+    def side(a: Point, b: Point, c: Point) -> int:
+        turn = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+        return (turn > 0) - (turn < 0)
+
+    def on(a: Point, b: Point, c: Point) -> bool:
+        return min(a[0], b[0]) <= c[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= c[1] <= max(a[1], b[1])
+
+    (a, b), (c, d) = one, two
+    turns = side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)
+    if turns[0] != turns[1] and turns[2] != turns[3]:
+        return True
+    ends = ((a, b, c), (a, b, d), (c, d, a), (c, d, b))
+    return any(turn == 0 and on(*three) for turn, three in zip(turns, ends, strict=True))
+
+
+def meets(line: Leader, box: PixelBox) -> bool:
+    """Return whether a line runs through a box."""
+    x0, y0, x1, y1 = box
+    if any(x0 < x < x1 and y0 < y < y1 for x, y in line):
+        return True
+    corners = ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
+    return any(cross(line, Leader(corners[place - 1], corner)) for place, corner in enumerate(corners))
 
 
 class Room:
@@ -21,6 +145,8 @@ class Room:
         self.columns = (self.map[2] - self.map[0]) // CELL
         self.rows = (self.map[3] - self.map[1]) // CELL
         self.cells = [[0.0] * self.columns for _ in range(self.rows)]
+        self.counters: tuple[PixelBox, ...] = ()
+        """The counters, over which no leader line should run."""
 
     def copy(self) -> Room:
         """Return a copy with the same blocked cells."""
@@ -45,19 +171,28 @@ class Room:
             min((box[3] - top - 1) // CELL + 1, self.rows),
         )
 
-    def place(self, sizes: list[tuple[int, int]], near: PixelBox) -> tuple[int, PixelBox]:
-        """Return the index of the best size and its box: it hides little and is near the zone."""
-        sums = self._sums()
-        best = _Spot(float("inf"), 0, 0, 0)
-        for which, size in enumerate(sizes):
-            best = self._better(best, which, size, near, sums)
-        wide, high = sizes[best.which]
-        x = min(self.map[0] + best.column * CELL, self.map[2] - wide - 4)
-        y = min(self.map[1] + best.row * CELL, self.map[3] - high - 4)
-        return best.which, (x, y, x + wide, y + high)
+    def keep_free(self, zones: Iterable[PixelBox], counters: Iterable[PixelBox]) -> None:
+        """Mark the zones in which anything stands, and the counters."""
+        self.counters = tuple(counters)
+        for x0, y0, x1, y1 in zones:
+            if x1 - x0 > 2 * CELL and y1 - y0 > 2 * CELL:
+                self.block((x0 + CELL, y0 + CELL, x1 - CELL, y1 - CELL), TAKEN)
 
-    def _better(self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, sums: list[list[float]]) -> _Spot:
+    def place(
+        self, sizes: Sequence[tuple[int, int]], near: PixelBox, *, fee: Fee = lambda _: 0.0
+    ) -> tuple[int, PixelBox] | None:
+        """Return the index of the best size and its box, which hides little and is near the zone; None without room."""
+        sums = self._sums()
+        best = _Spot(TAKEN, 0, (0, 0, 0, 0))
+        for which, size in enumerate(sizes):
+            best = self._better(best, which, size, near, (sums, fee))
+        return (best.which, best.box) if best.price < TAKEN else None
+
+    def _better(
+        self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, price_of: tuple[list[list[float]], Fee]
+    ) -> _Spot:
         """Return the best place of one size if it beats `best`; the nearest are tried first, distant ones skipped."""
+        sums, fee = price_of
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
         columns = _by_gap(self.columns - wide, wide, near[0] - self.map[0], near[2] - self.map[0])
         for far_y, row in _by_gap(self.rows - high, high, near[1] - self.map[1], near[3] - self.map[1]):
@@ -69,8 +204,16 @@ class Room:
                 right = column + wide
                 price = low[right] - low[column] - up[right] + up[column] + far
                 if price < best.price:
-                    best = _Spot(price, which, column, row)
+                    box = self._box(column, row, size)
+                    price += fee(box)
+                    if price < best.price:
+                        best = _Spot(price, which, box)
         return best
+
+    def _box(self, column: int, row: int, size: tuple[int, int]) -> PixelBox:
+        x = min(self.map[0] + column * CELL, self.map[2] - size[0] - 4)
+        y = min(self.map[1] + row * CELL, self.map[3] - size[1] - 4)
+        return x, y, x + size[0], y + size[1]
 
     def _sums(self) -> list[list[float]]:
         sums = [[0.0] * (self.columns + 1)]
@@ -83,8 +226,7 @@ class Room:
 class _Spot(NamedTuple):
     price: float
     which: int
-    column: int
-    row: int
+    box: PixelBox
 
 
 def _by_gap(last: int, cells: int, low: int, high: int) -> list[tuple[float, int]]:

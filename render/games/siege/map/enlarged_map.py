@@ -21,7 +21,8 @@ from render.games.siege.map.map_ground import Plate
 from render.games.siege.map.overflow_shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
 from render.games.siege.map.overlay_layer import Layer, Sheet, lay_over
 from render.games.siege.map.whole_map import WholeMap
-from render.games.siege.marks.event_badges import HIGH, Cover, badge, put_marks, stick
+from render.games.siege.marks.badges import badge
+from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
 from render.games.siege.text.catalogue import say, zone_short

@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.games.siege.map.board import Zone, board
+from render.games.siege.map.badge_legend import draw_badges
 from render.games.siege.map.layout import Layout, PixelBox, layout, shared_border
 from render.games.siege.map.legend import draw_legend
 from render.games.siege.map.map_margin import draw_city, draw_compass, draw_frame, draw_imperial, draw_scale
@@ -47,6 +48,7 @@ def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox |
     for number, at in layout.entries.items():
         draw_entry(pen, number, at, theme)
     draw_legend(pen, layout, theme, locale=locale)
+    draw_badges(pen, layout, theme, locale=locale)
     return pen
 
 

@@ -25,6 +25,7 @@ class Layout:
     title: PixelBox
     tracks: PixelBox
     legend: PixelBox
+    badges: PixelBox
     imperial: PixelBox
     free: tuple[PixelBox, ...]
     names: dict[str, str]
@@ -105,6 +106,7 @@ def layout() -> Layout:
         title=tuple(raw["title"]),
         tracks=tuple(raw["tracks"]),
         legend=tuple(raw["legend"]),
+        badges=tuple(raw["badges"]),
         imperial=box(raw["imperial"]),
         free=tuple(box(rect) for rect in raw["free"]),
         names=raw["names"],

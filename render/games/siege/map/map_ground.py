@@ -106,13 +106,17 @@ class Plate:
             room.block(self.box((x - 55, y - 40, x + 55, y + 40)), HIDES_SIGN)
         return room
 
-    def patch(self, zone: str, state: str, *, barricade: bool) -> Image.Image:
-        """Draw a zone that burns, lies in ruins or has a barricade, in RGB."""
+    def unnamed(self, box: PixelBox) -> Image.Image:
+        """Return a box of the map without names and arrows."""
+        return self._bare.crop(self.box(box))
+
+    def patch(self, zone: str, state: str, *, barricade: bool, named: bool = True) -> Image.Image:
+        """Draw a zone that burns, lies in ruins or has a barricade, in RGB; without its name unless it is `named`."""
         box, block = self.layout.zones[zone], self.names[zone]
 
         def name(pen: Pen, ground: Colour | None) -> None:
             draw_arrows(pen, self.theme)
-            if self._whole(block.written):
+            if named and self._whole(block.written):
                 draw_name(pen, block, self.theme, ground=ground)
 
         picture = state_patch(

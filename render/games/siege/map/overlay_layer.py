@@ -8,7 +8,8 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from render.games.siege.map.layout import PixelBox
-from render.games.siege.marks.event_badges import Cover, badge, stick
+from render.games.siege.marks.badges import badge
+from render.games.siege.marks.event_badges import Cover, stick
 from render.games.siege.marks.event_marks import Mark
 from render.games.siege.marks.movement_trails import Trail, draw_trail
 from render.games.siege.theme import Theme

@@ -15,6 +15,9 @@ from render.pictures.drawing import Colour, Pen, fit, mix, text_width
 
 SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 DAYS, FOOD_END, MORALE_TOP = 54, 35, 10
+CARD = (82, 58)
+SECOND = 62
+"""Middle of the upper strip's second line: its lowest letters stay clear of the rules below."""
 
 
 class Head(NamedTuple):
@@ -71,18 +74,18 @@ def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image
     x0, y0, x1, y1 = layout.title
     pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
-    pen.text((22, 34), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
-    pen.text((24, 65), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
+    pen.text((22, 32), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
+    pen.text((24, SECOND), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
     middle = 664
     if head.card:
-        _card(pen, (middle, 10), head.card, theme, locale=locale)
+        _card(pen, (middle, 13), head.card, theme, locale=locale)
     if head.day:
         said = say("map-day", locale=locale, day=head.day)
-        pen.text((middle + 70, 36), said, theme.head_ink, face="bold", size=48, anchor="lm")
+        pen.text((middle + 98, 31), said, theme.head_ink, face="bold", size=42, anchor="lm")
         rest = say("map-round", locale=locale, round=head.round) if head.round else ""
         of = say("map-of-days", locale=locale, days=DAYS)
         line = f"{of} · {rest}" if rest else of
-        pen.text((middle + 72, 68), line, theme.head_soft, face="italic", size=20, anchor="lm")
+        pen.text((middle + 100, SECOND), line, theme.head_soft, face="italic", size=20, anchor="lm")
     else:
         pen.text((middle, 42), say("map-muster", locale=locale), theme.head_ink, face="bold", size=34, anchor="lm")
     right = x1 - 14.0
@@ -108,19 +111,23 @@ def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
 
 
 def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale: str) -> None:
+    """Draw the card of the day: rank and suit side by side, so that neither runs into the other."""
     x, y = at
-    pen.box((x, y, x + 54, y + 64), theme.counter, edge=theme.rim, width=1.5, radius=6)
+    wide, high = CARD
+    pen.box((x, y, x + wide, y + high), theme.counter, edge=theme.rim, width=1.5, radius=6)
     suit = card[-1]
     red = suit in "HD" or card == "RJ"
     ink = theme.boxer if red else theme.print
     if suit == "J":
-        pen.text((x + 27, y + 18), "★", ink, size=30)
+        pen.text((x + wide / 2, y + 14), "★", ink, size=26)
         for place, word in enumerate(say("map-joker-red" if red else "map-joker-black", locale=locale).split()[:2]):
-            size = fit(word, face="figures", size=14, least=8, width=48)
-            pen.text((x + 27, y + 41 + place * 14), word, ink, size=size)
+            size = fit(word, face="figures", size=15, least=8, width=wide - 8)
+            pen.text((x + wide / 2, y + 33 + place * 15), word, ink, size=size)
         return
-    pen.text((x + 27, y + 19), card_rank(card, locale=locale), ink, size=29)
-    pen.text((x + 27, y + 46), SUITS[suit], ink, size=33)
+    rank = card_rank(card, locale=locale)
+    size = fit(rank, face="bold", size=46, least=20, width=wide / 2 - 5)
+    pen.text((x + wide * 0.27, y + high / 2), rank, ink, face="bold", size=size)
+    pen.text((x + wide * 0.74, y + high / 2), SUITS[suit], ink, size=41)
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:

@@ -13,10 +13,11 @@ from engine.games.siege.world import Position
 from render.games.siege.counters import counter_stacks, counters
 from render.games.siege.counters.counter_stacks import Badge, Item, Placed
 from render.games.siege.map import title_and_tracks
-from render.games.siege.map.callouts import HIDES_COUNTERS
+from render.games.siege.map.callouts import Callout, Wanted, arrange
 from render.games.siege.map.layout import Layout, PixelBox, layout
 from render.games.siege.map.map_ground import PADDING, Plate
-from render.games.siege.marks.event_badges import HIGH, Cover, badge, put_marks, stick
+from render.games.siege.marks.badges import badge
+from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
 from render.games.siege.text.catalogue import say
@@ -164,33 +165,46 @@ class WholeMap:
             sprite.put(sheet, (placed.x + by[0], placed.y + by[1]))
 
     def _callouts(self, sheets: list[Image.Image], position: Position, zones: list[str], taken: list[Placed]) -> None:
-        room = self.plate.empty_room.copy()
-        for one in taken:
-            wide, high = counter_stacks.item_width(one.item, one.size), counters.height_of(one.size)
-            room.block((one.x, one.y, one.x + wide, one.y + high), HIDES_COUNTERS)
-        for zone in zones:
-            shapes = counter_stacks.callout_shapes(counter_stacks.sides(position, zone, locale=self.locale))
-            sizes = [(max(one.width, 130) + 2 * PADDING + 4, one.height + 2 * PADDING + 20) for one in shapes]
-            which, box = room.place(sizes, self.layout.zones[zone])
-            room.block(box, HIDES_COUNTERS * 4)
+        shapes = {zone: self._shapes(position, zone) for zone in zones}
+        for one in self.callouts(position, shapes, taken):
             for sheet in sheets:
-                self._frame(sheet, box, to=self.room(position, zone))
-                self._caption(zone).put(sheet, (box[0] + PADDING + 2, box[1] + 5))
-            for one in shapes[which].items:
-                self._put(sheets, one, by=(box[0] + PADDING + 2, box[1] + PADDING + 20))
+                self._frame(sheet, one)
+            for sheet in sheets:
+                self._caption(one.zone).put(sheet, (one.box[0] + PADDING + 2, one.box[1] + 5))
+            for item in shapes[one.zone][one.which[0]][one.which[1]].items:
+                self._put(sheets, item, by=(one.box[0] + PADDING + 2, one.box[1] + PADDING + 20))
 
-    def _frame(self, picture: Image.Image, box: PixelBox, *, to: PixelBox) -> None:
+    def _shapes(self, position: Position, zone: str) -> list[list[counter_stacks.Shape]]:
+        return counter_stacks.callout_shapes(counter_stacks.sides(position, zone, locale=self.locale))
+
+    def callouts(
+        self, position: Position, shapes: dict[str, list[list[counter_stacks.Shape]]], taken: list[Placed]
+    ) -> list[Callout]:
+        """Return the callouts of crowded zones at their places; `taken` are the counters that stand in the zones."""
+        standing = [self.layout.zones[zone] for zone in board().zones if position.here(zone)]
+        room = self.plate.empty_room.copy()
+        room.keep_free(standing, map(_box_of, taken))
+        wanted = [
+            Wanted(zone, self.room(position, zone), [[_panel_size(shape) for shape in group] for group in found])
+            for zone, found in shapes.items()
+        ]
+        return arrange(room, wanted, self.layout.zones, standing)
+
+    def _frame(self, picture: Image.Image, callout: Callout) -> None:
         on = ImageDraw.Draw(picture)
         palette = self.plate.palette
         ink, ground = palette.index(self.theme.ink), palette.index(self.theme.card)
-        middle = ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
-        end = _inside(middle, to)
-        on.line([middle, end], fill=ground, width=8)
-        on.line([middle, end], fill=ink, width=4)
+        start, end = callout.leader
+        on.line([start, end], fill=ground, width=8)
+        on.line([start, end], fill=ink, width=4)
         on.ellipse((end[0] - 8, end[1] - 8, end[0] + 8, end[1] + 8), fill=ink, outline=ground, width=2)
-        on.rounded_rectangle(box, radius=8, fill=ground, outline=ink, width=3)
+        on.rounded_rectangle(callout.box, radius=8, fill=ground, outline=ink, width=3)
 
 
-def _inside(point: tuple[int, int], box: PixelBox) -> tuple[int, int]:
-    """Return the point of a box, a little inside its edge, that is nearest to a point."""
-    return min(max(point[0], box[0]), box[2]), min(max(point[1], box[1] + 9), box[3])
+def _box_of(one: Placed) -> PixelBox:
+    wide, high = counter_stacks.item_width(one.item, one.size), counters.height_of(one.size)
+    return one.x, one.y, one.x + wide, one.y + high
+
+
+def _panel_size(shape: counter_stacks.Shape) -> tuple[int, int]:
+    return max(shape.width, 130) + 2 * PADDING + 4, shape.height + 2 * PADDING + 20

@@ -1,4 +1,4 @@
-"""Event marks on the map: a sign at a zone, with its die, its result or its losses. Nothing is drawn here.
+"""Event marks on the map: a sign at a zone, with its dice or its losses. Nothing is drawn here.
 
 `UNMARKED` lists the events without a mark, with the reason. Movements are drawn as lines; see `trails.py`.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from engine.core.events import Account, Event
+from engine.core.events import Event
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
 from engine.games.siege.map.movement import March, must_leave
@@ -18,12 +18,16 @@ MOST, MOST_IN_ZONE = 40, 5
 """Most marks on the map, and in one zone. The latest are kept; the summary reports the others."""
 
 LOSS, CHINESE_LOSS = "loss", "chinese-loss"
+_WIDE = 98
+"""Width of the board in its own units."""
 
 
 class Mark(NamedTuple):
     """A sign at a zone and the figures beside it; there are no words, so that it is the same in every language.
 
-    `red` and `green` are the counters of a stack's two halves. `many` are the points of losses that are to be added up.
+    `dice` are the natural dice of a roll: what they brought are losses, which have a mark of their own. `red` and
+    `green` are the counters of a stack's two halves. `many` are the points of losses that are to be added up. `way` is
+    the direction in which newly come Boxers move: right, left, or down.
     """
 
     sign: str
@@ -32,6 +36,8 @@ class Mark(NamedTuple):
     many: int = 0
     red: int = 0
     green: int = 0
+    dice: tuple[int, ...] = ()
+    way: str = ""
 
 
 Marks = list[Mark]
@@ -97,13 +103,6 @@ def _few(found: Marks) -> Marks:
 # --- the marks of each event ----------------------------------------------------------------------------------------
 
 
-def _rolled(account: Account, result: str | None = None) -> str:
-    """Return «5 → 2»: the natural die and the result of the table."""
-    dice = "+".join(str(die) for die in account.dice)
-    said = account.result if result is None else result
-    return f"{dice} → {said.replace('-', '–')}" if said else dice
-
-
 def _lost(losses: Iterable[Loss], zone: str = "", *, sign: int = 1) -> Marks:
     """Return a mark for the points that each zone lost, by side."""
     found: dict[tuple[str, str], int] = {}
@@ -115,49 +114,54 @@ def _lost(losses: Iterable[Loss], zone: str = "", *, sign: int = 1) -> Marks:
 
 
 def _shot(event: e.ShotFired) -> Marks:
-    result = "0" if event.absorbed else None
     return [
-        Mark("shot", event.target, _rolled(event.account, result)),
+        Mark("shot", event.target, dice=event.account.dice),
         *_lost(event.losses, event.target),
         *_lost(event.own_losses, event.zone),
     ]
 
 
 def _effect(event: e.EffectFired) -> Marks:
-    result = "0" if event.absorbed else None
-    return [Mark("effect", event.target, _rolled(event.account, result)), *_lost(event.losses, event.target)]
+    return [Mark("effect", event.target, dice=event.account.dice), *_lost(event.losses, event.target)]
 
 
 def _melee(sign: str) -> Marker:
     def marker(event: Any) -> Marks:
-        result = "0" if getattr(event, "absorbed", False) else None
         own = _lost(event.own_losses, event.zone)
-        return [Mark(sign, event.zone, _rolled(event.account, result)), *_lost(event.losses, event.zone), *own]
+        return [Mark(sign, event.zone, dice=event.account.dice), *_lost(event.losses, event.zone), *own]
 
     return marker
 
 
 def _nerve(event: e.MoraleTested) -> Marks:
-    result = "0" if event.absorbed else None
-    return [Mark("rout", event.zone, _rolled(event.account, result)), *_lost(event.losses, event.zone)]
+    return [Mark("rout", event.zone, dice=event.account.dice), *_lost(event.losses, event.zone)]
 
 
 def _shelled(event: e.ZoneShelled) -> Marks:
     depot = [Mark("depot", event.zone)] if event.depot else []
-    return [Mark("shell", event.zone, _rolled(event.account)), *_lost(event.losses, event.zone), *depot]
+    return [Mark("shell", event.zone, dice=event.account.dice), *_lost(event.losses, event.zone), *depot]
+
+
+def _came(event: e.BoxersCame) -> Marks:
+    """Return an arrow from the edge of the board at which they come in; from a mine they come up inside the town."""
+    zone = board().zones.get(event.zone)
+    way = "down"
+    if zone is not None and zone.entry:
+        way = "right" if zone.rect[0] + zone.rect[2] < _WIDE else "left"
+    return [Mark("entry", event.zone, f"+{len(event.counters)}", way=way)]
 
 
 def _mines(event: e.MinesExploded) -> Marks:
-    die = str(event.account.dice[0]) if event.account.dice else ""
-    return [*(Mark("mine", zone, die) for zone in event.zones), *(Mark("ruin", zone) for zone in event.ruined)]
+    dice = event.account.dice
+    return [*(Mark("mine", zone, dice=dice) for zone in event.zones), *(Mark("ruin", zone) for zone in event.ruined)]
 
 
 def _doused(event: e.FireFought) -> Marks:
-    return [Mark("douse" if event.out else "fire-fought", event.zone, _rolled(event.account, ""))]
+    return [Mark("douse" if event.out else "fire-fought", event.zone, dice=event.account.dice)]
 
 
 def _spread(event: e.FireSpread) -> Marks:
-    return [Mark("fire", event.zone, _rolled(event.account, ""))] if event.caught else []
+    return [Mark("fire", event.zone, dice=event.account.dice)] if event.caught else []
 
 
 def _split(event: e.PileSplit) -> Marks:
@@ -190,7 +194,7 @@ _MARKS: dict[type[Event], Marker] = {
     e.QuarterShelled: lambda event: [Mark("aim", zone) for zone in event.zones],
     e.ZoneShelled: _shelled,
     e.LeaderFell: _fallen,
-    e.BoxersCame: lambda event: [Mark("entry", event.zone, f"+{len(event.counters)}")],
+    e.BoxersCame: _came,
     e.FireFought: _doused,
     e.FireSpread: _spread,
     e.PileSplit: _split,

@@ -8,6 +8,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.games.siege import events as e
 from engine.games.siege.world import Position
+from render.games.siege.map import fight
 from render.games.siege.text import orders_panel, questions, text_board
 from render.games.siege.text.catalogue import say
 from render.games.siege.text.summary import story
@@ -40,6 +41,7 @@ def panel(
         planned=planned,
         ahead=orders_panel.ahead(position, ask) if ask is not None else None,
         alt=text_board.alt(position, locale=locale),
+        fight=fight.fight_alt(position, events, locale=locale),
     )
 
 

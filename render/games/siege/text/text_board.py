@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.games.siege import cards, victory
 from engine.games.siege.map.board import board
@@ -70,13 +70,34 @@ def alt(position: Position, *, locale: str) -> str:
     """Return the alt text, at most 1,024 characters: the urgent facts first, then the garrison as far as it fits."""
     parts = [_alt_head(position, locale=locale)]
     parts += [part for part in _alt_parts(position, locale=locale) if part]
-    said = parts[0]
-    for part in parts[1:]:
+    return _as_far(parts[0], parts[1:])
+
+
+def _as_far(said: str, parts: Iterable[str]) -> str:
+    """Return a text with the parts that fit into an alt text."""
+    for part in parts:
         if len(said) + len(part) + 1 > ALT_LENGTH:
             said += " " + part[: ALT_LENGTH - len(said) - 2].rpartition(",")[0] + "…"
             break
         said += f" {part}"
     return said[:ALT_LENGTH]
+
+
+def fight_alt(position: Position, zones: Sequence[str], neighbours: Sequence[str], *, locale: str) -> str:
+    """Return the alt text of an enlarged fight: who stands where it was fought, what burns, who stands beside it."""
+    said = say("alt-fight", locale=locale, day=position.day, round=position.sequence)
+    boxers = [zone for zone in in_order(zones) if position.has_boxers(zone)]
+    held = [zone for zone in in_order(zones) if position.troops(zone) and zone not in boxers]
+    beside = [zone for zone in neighbours if position.troops(zone)]
+    parts = (
+        _alt_zones("alt-boxers", position, boxers, _contested, locale=locale),
+        _alt_zones("alt-fight-held", position, held, _held, locale=locale),
+        _alt_zones(
+            "alt-burning", position, [zone for zone in in_order(zones) if position.burning(zone)], _bare, locale=locale
+        ),
+        _alt_zones("alt-fight-beside", position, beside, _held, locale=locale),
+    )
+    return _as_far(said, filter(None, parts))
 
 
 def _alt_head(position: Position, *, locale: str) -> str:

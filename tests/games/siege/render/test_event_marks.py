@@ -17,7 +17,8 @@ from render.games.siege.map.layout import layout
 from render.games.siege.map.overlay_layer import Layer
 from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks import event_marks
-from render.games.siege.marks.event_badges import HIGH, badge, size_of
+from render.games.siege.marks.badges import badge, size_of
+from render.games.siege.marks.event_badges import HIGH
 from render.games.siege.marks.event_marks import MOST, MOST_IN_ZONE, UNMARKED, Mark, marks, marks_of
 from render.games.siege.marks.movement_trails import trails, way_of
 from render.games.siege.theme import PAPER, THEMES
@@ -95,9 +96,9 @@ def test_it_is_seen_on_the_map(event: Event) -> None:
         assert len(drawn.convert("RGB").getcolors(10_000) or []) > 2
 
 
-def test_a_shot_says_die_and_result_at_its_target() -> None:
+def test_a_shot_shows_its_die_at_its_target_and_losses_apart() -> None:
     shot = next(event for event in MADE if isinstance(event, e.ShotFired))
-    assert Mark("shot", "hanlin", "5 → 2") in marks([shot])
+    assert Mark("shot", "hanlin", dice=(5,)) in marks([shot])
     assert Mark("chinese-loss", "hanlin", "−2") in marks([shot])
     assert Mark("loss", "hanlin", "−1") in marks([shot])
     assert [trail.kind for trail in trails([shot], layout())] == ["volley"]
@@ -147,7 +148,7 @@ def test_of_too_many_the_latest_are_kept() -> None:
         )
         for die in range(1, 8)
     ]
-    assert [mark.said for mark in marks(rolls)] == [str(die) for die in range(8 - MOST_IN_ZONE, 8)]
+    assert [mark.dice for mark in marks(rolls)] == [(die,) for die in range(8 - MOST_IN_ZONE, 8)]
 
 
 def test_yesterday_is_forgotten() -> None:
@@ -155,7 +156,7 @@ def test_yesterday_is_forgotten() -> None:
 
 
 def test_a_badge_is_as_wide_as_what_it_says() -> None:
-    short, long = size_of(Mark("shot", "hanlin", "5"), HIGH), size_of(Mark("shot", "hanlin", "5 → 2+5C"), HIGH)
+    short, long = size_of(Mark("shot", "hanlin", dice=(5,)), HIGH), size_of(Mark("shot", "hanlin", dice=(5, 2)), HIGH)
     assert long[0] > short[0] >= HIGH
     assert short[1] == long[1] == HIGH
 

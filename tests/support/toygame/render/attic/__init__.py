@@ -77,6 +77,9 @@ class AtticPresenter:
         Image.new("RGB", (8, 8)).save(out, "PNG")
         return out.getvalue()
 
+    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+        return None
+
     def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         return Image.new("RGB", (8, 8))
 

@@ -89,6 +89,9 @@ class OrchardPresenter:
         self.image(view, locale=locale, events=events, look=look).save(out, "PNG")
         return out.getvalue()
 
+    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+        return None
+
     def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         picture = Image.new("RGB", (64, 48), _GREEN)
         for place in range(view["day"]):

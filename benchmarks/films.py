@@ -1,0 +1,60 @@
+"""What a replay and an exported page cost in CPU time, which other work on the machine changes least."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import engine.games
+import render.games
+from engine.core.replay import Tape, scenes
+from render.html.game_page import Facts, page
+from render.pictures import animation
+
+DAY_WANTED, GAME_WANTED, PAGE_WANTED = 8.0, 20.0, 10.0
+"""Seconds of one core for the replay of a day, that of a whole game, and the page of a whole game."""
+MOST = 8 * 2**20
+"""The bytes that each of them may have."""
+
+
+class Cost(NamedTuple):
+    """What was made, its CPU seconds and those wanted, and its bytes."""
+
+    what: str
+    seconds: float
+    wanted: float
+    size: int
+
+    @property
+    def ratio(self) -> float:
+        """The worse of seconds and bytes, as a multiple of what is wanted."""
+        return max(self.seconds / self.wanted, self.size / MOST)
+
+
+def costs(tape: Tape) -> Iterator[Cost]:
+    """Measure each once, with the replaying of the record: they take long, and the wanted values leave room."""
+    presenter = render.games.find(tape.system)
+    titles = dict(presenter.headings(locale="en").phases)
+
+    def moments() -> list[animation.Moment]:
+        return animation.moments(scenes(engine.games.find(tape.system), tape), presenter)
+
+    steps = Counter(moment.period for moment in moments())
+    longest = max(steps, key=lambda period: (min(steps[period], animation.LONGEST), period))
+    for period in (longest, None):
+        started = time.process_time()
+        if period is None:
+            frames = animation.whole(moments(), locale="en")
+        else:
+            frames = animation.one_period(moments(), period, titles=titles, locale="en")
+        reel = animation.film(frames, presenter, locale="en", most=MOST)
+        took = time.process_time() - started
+        what = "the replay of a whole game" if period is None else "the replay of its longest day"
+        wanted = GAME_WANTED if period is None else DAY_WANTED
+        yield Cost(f"{what}, {reel.frames} frames, {reel.form}", took, wanted, len(reel.data))
+    started = time.process_time()
+    written = page(moments(), presenter, Facts("bench", "ended", "", ""), locale="en")
+    took = time.process_time() - started
+    yield Cost(f"the page of a whole game, {steps.total()} steps", took, PAGE_WANTED, len(written))

@@ -1,0 +1,135 @@
+"""More time: who is waited for puts off a deadline, once a day of the game, where its owner allows that."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import ui
+
+from bot.boards.calendar_lines import MORE_TIME, stamps
+from bot.campaigns.service import KIND, CampaignService, hours_of
+from bot.campaigns.waiting import awaited_in
+from bot.games.posting_rights import permitted
+from bot.games.state import GameState
+from bot.runtime import clock
+from bot.runtime.scheduler import CALLS, CAMPAIGNS, LETTERS, REMINDERS
+from bot.ui.components import Button, Values, button, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import person, reader, say
+from db.campaigns import CampaignRow
+from db.notices import Notice
+from engine.core.day_gate import CALENDAR
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+Interaction = discord.Interaction[Any]
+
+HOUR: Literal["hour"] = "hour"
+TOMORROW: Literal["tomorrow"] = "tomorrow"
+HOW = (HOUR, TOMORROW)
+_HOUR = timedelta(hours=1)
+
+
+def extended(row: CampaignRow, how: str) -> CampaignRow:
+    """Return the campaign with its deadline put off by an hour, or to the next day on which a day would begin.
+
+    A next day that would begin before that begins later, too.
+    """
+    assert row.deadline_at is not None
+    assert row.next_at is not None
+    if how == HOUR:
+        deadline = row.deadline_at + _HOUR
+        next_at = max(row.next_at, deadline)
+    else:
+        next_at = hours_of(row).next_after(row.next_at)
+        deadline = row.deadline_at + (next_at - row.next_at)
+    return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
+
+
+class MoreTimeHandlers:
+    """Answers those who want more time."""
+
+    def __init__(self, context: BotContext, calendar: CampaignService) -> None:
+        self.context = context
+        self.stored = calendar.stored
+
+    async def ask(self, interaction: Interaction, how: str) -> None:
+        """Put off the deadline of the campaign in this channel."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        state = await self.context.visibility.here(interaction)
+        await whisper(interaction, await self._given(interaction, state, how))
+
+    @button(MORE_TIME)
+    async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show until when the deadline could be put off, with a button for each way."""
+        state = await self.context.visibility.position(interaction, press.game)
+        row, locale = await self._expect(state, interaction.user.id, locale=reader(interaction)), reader(interaction)
+        lines, buttons = [say("campaign-more-ask", locale=locale)], list[Button]()
+        for how in HOW:
+            after = extended(row, how)
+            assert after.deadline_at is not None
+            lines.append(say(f"campaign-more-{how}", locale=locale, **stamps(after.deadline_at)))
+            label = say(f"button-more-{how}", locale=locale)
+            given = Press("moregive", state.id, state.version, extra=how)
+            buttons.append(press_button(ui.Button(label=label), given))
+        await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
+
+    @button("moregive", edits=True)
+    async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Put off the deadline as it was chosen."""
+        state = await self.context.visibility.position(interaction, press.game)
+        how = press.extra if press.extra in HOW else HOUR
+        await redraw(interaction, note(await self._given(interaction, state, how)))
+
+    async def _given(self, interaction: Interaction, state: GameState, how: str) -> str:
+        """Put off the deadline, tell the channel, and return the answer. Raise `UserError`."""
+        locale = reader(interaction)
+        row = await self._expect(state, interaction.user.id, locale=locale)
+        after = extended(row, how)
+        assert after.deadline_at is not None
+        values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on")}
+        if not await self.stored.change(row, **values):
+            raise UserError("error-campaign-changed")
+        if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
+            await self.context.notices.queue.enqueue(_told(state, interaction.user.id, after.deadline_at))
+        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, LETTERS)
+        await self.context.board_delivery.refresh(state.id)
+        return say("campaign-more-given", locale=locale, **stamps(after.deadline_at))
+
+    async def _expect(self, state: GameState, user_id: int, *, locale: str) -> CampaignRow:
+        """Return the campaign of a game if a user may put off its deadline now. Raise `UserError`."""
+        row = await self.stored.of(state.id)
+        if row is None or not row.running or row.next_at is None:
+            raise UserError("error-campaign-none")
+        if not row.more_time:
+            raise UserError("error-campaign-more-off", owner=person(state.owner_id, locale=locale))
+        now = clock.now()
+        if state.ask is None or state.ask.kind == CALENDAR or row.deadline_at is None or row.deadline_at <= now:
+            raise UserError("error-campaign-more-nothing")
+        waiting = await awaited_in(state, self.stored.database)
+        if user_id not in waiting:
+            who = ", ".join(person(each, locale=locale) for each in sorted(waiting))
+            raise UserError("error-campaign-more-who", who=who, some="yes" if who else "no")
+        if row.extended:
+            times: dict[str, Any] = {**stamps(row.deadline_at)}
+            raise UserError("error-campaign-more-used", **times)
+        return row
+
+
+def _told(state: GameState, user_id: int, until: datetime) -> Notice:
+    """The notice to a game's channel that somebody has put off the deadline."""
+    return Notice(
+        kind=KIND,
+        key=f"more-{until.isoformat()}",
+        due_at=clock.now(),
+        game_id=state.id,
+        channel_id=state.channel_id,
+        facts={"what": "more", "by": user_id, "until": until.isoformat()},
+        expires_at=until,
+    )

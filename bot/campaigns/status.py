@@ -1,0 +1,103 @@
+"""`/campaign status`: what happens when, who decides, who is reminded and named, what was left out and put off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.boards.calendar_lines import stamps
+from bot.campaigns.calls import Calls
+from bot.campaigns.handlers import CampaignHandlers
+from bot.campaigns.mention_handlers import said
+from bot.campaigns.messages import trouble_said
+from bot.campaigns.service import hours_of
+from bot.campaigns.time_parsing import days_said, hour_said, span_said
+from bot.campaigns.zones import zone_said
+from bot.games.state import GameSummary
+from bot.ui.replies import whisper
+from bot.ui.texts import mentions, person, reader, say
+from db.campaigns import CLOSED, CampaignRow
+from db.schema.games import ADVISERS, EVERYONE, POWERS, VOTE
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+Interaction = discord.Interaction[Any]
+
+_WHO = {
+    EVERYONE: "campaign-status-who-everyone",
+    POWERS: "campaign-status-who-powers",
+    ADVISERS: "campaign-status-who-advisers",
+    VOTE: "campaign-status-who-vote",
+}
+
+
+class StatusHandlers:
+    """Answers who asks how a campaign stands."""
+
+    def __init__(self, context: BotContext, schedule: CampaignHandlers, calls: Calls) -> None:
+        self.context = context
+        self.schedule = schedule
+        self.stored = schedule.stored
+        self.calls = calls
+
+    async def status(self, interaction: Interaction) -> None:
+        """Show the times, who decides, who gets reminders and who is named."""
+        game, row = await self.schedule.campaign(interaction)
+        locale, hours = reader(interaction), hours_of(row)
+        lines = [*_now(game, row, locale=locale), *_times(row, locale=locale)]
+        zone, days = zone_said(row.zone), days_said(hours.weekdays, locale=locale)
+        lines.append(say("campaign-status-zone", locale=locale, hour=hour_said(row.minute), zone=zone, days=days))
+        players, owner = mentions(game.owner_id, game.players, locale=locale), person(game.owner_id, locale=locale)
+        who = say(_WHO[game.command], locale=locale, players=players, owner=owner)
+        lines.append(say("campaign-status-who", locale=locale, who=who))
+        lines += await self._reminded(interaction, game, locale)
+        named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
+        lines += named or [say("campaign-status-named-none", locale=locale)]
+        await whisper(interaction, "\n".join(lines), name="campaign")
+
+    async def _reminded(self, interaction: Interaction, game: GameSummary, locale: str) -> list[str]:
+        every = await self.stored.reminders(game.id)
+        named = [
+            say(
+                "campaign-status-reminded-one",
+                locale=locale,
+                who=person(user_id, locale=locale),
+                time=span_said(before, locale=locale),
+            )
+            for user_id, before, ignored in every
+            if ignored != CLOSED
+        ]
+        who = ", ".join(named) or say("campaign-status-reminded-none", locale=locale)
+        lines = [say("campaign-status-reminded", locale=locale, who=who)]
+        if (interaction.user.id, CLOSED) in {(user_id, ignored) for user_id, _, ignored in every}:
+            await self.stored.remind(game.id, interaction.user.id, before=None)
+            lines.append(say("campaign-status-closed", locale=locale))
+        return lines
+
+
+def _now(game: GameSummary, row: CampaignRow, *, locale: str) -> list[str]:
+    """The lines about the present day, and why the campaign rests."""
+    running = "yes" if row.running else "no"
+    lines = [say("campaign-status-title", locale=locale, day=game.progress[0], running=running)]
+    if row.trouble:
+        name, _, lacking = row.trouble.partition(": ")
+        lines.append(say("campaign-status-trouble", locale=locale, why=trouble_said(name, lacking, locale=locale)))
+    return lines
+
+
+def _times(row: CampaignRow, *, locale: str) -> list[str]:
+    """The lines about the next day and the deadline."""
+    lines = []
+    if row.next_at is not None:
+        lines.append(say("campaign-status-next", locale=locale, **stamps(row.next_at)))
+        if row.deadline_at is not None:
+            lines.append(say("campaign-status-deadline", locale=locale, **stamps(row.deadline_at)))
+        else:
+            lines.append(say("campaign-status-deadline-none", locale=locale))
+    if row.left_out:
+        lines.append(say("campaign-status-left-out", locale=locale, count=row.left_out))
+    if row.more_time:
+        lines.append(say("campaign-status-more-used" if row.extended else "campaign-status-more", locale=locale))
+    return lines

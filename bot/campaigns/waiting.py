@@ -1,0 +1,42 @@
+"""Who a game waits for: whose word or vote is missing for the open decision."""
+
+from __future__ import annotations
+
+import engine.games
+from bot.games.permissions import NOBODY, commander, proposals, waited_for
+from bot.games.state import GameState
+from db.schema.games import ADVISERS, POWERS, VOTE
+from db.storage.database import Database
+from db.voting import Ballots
+from engine.core.asks import DONE
+from engine.core.day_gate import CALENDAR
+
+
+async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
+    """Return the players for whom a game waits; nobody if nothing is open.
+
+    Where each commands Powers, those who could still act and have not agreed to end the phase; where one is advised,
+    that one; in a vote, the players who have not voted; otherwise everybody who plays.
+    """
+    if state.ask is None or state.ask.kind == CALENDAR:
+        return frozenset()
+    found = state.players
+    if state.command == ADVISERS:
+        found = frozenset({state.owner_id})
+    elif state.command == POWERS:
+        found = _commanders(state)
+    elif state.command == VOTE:
+        ballots = Ballots(database)
+        ballot = await ballots.standing(state.id)
+        voted = await ballots.votes(ballot.id) if ballot is not None else {}
+        found = state.players - voted.keys()
+    return found - {NOBODY}
+
+
+def _commanders(state: GameState) -> frozenset[int]:
+    """The commanders who could still act and have not agreed; all commanders if none of them has to."""
+    assert state.ask is not None
+    rules = engine.games.find(state.system)
+    agreed = next((each.answer for each in proposals(state)), DONE)
+    waiting = waited_for(state, rules, state.view, state.ask, agreed)
+    return waiting or frozenset(commander(state, party) for party in rules.parties(state.view))

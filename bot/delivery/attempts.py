@@ -1,0 +1,119 @@
+"""Attempts: the deliveries of one queue that this process has under way, and what becomes of each.
+
+Boards and notices are delivered alike. The leases of what is under way are renewed. A lease is checked before a message
+is posted a while after its claim. A message that could not be delivered is tried again later, for a day. A message that
+a dead process may have posted is looked for in its channel.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Generic, TypeVar
+
+import aiohttp
+import discord
+
+from bot.delivery.channels import FENCE, LEASE, problem_of, wait_after
+from bot.games.errors import DeliveryDelayed, DeliveryProblem, ServiceError
+from bot.runtime import clock
+from bot.runtime.logging_setup import Spot
+from bot.runtime.safe_errors import described, noted
+from db.delivery_queue import ClaimedRows, DeliveryQueue
+
+log = logging.getLogger(__name__)
+
+_GIVEN_UP = timedelta(days=1)
+_SEARCHED = 25
+
+_Claimed = TypeVar("_Claimed", bound=ClaimedRows)
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Why an attempt has ended without a message, and whether it is tried `again`.
+
+    An error is `unexpected` if it is neither a problem of the game nor one of Discord.
+    """
+
+    problem: ServiceError
+    again: bool
+    unexpected: bool = False
+
+
+class Attempts(Generic[_Claimed]):
+    """The deliveries of a queue that are `under_way`, by their rows, each with the time of its claim.
+
+    `final` are the errors after which no other attempt is made.
+    """
+
+    def __init__(
+        self,
+        queue: DeliveryQueue[_Claimed],
+        client: discord.Client,
+        *,
+        now: Callable[[], datetime],
+        final: type[ServiceError],
+    ) -> None:
+        self._queue = queue
+        self._client = client
+        self._now = now
+        self._ticks = clock.ticks_of(now)
+        self._final = final
+        self.under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
+
+    async def renew(self, also: Iterable[_Claimed] = ()) -> None:
+        """Renew the leases of what is under way, and of what is `also` held: Discord may let them wait for long."""
+        held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self.under_way.items()}
+        if held:
+            await self._queue.renew(held.values(), now=self._now(), lease=LEASE)
+
+    async def expect_held(self, claimed: _Claimed) -> None:
+        """Check before posting that rows claimed a while ago are still held.
+
+        Raise `DeliveryDelayed` if another process has taken them over.
+        """
+        at = self._ticks()
+        _, since = self.under_way.get(claimed.rows, (claimed, at))
+        if at - since > FENCE and not await self._queue.holds(claimed):
+            raise DeliveryDelayed(claimed.game_id or "", detail="another process has taken it over")
+
+    async def stop(self, claimed: _Claimed, error: Exception) -> Stopped:
+        """Release rows that could not be delivered because of an error, to be tried again or given up."""
+        now = self._now()
+        if isinstance(error, self._final) and not isinstance(error, DeliveryProblem):
+            await self._queue.fail(claimed, now=now, error=described(error))
+            return Stopped(error, again=False)
+        problem, unexpected = self._problem(claimed.game_id or "", error)
+        if isinstance(problem, DeliveryDelayed) and now - claimed.since < _GIVEN_UP:
+            until = now + wait_after(claimed.attempts, problem)
+            await self._queue.postpone(claimed, until=until, error=noted(problem))
+            return Stopped(problem, again=True, unexpected=unexpected)
+        await self._queue.fail(claimed, now=now, error=noted(problem))
+        return Stopped(problem, again=False, unexpected=unexpected)
+
+    def _problem(self, game_id: str, error: Exception) -> tuple[DeliveryProblem, bool]:
+        """Return the delivery problem for an error, and whether it is unexpected.
+
+        An error of ours in making a message is tried again: an update may correct it.
+        """
+        if isinstance(error, DeliveryProblem):
+            return error, False
+        if isinstance(error, discord.DiscordException | aiohttp.ClientError | OSError):
+            return problem_of(game_id, error), False
+        return DeliveryDelayed(game_id, detail=described(error)), True
+
+    async def lost_copy(
+        self, channel: Any, claimed: _Claimed, is_copy: Callable[[discord.Message], Awaitable[bool]]
+    ) -> discord.Message | None:
+        """Return the message that was posted for these rows but not noted; None if the channel has none."""
+        me, after = self._client.user, claimed.since - timedelta(minutes=1)
+        try:
+            async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):
+                if me is not None and message.author.id == me.id and await is_copy(message):
+                    return message  # type: ignore[no-any-return]
+        except discord.Forbidden:
+            log.info("channel %(channel)s hides its history: a message may come twice", {"channel": Spot.of(channel)})
+        return None

@@ -1,0 +1,65 @@
+"""What differs in simcord's own scripts, which are made to test bots, on a page to play on.
+
+Each is a text of simcord's script and what stands in its place. simcord's version is pinned: `amended` raises if a
+text is not there.
+"""
+
+from __future__ import annotations
+
+_AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
+    "/commands.js": (
+        # The server's order instead of the alphabet's, and the program's words beside those of the person's language.
+        (
+            """
+    || String(a.entry.invocation).localeCompare(String(b.entry.invocation))
+    || String(a.entry.commandId).localeCompare(String(b.entry.commandId))).map(""",
+            ").map(",
+        ),
+        (
+            "    else if (lowered.includes(needle)) rank = 2;",
+            '    else if (String(entry.alias || "").startsWith(needle)) rank = 1;\n'
+            "    else if (lowered.includes(needle)) rank = 2;",
+        ),
+        # Enter after a command sends it; an optional option is only taken when it was chosen with an arrow.
+        (
+            "if (listItems.length) suggestionListbox.setActive(0, { scroll: false });",
+            "if (listItems.length && !optional) suggestionListbox.setActive(0, { scroll: false });",
+        ),
+    ),
+    "/selects.js": (
+        # As Discord does: a select with another custom id is another select, and has forgotten what was picked.
+        (
+            "  const draft = draftValue(key);\n",
+            "  if (renewed(key, component.custom_id)) options.onReconcileDraft?.(key, optionDefaults(entries));\n"
+            "  const draft = draftValue(key);\n",
+        ),
+        (
+            "function keyFor(",
+            "const customIds = new Map();\n"
+            "function renewed(key, customId) {\n"
+            "  const before = customIds.get(key);\n"
+            "  customIds.set(key, customId);\n"
+            "  return before !== undefined && before !== customId;\n"
+            "}\n"
+            "function keyFor(",
+        ),
+    ),
+    "/text.js": (
+        # The page's own script keeps relative times up to date.
+        (
+            "  if (valid) time.dateTime = date.toISOString();\n",
+            "  if (valid) time.dateTime = date.toISOString();\n"
+            '  if (valid && style === "R") time.dataset.relative = "yes";\n',
+        ),
+    ),
+}
+AMENDED = frozenset(_AMENDMENTS)
+
+
+def amended(path: str, script: str) -> str:
+    """Return one of simcord's scripts as the page uses it. Raise `ValueError` if it is not the one that is known."""
+    for old, new in _AMENDMENTS[path]:
+        if script.count(old) != 1:
+            raise ValueError(f"simcord's {path} has changed: {old!r}")
+        script = script.replace(old, new)
+    return script

@@ -1,0 +1,121 @@
+"""The commands of the local page: in a person's language, and in the order in which they are used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+BEGIN = "/siege new"
+USUAL = (
+    BEGIN,
+    "/siege board",
+    "/siege auto",
+    "/siege help",
+    "/siege odds",
+    "/siege undo",
+    "/siege map",
+    "/siege rules",
+    "/siege log",
+    "/siege status",
+    "/siege replay",
+    "/siege order",
+    "/siege move",
+    "/siege fire",
+    "/siege done",
+    "/siege dice",
+    "/siege players add",
+    "/siege here",
+    "/siege games",
+    "/daily play",
+    "/campaign start",
+    "/vote start",
+    "/records me",
+)
+"""What is used most, before anything has been; the others follow as they were registered."""
+
+_GROUPS = (1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a command: Discord's own description, and its name in a person's language."""
+
+    spec: Mapping[str, Any]
+    title: str
+
+    @property
+    def name(self) -> str:
+        """The name in the program."""
+        return str(self.spec["name"])
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A command that can be run: its words in the program and in a person's language, and its options."""
+
+    spec: Mapping[str, Any]
+    path: tuple[str, ...]
+    title: str
+    about: str
+    options: tuple[Option, ...]
+
+    @property
+    def invocation(self) -> str:
+        """The words in the program."""
+        return " ".join(self.path)
+
+
+def commands(registered: Iterable[Mapping[str, Any]], *, locale: str) -> Iterator[Command]:
+    """Yield all commands that can be run, in a language."""
+    for root in registered:
+        yield from _below(root, (), (), locale)
+
+
+def _below(spec: Mapping[str, Any], path: tuple[str, ...], said: tuple[str, ...], locale: str) -> Iterator[Command]:
+    path, said = (*path, str(spec["name"])), (*said, _in(spec, "name", locale))
+    options = spec.get("options") or []
+    inner = [each for each in options if each["type"] in _GROUPS]
+    if not inner:
+        found = tuple(Option(each, _in(each, "name", locale)) for each in options)
+        yield Command(spec, path, " ".join(said), _in(spec, "description", locale), found)
+    for each in inner:
+        yield from _below(each, path, said, locale)
+
+
+def _in(spec: Mapping[str, Any], field: str, locale: str) -> str:
+    return str((spec.get(f"{field}_localizations") or {}).get(locale) or spec.get(field, ""))
+
+
+def arranged(
+    entries: Sequence[Mapping[str, Any]], known: Iterable[Command], *, used: Mapping[str, int], locale: str, empty: bool
+) -> list[dict[str, Any]]:
+    """Return the entries of simcord's list in a language and in their order; `empty`: nothing is played there yet."""
+    by_path = {command.invocation: command for command in known}
+    placed = sorted(enumerate(entries), key=lambda each: _place(each[0], str(each[1]["invocation"]), used, empty=empty))
+    return [_worded(entry, by_path.get(str(entry["invocation"])), locale) for _, entry in placed]
+
+
+def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool) -> tuple[bool, int, int, int]:
+    typed = f"/{invocation}"
+    usual = USUAL.index(typed) if typed in USUAL else len(USUAL)
+    return not (empty and typed == BEGIN), -used.get(invocation, 0), usual, number
+
+
+def _worded(entry: Mapping[str, Any], command: Command | None, locale: str) -> dict[str, Any]:
+    """Return an entry with its texts in a language; `alias` are its words in the program, which can be typed, too."""
+    if command is None:
+        return dict(entry)
+    specs = {option.name: option.spec for option in command.options}
+    options = [_option(option, specs.get(str(option["name"]), {}), locale) for option in entry["options"]]
+    words = {"invocation": command.title, "alias": command.invocation, "description": command.about}
+    return {**entry, **words, "options": options}
+
+
+def _option(option: Mapping[str, Any], spec: Mapping[str, Any], locale: str) -> dict[str, Any]:
+    choices = {str(each["value"]): _in(each, "name", locale) for each in spec.get("choices") or []}
+    return {
+        **option,
+        "description": _in(spec, "description", locale) or option["description"],
+        "choices": [{**each, "name": choices.get(str(each["value"]), each["name"])} for each in option["choices"]],
+    }

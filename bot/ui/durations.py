@@ -1,0 +1,48 @@
+"""Durations as people type them: the one parser of them, in every language of the bot."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from types import MappingProxyType
+
+DAY, HOUR, MINUTE = 1440, 60, 1
+"""Minutes of each unit."""
+
+_PART = re.compile(r"(\d{1,6})(?!\d) ?(?:([a-z]+)\.?(?: ?(?:,|&|\+|(?<= )(?:and|e|et)\b))?)? *")
+_THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")
+_SIGNS = "-−–"
+_UNITS: Mapping[str, int] = MappingProxyType(
+    {
+        **dict.fromkeys(("d", "day", "days", "g", "gg", "giorno", "giorni", "j", "jour", "jours"), DAY),
+        **dict.fromkeys(("h", "hr", "hrs", "hour", "hours", "o", "ora", "ore", "heure", "heures"), HOUR),
+        **dict.fromkeys(("m", "min", "mins", "minute", "minutes", "minuti", "minuto"), MINUTE),
+    }
+)
+_SMALLER: Mapping[int, int] = MappingProxyType({DAY: HOUR, HOUR: MINUTE})
+
+
+def read_minutes(text: str, *, bare: int) -> int | None:
+    """Return the minutes of «20h», «90m», «1h30», «2 days», «1 giorno e 2 ore»; negative with a minus sign.
+
+    A number without a unit is of the `bare` unit, or after another one of the next smaller unit. None for what is no
+    duration.
+    """
+    said = _plain(text)
+    sign = -1 if said[:1] in _SIGNS and said else 1
+    said = said.lstrip(_SIGNS + "+ ")
+    total, place, last = 0, 0, 0
+    for part in _PART.finditer(said):
+        unit = _UNITS.get(part[2]) if part[2] else _SMALLER.get(last) if last else bare
+        if part.start() != place or unit is None:
+            return None
+        total, place, last = total + int(part[1]) * unit, part.end(), unit
+    return sign * total if said and place == len(said) else None
+
+
+def _plain(text: str) -> str:
+    """The text without capitals, accents, superfluous spaces and the spaces within numbers."""
+    apart = unicodedata.normalize("NFD", text.casefold())
+    bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
+    return _THOUSANDS.sub("", " ".join(bare.split())).strip(" .")

@@ -1,0 +1,104 @@
+"""Delivery queues: stored messages that are posted on Discord after the commit, each by one process at a time.
+
+Boards (`db.board_outbox`) and notices (`db.notices`) wait in tables of the same columns. A message is pending until it
+is done or has failed. The process that delivers it holds a lease on it. Each claim is counted as an attempt; after a
+failed one the message is released until a later time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Any, Generic, Protocol, TypeVar
+
+import sqlalchemy as sa
+
+from db.storage.database import Database
+from db.storage.leases import Leases
+
+_FIRST_WAIT = timedelta(seconds=5)
+_LONGEST_WAIT = timedelta(minutes=5)
+
+
+class ClaimedRows(Protocol):
+    """Rows of a queue that a process holds and delivers as one message.
+
+    `attempts` includes the present one; `since` is when the oldest row was enqueued.
+    """
+
+    @property
+    def rows(self) -> tuple[int, ...]:
+        """The ids of the rows."""
+
+    @property
+    def game_id(self) -> str | None:
+        """The game that they are about."""
+
+    @property
+    def attempts(self) -> int:
+        """The number of attempts."""
+
+    @property
+    def since(self) -> datetime:
+        """When the oldest was enqueued."""
+
+    @property
+    def by(self) -> str:
+        """The process that holds them."""
+
+
+_Claimed = TypeVar("_Claimed", bound=ClaimedRows)
+
+
+def pending(table: sa.FromClause) -> sa.ColumnElement[bool]:
+    """In SQL: whether a row of a queue still has to be delivered."""
+    return sa.and_(table.c.done_at.is_(None), table.c.failed_at.is_(None))
+
+
+def back_off(attempts: int) -> timedelta:
+    """Return the wait after that number of failed attempts: twice as long after each, up to a limit."""
+    return min(_FIRST_WAIT * (1 << min(attempts - 1, 10)), _LONGEST_WAIT)
+
+
+class DeliveryQueue(Generic[_Claimed]):
+    """The queue in a table of a database. Rows that another process has taken over are left to that process."""
+
+    def __init__(self, database: Database, table: sa.Table, leases: Leases) -> None:
+        self.database = database
+        self._table = table
+        self._leases = leases
+
+    async def holds(self, claimed: _Claimed) -> bool:
+        """Return whether the claimed rows are all still held: a process that hung may have been taken for dead."""
+        held = sa.select(sa.func.count()).select_from(self._table)
+        async with self.database.read() as connection:
+            found = await connection.execute(held.where(self._leases.held(self._are(claimed), by=claimed.by)))
+            return found.scalar_one() == len(claimed.rows)
+
+    async def renew(self, claimed: Iterable[_Claimed], *, now: datetime, lease: timedelta) -> None:
+        """Renew the leases of rows that are still being delivered."""
+        until = self.database.lease_time(now) + lease
+        async with self.database.write() as connection:
+            for each in claimed:
+                await self._leases.renew(connection, self._are(each), by=each.by, until=until)
+
+    async def postpone(self, claimed: _Claimed, *, until: datetime, error: str) -> None:
+        """Release the rows, to be tried again at that time."""
+        await self._released(claimed, due_at=until, error=error)
+
+    async def fail(self, claimed: _Claimed, *, now: datetime, error: str) -> None:
+        """Give the rows up."""
+        await self._released(claimed, failed_at=now, error=error)
+
+    async def prune(self, before: datetime) -> None:
+        """Delete rows that were settled before that time."""
+        of = self._table.c
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(self._table).where(sa.or_(of.done_at < before, of.failed_at < before)))
+
+    async def _released(self, claimed: _Claimed, **values: Any) -> None:
+        async with self.database.write() as connection:
+            await self._leases.release(connection, self._are(claimed), by=claimed.by, **values)
+
+    def _are(self, claimed: _Claimed) -> sa.ColumnElement[bool]:
+        return self._table.c.id.in_(claimed.rows)

@@ -1,0 +1,133 @@
+"""The second picture of a board: the walls that are fought over and those beside them, enlarged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.core.events import Event
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import STREETS, WALL, WALLS
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.map import event_badges, layout
+from render.games.keep_up_the_fire.map.board_map import whole_map
+from render.games.keep_up_the_fire.map.layout import MIDDLE, REACH, SIDES, Place, turned
+from render.games.keep_up_the_fire.map.whole_map import WholeMap, place_of
+from render.games.keep_up_the_fire.text import catalogue, text_board
+from render.games.keep_up_the_fire.text.catalogue import VOICE, say
+from render.panel import ALT_LENGTH
+from render.pictures.drawing import Box, Pen, fit, text_width
+from render.presenter import Look
+
+HEAD, KEYS, COLUMNS = 66, 52, 3
+WIDEST = layout.ARENA[2] - layout.ARENA[0]
+"""Greatest width of the picture: shown 360 pixels wide, a counter of the board is then 28 pixels high."""
+EDGE = 14
+_FOUGHT = (e.WallFired, e.MeleeFought, e.LossesShared)
+
+
+def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
+    """Return the walls that are fought over in this turn: by fire, by melee, or by Chinese on them or behind them."""
+    walls = {foe.wall for foe in position.foes if foe.space in (WALL, STREETS)}
+    for event in events:
+        if isinstance(event, e.CardTurned):
+            walls = {foe.wall for foe in position.foes if foe.space in (WALL, STREETS)}
+        elif isinstance(event, _FOUGHT):
+            walls.add(event.wall)
+    return tuple(wall for wall in WALLS if wall in walls) if not position.over else ()
+
+
+def draw_fight(position: Position, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+    """Draw the walls that are fought over with the walls beside them; None if nobody fights."""
+    walls = fought_over(position, events)
+    if not walls:
+        return None
+    full, found = whole_map(VOICE.language(locale), look), event_badges.marks(events)
+    board = full.draw(position, events=events)
+    box = window_of(position, walls)
+    for corner in layout.CORNERS.values():  # score and piles are no part of the fight, and half of them is useless
+        board.paste(full.index(full.theme.field), _rounded(corner))
+    wide, high = box[2] - box[0], box[3] - box[1]
+    keys = tuple(event_badges.keys_of(found))
+    head = _head(full, _said(position, locale=full.locale), wide)
+    foot = _foot(full, keys, wide) if keys else None
+    picture = Image.new("P", (wide, HEAD + high + (foot.height if foot else 0)))
+    picture.putpalette(board.getpalette() or [])
+    picture.paste(head, (0, 0))
+    picture.paste(board.crop(box), (0, HEAD))
+    if foot:
+        picture.paste(foot, (0, HEAD + high))
+    return picture
+
+
+def fight_alt(position: Position, events: Sequence[Event], *, locale: str) -> str:
+    """Return the alt text of that picture: the walls with their guards, the Chinese; empty if nobody fights."""
+    walls = fought_over(position, events)
+    if not walls:
+        return ""
+    named = ", ".join(catalogue.wall(wall, locale=locale) for wall in walls)
+    said = say("alt-fight", locale=locale, turn=position.turn, walls=named)
+    return catalogue.cut(f"{said} {text_board.round_walls(position, _shown(walls), locale=locale)}", ALT_LENGTH)
+
+
+def _shown(walls: Sequence[str]) -> tuple[str, ...]:
+    """Return the walls and those beside them, in the order of the board."""
+    beside = {SIDES[(SIDES.index(side) + turn) % 4] for side in SIDES if side in walls for turn in (-1, 0, 1)}
+    return tuple(side for side in SIDES if side in beside)
+
+
+def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, int]:
+    """Return the part of the board to show: the lanes fought over, the walls, and all who stand before those beside."""
+    points: list[Place] = [Place(*MIDDLE)]
+    for side in SIDES:
+        if side in walls:
+            points += [turned(side, across, REACH) for across in (-layout.HALF, layout.HALF)]
+        points += [turned(side, across, layout.WALL + 12) for across in (-layout.HALF, layout.HALF)]
+    wide, high = layout.COUNTER
+    for foe in position.foes:
+        if foe.wall in _shown(walls):
+            spot = place_of(foe.wall, foe.space)
+            points += [Place(spot.x - wide / 2, spot.y - high / 2), Place(spot.x + wide / 2, spot.y + high / 2)]
+    x0, y0, x1, y1 = layout.box_of(points)
+    a, b, c, d = layout.ARENA
+    box = max(x0 - EDGE, a), max(y0 - EDGE, b), min(x1 + EDGE, c), min(y1 + EDGE, d)
+    return _rounded(box)
+
+
+def _rounded(box: Box) -> tuple[int, int, int, int]:
+    return round(box[0]), round(box[1]), round(box[2]), round(box[3])
+
+
+def _said(position: Position, *, locale: str) -> str:
+    date = catalogue.card_date(position.card, locale=locale) if position.card else ""
+    return say("map-turn", locale=locale, turn=position.turn, date=date)
+
+
+@lru_cache(16)
+def _head(full: WholeMap, said: str, wide: int) -> Image.Image:
+    theme = full.theme
+    pen = Pen(wide, HEAD, scale=2, ground=theme.title)
+    title = say("map-fight", locale=full.locale)
+    pen.text((16, HEAD / 2), title, theme.on_title, face="bold", size=38, anchor="lm")
+    room = wide - 60 - text_width(title, face="bold", size=38)
+    size = fit(said, face="italic", size=30, least=16, width=room)
+    pen.text((wide - 16, HEAD / 2), said, theme.soft_title, face="italic", size=size, anchor="rm")
+    pen.box((2, 2, wide - 2, HEAD - 2), edge=theme.ink, width=2)
+    return full.flatten(pen.done())
+
+
+@lru_cache(16)
+def _foot(full: WholeMap, keys: tuple[str, ...], wide: int) -> Image.Image:
+    """Draw the legend of the badges that the picture bears."""
+    rows = [keys[start : start + COLUMNS] for start in range(0, len(keys), COLUMNS)]
+    high = KEYS * len(rows)
+    pen = Pen(wide, high, scale=2, ground=full.theme.card)
+    pen.box((0, 0, wide, high), edge=full.theme.ink, width=2)
+    words = full.titles.badges
+    for place, row in enumerate(rows):
+        shown = {key: words[key] for key in row}
+        spot = (12, (place + 0.5) * KEYS)
+        event_badges.draw_keys(pen, spot, shown, full.theme, wide=(wide - 16) / COLUMNS, size=24)
+    return full.flatten(pen.done())

@@ -1,0 +1,333 @@
+"""The picture of a fight: windows on the zones that are fought over, with counters as large as on an enlarged quarter.
+
+On a telephone, which shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their
+zone are drawn on shelves below the windows; below them stands the legend of the badges that the picture bears.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from engine.core.events import Event
+from engine.games.siege.map.board import board
+from engine.games.siege.world import Position
+from render.games.siege.counters import large_counters
+from render.games.siege.counters.counter_stacks import Item
+from render.games.siege.map import badge_legend
+from render.games.siege.map.fight_plan import (
+    CAPTION,
+    GAP,
+    PAD,
+    WIDTH,
+    ZOOM,
+    Fight,
+    Shelf,
+    Spot,
+    Window,
+    fight_of,
+    groups_of,
+    shelves,
+    stand,
+    sums,
+    windows_of,
+)
+from render.games.siege.map.layout import PixelBox
+from render.games.siege.map.map_ground import Plate
+from render.games.siege.map.whole_map import WholeMap
+from render.games.siege.marks.badges import badge
+from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
+from render.games.siege.marks.event_marks import Mark, marks
+from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
+from render.games.siege.text.catalogue import say, zone_short
+from render.pictures.drawing import Pen, fit, text_width
+from render.pictures.palette import Palette, Sprite, empty_sheet
+
+HEAD = 72
+MARK_HIGH = 46
+LETTER = 40
+LOCATOR = HEAD - 16
+"""Height of the small map in the head."""
+MOST_HIGH = 1_800
+"""Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
+KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
+KEPT, STATES, LINES, HEADS = 600, 96, 24, 8
+"""Sizes of the caches, in sprites."""
+
+
+class Planned(NamedTuple):
+    """Everything that has a place in the picture of a fight; `low` is the end of windows and shelves."""
+
+    fight: Fight
+    windows: Sequence[Window]
+    spots: Sequence[tuple[Window, Spot]]
+    shelves: Sequence[Shelf]
+    low: int
+
+
+class FightMap:
+    """Draws the fights on one map; it keeps the enlarged ground and every counter drawn so far."""
+
+    def __init__(self, full: WholeMap) -> None:
+        self.full = full
+        self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
+        self._item = lru_cache(KEPT)(self._draw_item)
+        self._state = lru_cache(STATES)(self._draw_state)
+        self._caption = lru_cache(STATES)(self._draw_caption)
+        self._letter = lru_cache(STATES)(self._draw_letter)
+        self._head = lru_cache(HEADS)(self._draw_head)
+        self._key = lru_cache(STATES)(self._draw_key)
+        self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
+        self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
+
+    def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
+        """Draw the fight with 256 colours; None if there is none."""
+        told = list(events)
+        planned = self.plan(position, told)
+        if not planned.windows:
+            return None
+        found = marks(told, position)
+        lines = [(window, trail) for window in planned.windows for trail in self._trails(window, told)]
+        alone = empty_sheet((WIDTH, planned.low))
+        self._counters(alone, planned)
+        cover = Cover(alone)
+        stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
+        keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
+        picture = self._sheet(position, planned, tuple(keys))
+        for window, trail in lines:
+            self._put_trail(picture, trail, window)
+        self._counters(picture, planned)
+        for _, placed in stuck:
+            put_marks(picture, cover, placed, self._badge)
+        self._outline(picture, planned)
+        return picture
+
+    def plan(self, position: Position, events: Iterable[Event]) -> Planned:
+        """Return what the picture shows, and where; without windows if there is no fight."""
+        fight = fight_of(position, events)
+        windows = windows_of(fight, self.layout, top=HEAD) if fight.zones else []
+        if not windows:
+            return Planned(fight, (), (), (), HEAD)
+        spots: list[tuple[Window, Spot]] = []
+        shelved = []
+        concerned = {*fight.zones, *fight.neighbours}
+        for zone in (*fight.zones, *(zone for zone in board().zones if zone not in fight.zones)):
+            found = groups_of(position, zone, locale=self.locale)
+            if not found:
+                continue
+            whole = False
+            for window in windows:
+                room = self._room(position, zone, window)
+                placed = stand(found, room)
+                whole = whole or placed is not None
+                spots += [(window, spot) for spot in (sums(found, room) if placed is None else placed)]
+            if not whole and zone in concerned:
+                shelved.append((zone, found))
+        low = windows[-1].top + windows[-1].high + GAP
+        on_shelves, end = shelves(shelved, top=low + PAD)
+        while end > MOST_HIGH and shelved[-1][0] not in fight.zones:
+            shelved.pop()
+            on_shelves, end = shelves(shelved, top=low + PAD)
+        return Planned(fight, windows, spots, on_shelves, end)
+
+    def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
+        """Return the part of a window in which a zone's counters may stand; its end may be before its start."""
+        x0, y0, x1, y1 = window.seen(self.full.room(position, zone))
+        return max(x0, 4), max(y0, window.top + 4), min(x1, WIDTH - 4), min(y1, window.top + window.high - 4)
+
+    # --- drawn once ---
+
+    @cached_property
+    def plate(self) -> Plate:
+        """The ground of the whole map, enlarged."""
+        return self.full.part(self.layout.map, ZOOM)
+
+    @property
+    def _palette(self) -> Palette:
+        return self.full.plate.palette
+
+    def _sprite(self, picture: Image.Image) -> Sprite:
+        return Sprite(picture, self._palette, under=self.theme.edge)
+
+    def _draw_item(self, item: Item, covered: bool) -> Sprite:
+        return self._sprite(large_counters.draw_item(item, self.theme, covered=covered))
+
+    def _draw_state(self, zone: str, state: str, barricade: bool, named: bool) -> Sprite:
+        return self._sprite(self.plate.patch(zone, state, barricade=barricade, named=named))
+
+    def _draw_letter(self, letter: str) -> Sprite:
+        pen = Pen(LETTER, LETTER, scale=3)
+        self._ring(pen, letter, LETTER / 2)
+        return self._sprite(pen.done())
+
+    def _ring(self, pen: Pen, letter: str, middle: float) -> None:
+        half = LETTER / 2 - 1
+        pen.oval((LETTER / 2 - half, middle - half, LETTER / 2 + half, middle + half), self.theme.ink)
+        pen.text((LETTER / 2, middle), letter, self.theme.card, size=27 if len(letter) == 1 else 20)
+
+    def _draw_caption(self, zone: str, wide: int) -> Sprite:
+        pen = Pen(wide, CAPTION, scale=2, ground=self.theme.paper)
+        said = zone_short(zone, locale=self.locale)
+        size = fit(said, face="bold", size=32, least=18, width=wide - 4)
+        pen.text((0, CAPTION / 2), said, self.theme.ink, face="bold", size=size, anchor="lm")
+        return self._sprite(pen.done().convert("RGB"))
+
+    def _draw_head(self, said: str) -> Sprite:
+        pen = Pen(WIDTH, HEAD, scale=2, ground=self.theme.paper)
+        pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
+        title = say("map-fight", locale=self.locale)
+        pen.text((16, HEAD / 2 - 3), title, self.theme.title, face="bold", size=42, anchor="lm")
+        left = WIDTH - 12 - self._locator_wide
+        room = left - 44 - text_width(title, face="bold", size=42)
+        size = fit(said, face="text", size=30, least=16, width=room)
+        pen.text((left - 14, HEAD / 2 - 3), said, self.theme.title, face="text", size=size, anchor="rm")
+        return self._sprite(pen.done().convert("RGB"))
+
+    @property
+    def _locator_wide(self) -> float:
+        x0, y0, x1, y1 = self.layout.map
+        return (x1 - x0) * LOCATOR / (y1 - y0)
+
+    def _draw_key(self, key: str) -> Sprite:
+        """Draw an entry of the legend of the badges."""
+        wide = (WIDTH - 18) // KEY_COLUMNS
+        pen = Pen(wide, KEY_ROW, scale=2, ground=self.theme.paper)
+        box = (0, 0, wide, KEY_ROW)
+        badge_legend.draw_entries(
+            pen, box, (key,), self.theme, locale=self.locale, columns=1, high=KEY_HIGH, size=KEY_SIZE
+        )
+        return self._sprite(pen.done().convert("RGB"))
+
+    # --- drawn for every position ---
+
+    def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
+        """Draw head, windows without counters, captions of the shelves, and legend."""
+        rows = badge_legend.rows_of(len(keys), KEY_COLUMNS)
+        high = planned.low + (rows * KEY_ROW + 12 if keys else 0)
+        paper = self._palette.index(self.theme.paper)
+        picture = Image.new("P", (WIDTH, high), paper)
+        picture.putpalette(self.plate.ground.getpalette() or [])
+        facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
+        self._head(say("closeup-attack", locale=self.locale, **facts)).put(picture, (0, 0))
+        self._locator(picture, planned.windows)
+        for window in planned.windows:
+            x0, y0 = self.plate.point(window.box[:2])
+            picture.paste(self.plate.ground.crop((x0, y0, x0 + WIDTH, y0 + window.high)), (0, window.top))
+            cut = {zone for zone in board().zones if not self._named(zone, window)}
+            for zone in cut:
+                self._erase_name(picture, zone, window)
+            for zone in board().zones:
+                self._put_state(picture, position, zone, window, named=zone not in cut)
+        for shelf in planned.shelves:
+            left, top = shelf.at
+            self._letter(shelf.letter).put(picture, (left, top + (CAPTION - LETTER) // 2))
+            self._caption(shelf.zone, shelf.wide - LETTER - 12).put(picture, (left + LETTER + 12, top))
+        if keys:
+            ImageDraw.Draw(picture).rectangle((0, planned.low, WIDTH, planned.low + 2), fill=self._ink)
+        for place, key in enumerate(keys):
+            row, column = divmod(place, KEY_COLUMNS)
+            spot = (14 + column * ((WIDTH - 18) // KEY_COLUMNS), planned.low + 8 + row * KEY_ROW)
+            self._key(key).put(picture, spot)
+        return picture
+
+    @property
+    def _ink(self) -> int:
+        return self._palette.index(self.theme.title)
+
+    def _locator(self, picture: Image.Image, windows: Sequence[Window]) -> None:
+        """Draw a small map that shows where the windows lie."""
+        x0, y0, _, y1 = self.layout.map
+        by, left, on = LOCATOR / (y1 - y0), WIDTH - 12 - self._locator_wide, ImageDraw.Draw(picture)
+
+        def small(box: PixelBox) -> tuple[float, float, float, float]:
+            return left + (box[0] - x0) * by, 5 + (box[1] - y0) * by, left + (box[2] - x0) * by, 5 + (box[3] - y0) * by
+
+        outside, gold, edge = map(self._palette.index, (self.theme.outside, self.theme.gold, self.theme.edge))
+        on.rectangle(small(self.layout.map), fill=outside)
+        for window in windows:
+            on.rectangle(small(window.box), fill=gold)
+        for box in self.layout.zones.values():
+            on.rectangle(small(box), outline=edge)
+
+    def _named(self, zone: str, window: Window) -> bool:
+        """Return whether a window shows all of a zone's name: half a name is useless."""
+        x0, y0, x1, y1 = self.full.plate.names[zone].written
+        a, b, c, d = window.box
+        return x0 >= a and y0 >= b and x1 <= c and y1 <= d
+
+    def _erase_name(self, picture: Image.Image, zone: str, window: Window) -> None:
+        written = self.full.plate.names[zone].written
+        x0, y0, x1, y1 = window.seen(written)
+        if x1 > x0 and y1 > y0:
+            whole = self.plate.unnamed(written)
+            a, b = window.at(written)[:2]
+            picture.paste(whole.crop((x0 - a, y0 - b, x1 - a, y1 - b)), (x0, y0))
+
+    def _put_state(self, picture: Image.Image, position: Position, zone: str, window: Window, *, named: bool) -> None:
+        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
+        barricade = position.barricaded(zone)
+        x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
+        if (state or barricade) and x0 < x1 and y0 < y1:
+            at = window.at(self.layout.zones[zone])[:2]
+            _paste(picture, self._state(zone, state, barricade, named), at, window.within)
+
+    def _trails(self, window: Window, events: Sequence[Event]) -> list[Trail]:
+        origin = (window.box[0], window.box[1] - window.top / ZOOM)
+        return [trail.enlarged(origin, ZOOM) for trail in trails(events, self.layout)]
+
+    def _put_trail(self, picture: Image.Image, trail: Trail, window: Window) -> None:
+        x0, y0, x1, y1 = trail.box
+        a, b, c, d = window.within
+        if min(x1, c) > max(x0, a) and min(y1, d) > max(y0, b):
+            _paste(picture, self._line(trail), (x0, y0), window.within)
+
+    def _counters(self, sheet: Image.Image, planned: Planned) -> None:
+        for _, spot in planned.spots:
+            self._item(spot.item, spot.covered).put(sheet, (spot.x, spot.y))
+        for shelf in planned.shelves:
+            left, top = shelf.at
+            for laid in shelf.laid.spots:
+                self._item(laid.item, laid.covered).put(sheet, (left + laid.x, top + CAPTION + laid.y))
+            for window in planned.windows:
+                x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
+                if x1 - x0 > LETTER and y1 - y0 > LETTER:
+                    self._letter(shelf.letter).put(sheet, (x1 - LETTER - 4, y1 - LETTER - 4))
+
+    def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
+        """Place the badges of the zones of which a window shows more than half in both directions."""
+        zones = {}
+        for zone, box in self.layout.zones.items():
+            x0, y0, x1, y1 = window.seen(box)
+            a, b, c, d = window.at(box)
+            if 2 * (x1 - x0) > c - a and 2 * (y1 - y0) > d - b:
+                zones[zone] = (x0, y0, x1, y1)
+            name = self.full.plate.names[zone].written
+            cover.add(window.seen(name), name=True)
+        return stick(found, zones, cover, high=MARK_HIGH, within=window.within)
+
+    def _outline(self, picture: Image.Image, planned: Planned) -> None:
+        """Draw a rule below each window."""
+        on = ImageDraw.Draw(picture)
+        for window in planned.windows:
+            low = window.top + window.high
+            on.rectangle((0, low, WIDTH, low + GAP - 1), fill=self._ink)
+
+
+def _paste(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: PixelBox) -> None:
+    """Paste the part of a sprite that lies within a box."""
+    x0, y0 = max(at[0], within[0]), max(at[1], within[1])
+    x1, y1 = min(at[0] + sprite.picture.width, within[2]), min(at[1] + sprite.picture.height, within[3])
+    if x1 <= x0 or y1 <= y0:
+        return
+    seen = (x0 - at[0], y0 - at[1], x1 - at[0], y1 - at[1])
+    shape = sprite.shape.crop(seen) if sprite.shape is not None else None
+    picture.paste(sprite.picture.crop(seen), (x0, y0), shape)
+
+
+@lru_cache(2)
+def fights(full: WholeMap) -> FightMap:
+    """Return the pictures of fights on a map; cached for the two maps used last."""
+    return FightMap(full)

@@ -1,0 +1,243 @@
+"""What the picture of a fight shows: the zones that were fought over, their neighbours, and the windows on the map.
+
+Where somebody shot, fought, moved or burned since the last post, a window shows the map enlarged. All windows have the
+same width and enlargement, because the ground under them is drawn only once; zones that lie near each other share one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable
+from string import ascii_uppercase
+from typing import NamedTuple
+
+from engine.core.events import Event
+from engine.games.siege import events as e
+from engine.games.siege.map.board import board
+from engine.games.siege.world import Position
+from render.games.siege.counters import counter_stacks, large_counters
+from render.games.siege.counters.counter_stacks import Badge, Item, Side
+from render.games.siege.map.layout import Layout, PixelBox
+from render.games.siege.marks.event_marks import marks_of
+from render.games.siege.marks.movement_trails import way_of
+
+WIDTH = 840
+"""Width of the picture: shown 360 pixels wide, a counter of `large_counters.SIZE` is 28 pixels high."""
+ZOOM = 1.4
+"""Enlargement of the ground."""
+ACROSS = round(WIDTH / ZOOM)
+"""Width of a window, in the map's pixels."""
+DOWN, EDGE = 430, 30
+"""Greatest height of the zones in one window, and the width of the surroundings above and below them."""
+ROOM = 960
+"""Greatest height of all windows together, in the map's pixels; what has no room in one is told on a shelf."""
+GAP = 6
+LETTERS = (*ascii_uppercase, *(f"{letter}{letter.lower()}" for letter in ascii_uppercase))
+_CONTESTED, _FOUGHT, _BOXERS, _MOVED, _BURNING = 100, 20, 15, 10, 1
+
+
+class Fight(NamedTuple):
+    """The zones of a fight with their weight, the heaviest first, and their neighbours."""
+
+    zones: dict[str, int]
+    neighbours: tuple[str, ...]
+
+
+class Window(NamedTuple):
+    """A part of the map, in the map's pixels, and its place in the picture."""
+
+    box: PixelBox
+    top: int
+
+    @property
+    def high(self) -> int:
+        """Height in the picture."""
+        return round((self.box[3] - self.box[1]) * ZOOM)
+
+    def at(self, box: PixelBox) -> PixelBox:
+        """Convert a box of the map to the picture."""
+        left, up = self.box[0], self.box[1]
+        x0, y0, x1, y1 = (
+            round((box[0] - left) * ZOOM),
+            round((box[1] - up) * ZOOM) + self.top,
+            round((box[2] - left) * ZOOM),
+            round((box[3] - up) * ZOOM) + self.top,
+        )
+        return x0, y0, x1, y1
+
+    @property
+    def within(self) -> PixelBox:
+        """The window's own box in the picture."""
+        return 0, self.top, WIDTH, self.top + self.high
+
+    def seen(self, box: PixelBox) -> PixelBox:
+        """Return the part of a box of the map that is in the window; its end is before its start if none is."""
+        x0, y0, x1, y1 = self.at(box)
+        a, b, c, d = self.within
+        return max(x0, a), max(y0, b), min(x1, c), min(y1, d)
+
+
+def fight_of(position: Position, events: Iterable[Event]) -> Fight:
+    """§6 Return the zones that are fought over in an assault, with what happened since the last post."""
+    if not position.assault or position.over:
+        return Fight({}, ())
+    weights: Tally[str] = Tally()
+    for event in _of_the_day(events):
+        weights.update(_happened(event))
+    for zone in position.boxer_zones():
+        weights[zone] += _CONTESTED if position.defended(zone) else _BOXERS
+    if not weights:
+        return Fight({}, ())  # a fire alone is no fight
+    weights.update(dict.fromkeys(position.fires, _BURNING))
+    known = [zone for zone in board().zones if weights[zone]]
+    ordered = sorted(known, key=lambda zone: -weights[zone])
+    near = {beside for zone in ordered for beside in board().zones[zone].touch}
+    return Fight(
+        {zone: weights[zone] for zone in ordered}, tuple(zone for zone in board().zones if zone in near - set(known))
+    )
+
+
+def _happened(event: Event) -> Tally[str]:
+    """Return the zones that an event concerns, with their weight; the garrison's morning walks are no fight."""
+    found: Tally[str] = Tally()
+    if isinstance(event, e.CountersMoved) and event.why != "march":
+        return found
+    for mark in marks_of(event):
+        found[mark.zone] += _FOUGHT
+    found.update(dict.fromkeys(way_of(event)[1], _MOVED))
+    return found
+
+
+def _of_the_day(events: Iterable[Event]) -> list[Event]:
+    """Return the events of the last of several days."""
+    told: list[Event] = []
+    for event in events:
+        if isinstance(event, e.CardDrawn):
+            told.clear()
+        told.append(event)
+    return told
+
+
+def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
+    """Return the windows on the zones of a fight, from north to south; the heaviest zones come first for room.
+
+    A window takes in as many zones as it can; zones that one shows get no other.
+    """
+    left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
+    # A street through half the town is seen beside its neighbours; by itself its northern part is enough.
+    left = left or [(*layout.zones[zone][:3], layout.zones[zone][1] + DOWN) for zone in fight.zones]
+    boxes: list[PixelBox] = []
+    room = ROOM
+    while left:
+        box = _framed(_group(left), layout)
+        left = [zone for zone in left[1:] if not _inside(zone, box)]
+        if not boxes or room >= box[3] - box[1]:
+            boxes.append(box)
+            room -= box[3] - box[1]
+    found: list[Window] = []
+    for box in sorted(boxes, key=lambda box: (box[1], box[0])):
+        found.append(Window(box, top))
+        top += found[-1].high + GAP
+    return found
+
+
+def _group(zones: list[PixelBox]) -> PixelBox:
+    """Return a box around the first zone and the others that fit into a window with it, in their order."""
+    first, *others = zones
+    for other in others:
+        if _fits(grown := _union(first, other)):
+            first = grown
+    return first
+
+
+def _inside(one: PixelBox, two: PixelBox) -> bool:
+    return one[0] >= two[0] and one[1] >= two[1] and one[2] <= two[2] and one[3] <= two[3]
+
+
+def _union(one: PixelBox, two: PixelBox) -> PixelBox:
+    return min(one[0], two[0]), min(one[1], two[1]), max(one[2], two[2]), max(one[3], two[3])
+
+
+def _fits(box: PixelBox) -> bool:
+    return box[2] - box[0] <= ACROSS - 8 and box[3] - box[1] <= DOWN
+
+
+def _framed(box: PixelBox, layout: Layout) -> PixelBox:
+    """Return a window on a group of zones: as wide as all windows, within the map."""
+    left, up, right, low = layout.map
+    x = min(max((box[0] + box[2] - ACROSS) // 2, left), right - ACROSS)
+    return x, max(box[1] - EDGE, up), x + ACROSS, min(box[3] + EDGE, low)
+
+
+# --- places of the counters -----------------------------------------------------------------------------------------
+
+
+class Spot(NamedTuple):
+    """An item at its place in the picture; `covered` if the next one lies on it."""
+
+    item: Item
+    x: int
+    y: int
+    covered: bool = False
+
+
+class Shelf(NamedTuple):
+    """The counters of a zone that are drawn below the windows: the zone's letter, its place, and its counters."""
+
+    zone: str
+    letter: str
+    at: tuple[int, int]
+    wide: int
+    laid: large_counters.Laid
+
+
+PAD, CAPTION = 10, 46
+
+
+def stand(found: list[Side], room: PixelBox) -> list[Spot] | None:
+    """Place all counters of a zone in a room, spread out or else fanned; None if there are too many."""
+    wide, high = room[2] - room[0], room[3] - room[1]
+    for fanned in (False, True):
+        laid = large_counters.lay(found, wide, fanned=fanned, together=fanned)
+        if laid is not None and laid.height <= high:
+            x = room[0] + min((wide - laid.width) // 2, 20)
+            y = room[1] + min((high - laid.height) // 2, 12)
+            return [Spot(spot.item, spot.x + x, spot.y + y, spot.covered) for spot in laid.spots]
+    return None
+
+
+def sums(found: list[Side], room: PixelBox) -> list[Spot]:
+    """Place the sums of both sides, or the first counter of a side, as far as there is room for each."""
+    spots: list[Spot] = []
+    x, y = room[0], room[1]
+    for side in found:
+        item = side.items[0]
+        bare = item if isinstance(item, Badge) else item._replace(number=1)
+        wide = large_counters.width_of(bare)
+        if x + wide > room[2] and spots:
+            x, y = room[0], y + large_counters.SIZE + 4
+        if x + wide <= room[2] and y + large_counters.SIZE <= room[3]:
+            spots.append(Spot(bare, x, y))
+        x += wide + large_counters.GAP
+    return spots
+
+
+def shelves(zones: Iterable[tuple[str, list[Side]]], *, top: int) -> tuple[list[Shelf], int]:
+    """Place the counters of zones on shelves, two beside each other if both are short; return the lower end, too."""
+    found: list[Shelf] = []
+    x, y, high = PAD, top, 0
+    for place, (zone, each) in enumerate(zones):
+        laid = large_counters.lay(each, WIDTH - 2 * PAD, fanned=True, together=True)
+        assert laid is not None, "every counter is narrower than the picture"
+        half = WIDTH // 2 - 2 * PAD
+        wide = half if laid.width <= half else WIDTH - 2 * PAD
+        if x + wide > WIDTH - PAD + 1:
+            x, y, high = PAD, y + high + PAD, 0
+        found.append(Shelf(zone, LETTERS[place], (x, y), wide, laid))
+        x, high = x + wide + 2 * PAD, max(high, CAPTION + laid.height)
+    return found, y + high + PAD if found else top
+
+
+def groups_of(position: Position, zone: str, *, locale: str) -> list[Side]:
+    """Return the sides in a zone."""
+    return counter_stacks.sides(position, zone, locale=locale)

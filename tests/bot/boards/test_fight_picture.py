@@ -1,0 +1,141 @@
+"""The second picture of a board: posted while there is a fight, kept while menus are walked, gone when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import pytest
+from PIL import Image
+from support import discord_limits
+from support.discord_play import Hall, parts, text
+
+import render.games
+from bot.boards.message import FIGHT, PICTURE, pictures_of, retired
+from engine.core.events import Event
+from render.pictures.png import png
+from render.presenter import Look
+
+
+class Brawl:
+    """A toy game in which there is a fight as long as `on` is true; `broken` is one that cannot be drawn."""
+
+    def __init__(self) -> None:
+        self.on, self.broken = True, False
+        self.drawn: list[Look] = []
+        self.said = "brawl"
+
+    def fight(self, _view: Any, *, locale: str, events: Sequence[Event], look: Look) -> bytes | None:
+        self.drawn.append(look)
+        if self.broken:
+            raise RuntimeError("no ink")
+        return png(Image.new("P", (9, 9))) if self.on else None
+
+    def fight_alt(self, _view: Any, _events: Sequence[Event], *, locale: str) -> str:
+        return f"A {self.said} ({locale})" if self.on else ""
+
+
+@pytest.fixture
+def brawl(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Brawl:
+    found = Brawl()
+    presenter = render.games.find(hall.game)
+    plain = presenter.panel
+
+    def panel(view: Any, ask: Any, events: Any, **how: Any) -> Any:
+        fight = found.fight_alt(view, events, locale=how["locale"])
+        return msgspec.structs.replace(plain(view, ask, events, **how), fight=fight)
+
+    monkeypatch.setattr(presenter, "fight", found.fight, raising=False)
+    monkeypatch.setattr(presenter, "panel", panel, raising=False)
+    return found
+
+
+def galleries(message: Any) -> list[list[tuple[str, str]]]:
+    """Return file name and description of the pictures of each gallery."""
+    found = [part for part in parts(message) if part["type"] == 12]
+    return [
+        [(item["media"]["url"].partition("?")[0].rpartition("/")[2], item["description"]) for item in part["items"]]
+        for part in found
+    ]
+
+
+def names(message: Any) -> list[str]:
+    return [name for gallery in galleries(message) for name, _ in gallery]
+
+
+async def test_a_fight_has_a_gallery_of_its_own_below_the_map(hall: Hall, brawl: Brawl) -> None:
+    await hall.new(hall.first)
+    board = hall.board(hall.first)
+    assert [[name for name, _ in gallery] for gallery in galleries(board)] == [[PICTURE], [FIGHT]]
+    assert galleries(board)[1][0][1] == "A brawl (en)"
+    assert [each["filename"] for each in board.attachments] == [PICTURE, FIGHT]
+    assert not discord_limits.faults_of_message({"components": board.components})
+
+
+async def test_an_edited_board_replaces_both_and_drops_the_fight_when_it_is_over(hall: Hall, brawl: Brawl) -> None:
+    state = await hall.new(hall.first)
+    first = hall.board(hall.first)
+    before = [each["id"] for each in first.attachments]
+    brawl.said = "round two"
+    hall.bot.context.boards._briefs.clear()  # type: ignore[attr-defined]
+    hall.bot.pictures._drawn.clear()  # type: ignore[union-attr]
+    await hall.bot.context.board_delivery.refresh(state.id)
+    second = hall.board(hall.first)
+    assert second.id == first.id, "it is edited"
+    assert names(second) == [PICTURE, FIGHT]
+    assert galleries(second)[1][0][1] == "A round two (en)"
+    assert len(second.attachments) == 2
+    assert not {each["id"] for each in second.attachments} & set(before), "both are new"
+    brawl.on = False
+    hall.bot.context.boards._briefs.clear()  # type: ignore[attr-defined]
+    await hall.bot.context.board_delivery.refresh(state.id)
+    third = hall.board(hall.first)
+    assert third.id == first.id
+    assert names(third) == [PICTURE]
+    assert [each["filename"] for each in third.attachments] == [PICTURE]
+
+
+async def test_walking_the_menus_keeps_both_pictures(hall: Hall, brawl: Brawl) -> None:
+    state = await hall.new(hall.first)
+    drawn = len(brawl.drawn)
+    await hall.press(hall.first, "Move")
+    board = hall.board(hall.first)
+    assert (await hall.state(hall.first)).version == state.version
+    assert names(board) == [PICTURE, FIGHT]
+    assert len(board.attachments) == 2
+    assert len(brawl.drawn) == drawn, "a menu draws nothing"
+
+
+async def test_a_fight_that_cannot_be_drawn_leaves_the_map(hall: Hall, brawl: Brawl) -> None:
+    brawl.broken = True
+    await hall.new(hall.first)
+    board = hall.board(hall.first)
+    assert names(board) == [PICTURE]
+    assert text(board)
+    await hall.press(hall.first, "Move")
+    assert names(hall.board(hall.first)) == [PICTURE], "no address without its file"
+
+
+async def test_a_private_look_shows_it_too_in_its_own_colours(hall: Hall, brawl: Brawl) -> None:
+    await hall.new(hall.first)
+    result = await hall.bob.slash(hall.first, "siege board", look="dark")
+    seen = result.followups[-1] if result.followups else result.response
+    assert names(seen) == [PICTURE, FIGHT]
+    assert brawl.drawn[-1] == "dark"
+
+
+async def test_a_retired_board_keeps_its_pictures_each_under_its_name(hall: Hall, brawl: Brawl) -> None:
+    await hall.new(hall.first)
+    message = hall.as_message(hall.board(hall.first))
+    assert pictures_of(message) == {PICTURE, FIGHT}
+    view = retired(message)
+    assert view is not None
+    urls = [
+        item["media"]["url"] for part in _walk(view.to_components()) if part["type"] == 12 for item in part["items"]
+    ]
+    assert urls == [f"attachment://{PICTURE}", f"attachment://{FIGHT}"]
+
+
+def _walk(components: list[Any]) -> list[Any]:
+    return [part for each in components for part in (each, *_walk(each.get("components", [])))]

@@ -1,0 +1,128 @@
+"""One way for every board: what decides or begins a game claims its board with it, and draws it from what it left.
+
+Presses are counted in `test_one_way.py`. Here are the others: new games, proposals that are adopted, phases that their
+owner ends, campaign days, ballots that close.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from support import footprint
+from support.discord_play import Hall, button
+from support.footprint import Footprint
+
+from bot.campaigns.cog import CampaignCog
+from bot.runtime import clock
+from bot.runtime.settings import Settings
+
+NEW_GAME, ANOTHER, ADOPTED, ADOPTED_EDIT, INSISTED, BALLOT_CLOSES = 6, 5, 5, 4, 5, 8
+DAY_BEGINS, DAY_ENDS_AND_BEGINS = 18, 19
+"""Transactions with the database. With a claim of its own after the decision, and a board that is loaded for itself,
+they were 9, 8, 5, 5, 9, 12, 22 and 23.
+"""
+DAY = 86_400.0
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Rounds wake by alarms: hours pass at once."""
+    return settings.model_copy(update={"heartbeat": DAY})
+
+
+@contextmanager
+def counted(hall: Hall, most: int, *, read: int) -> Iterator[None]:
+    """Count the transactions of a block that delivers one board: at most that many.
+
+    Of those that change rows of the outbox, the first also stores the decision or the new game. The second settles what
+    was claimed. Games are `read` for the decision and for the words around it, and not for the board.
+    """
+    with footprint.taken(hall.bot.database) as found:
+        yield
+    stored, settled = changing(found)
+    assert any(said.startswith("INSERT INTO journal") for said in stored)
+    assert any(said.startswith("INSERT INTO outbox") for said in stored)
+    assert any("done_at=" in said for said in settled)
+    assert len(found.transactions) <= most, found.transactions
+    assert len(reading(found)) <= read, reading(found)
+
+
+def changing(found: Footprint) -> list[list[str]]:
+    """Return the transactions that claim or settle rows of the outbox."""
+    return [each for each in found.transactions if any(said.startswith("UPDATE outbox") for said in each)]
+
+
+def reading(found: Footprint) -> list[list[str]]:
+    """Return the transactions that only read, and read a game with its save."""
+    return [
+        each
+        for each in found.transactions
+        if all(said.startswith("SELECT") for said in each) and any("game.save" in said for said in each)
+    ]
+
+
+async def test_a_new_game(hall: Hall) -> None:
+    with counted(hall, NEW_GAME, read=2):
+        await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple")
+
+
+async def test_another_game(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    with counted(hall, ANOTHER, read=2):
+        await hall.press(hall.first, "Another game")
+
+
+async def test_a_proposal_that_is_adopted(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.alice.slash(hall.first, "siege players command", how="advisers")
+    for label, most in (("Done", ADOPTED), ("Next", ADOPTED_EDIT)):
+        await hall.press(hall.first, label, hall.bob)
+        await hall.env.advance_time(5)
+        with counted(hall, most, read=2):
+            await hall.press(hall.first, "Adopt 1", hall.alice)
+
+
+async def shared(hall: Hall) -> Any:
+    """Start a game in which Bob commands Anna and Alice the rest; return what she is told when she is done."""
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.alice.slash(hall.first, "siege players command", how="powers")
+    await hall.alice.slash(hall.first, "siege players power", power="Anna", user=hall.bob)
+    told = await hall.press(hall.first, "Done", hall.alice)
+    await hall.env.advance_time(5)
+    return told.followups[-1].message
+
+
+async def test_a_phase_that_its_owner_ends(hall: Hall) -> None:
+    told = await shared(hall)
+    message = hall.env.backend.get_message(hall.first.id, told.id)
+    with counted(hall, INSISTED, read=2):
+        await hall.alice.click(hall.as_message(message), custom_id=button(message, "Do it all the same"))
+
+
+async def test_a_day_that_the_calendar_begins(hall: Hall) -> None:
+    asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
+    await hall.alice.slash(hall.first, "campaign start", **asked)
+    cog = hall.bot.get_cog("CampaignCog")
+    assert isinstance(cog, CampaignCog)
+    hall.bot.context.scheduler.stop()
+    for most in (DAY_BEGINS, DAY_ENDS_AND_BEGINS):  # one board also tells what nobody had taken the day before
+        await hall.env.advance_time(DAY)
+        with counted(hall, most, read=2):
+            await cog.schedule.calendar.round(clock.now())
+
+
+async def test_a_ballot_that_closes(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
+    await hall.env.advance_time(5)
+    hall.bot.context.scheduler.stop()
+    ballot = await hall.bot.polls.ballots.standing((await hall.state(hall.first)).id)
+    assert ballot is not None
+    with counted(hall, BALLOT_CLOSES, read=2):
+        await hall.bot.polls.settle(ballot)

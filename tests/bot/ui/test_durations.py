@@ -1,0 +1,60 @@
+"""Durations as people type them: one parser for votes and for campaigns, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.durations import HOUR, MINUTE, read_minutes
+
+
+@pytest.mark.parametrize(
+    ("text", "minutes"),
+    [
+        ("20h", 1200),
+        ("90m", 90),
+        ("30m", 30),
+        ("1h30", 90),
+        ("1 h 30", 90),
+        ("1h 30 min", 90),
+        ("1h, 30m", 90),
+        ("30m 1h", 90),
+        ("1h1h", 120),
+        ("2 days", 2880),
+        ("1 d", 1440),
+        ("1d 2", 1560),
+        ("1d 2h 5m", 1565),
+        ("1 day and 2 hours", 1560),
+        ("1 giorno", 1440),
+        ("2 gg", 2880),
+        ("1 giorno e 2 ore", 1560),
+        ("20 ore", 1200),
+        ("5 minuti", 5),
+        ("2 heures", 120),
+        ("1 jour et 30 minutes", 1470),
+        ("90 MINUTES", 90),
+        ("2 hrs. 5 mins.", 125),
+        ("1 440 min", 1440),
+        ("-3h", -180),
+        ("−3h", -180),
+        ("0h", 0),
+        ("99999m", 99_999),
+    ],
+)
+def test_a_duration_means_the_same_everywhere(text: str, minutes: int) -> None:
+    assert read_minutes(text, bare=HOUR) == minutes
+    assert read_minutes(text, bare=MINUTE) == minutes
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "h", "soon", "20:00", "2 fortnights", "2 Stunden", "1.5h", "1,5h", "1hx", "-", "9999999m", "5m 5", "1h; 30"],
+)
+def test_what_is_no_duration(text: str) -> None:
+    assert read_minutes(text, bare=HOUR) is None
+    assert read_minutes(text, bare=MINUTE) is None
+
+
+def test_a_number_alone_is_of_the_unit_that_is_usual_there() -> None:
+    assert read_minutes("45", bare=MINUTE) == 45
+    assert read_minutes("20", bare=HOUR) == 1200
+    assert read_minutes("-5", bare=MINUTE) == -5

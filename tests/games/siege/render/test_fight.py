@@ -1,0 +1,239 @@
+"""The picture of a fight: on a telephone its counters are 28 pixels high, and nobody who fights is missing."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from functools import cache
+from itertools import combinations
+
+import pytest
+from PIL import ImageChops
+from support import stress
+from support.siege_positions import world
+
+from engine.core.events import Account, Event
+from engine.core.save import advance, new_game
+from engine.games.siege import events as e
+from engine.games.siege.map.board import board
+from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.steward.policy import POLICIES
+from engine.games.siege.world import Fire, Position
+from render.catalogue import languages
+from render.games.siege import PRESENTER
+from render.games.siege.counters import counter_stacks, large_counters
+from render.games.siege.counters.counter_stacks import Badge
+from render.games.siege.map import badge_legend, fight
+from render.games.siege.map.fight_map import FightMap
+from render.games.siege.map.fight_plan import ACROSS, CAPTION, DOWN, WIDTH, fight_of
+from render.games.siege.map.whole_map import WholeMap
+from render.games.siege.marks.event_marks import marks
+from render.games.siege.theme import PAPER
+from render.panel import ALT_LENGTH
+from render.presenter import LOOKS, Look
+
+PHONE, HIGH = 360, 28
+"""Width of a picture on a telephone, and the least height of a counter on it."""
+ROLL = Account(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
+SHOT = e.ShotFired(zone="british-north", target="hanlin", shooters=("gb1",), account=ROLL, losses=(), own_losses=())
+CROWD = "fa1 fa2/1 rg1 rg2 rg3/1 bl1 ir1 ir2 ir3 ir4 gb3 gb4/1 us1 us2 macdonald colt civ1"
+
+
+@pytest.fixture(scope="module")
+def near() -> FightMap:
+    return FightMap(WholeMap())
+
+
+@cache
+def assaults(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]:
+    """Return boards of a game during assaults, each with the events of some decisions."""
+    player, found, told = POLICIES[policy](seed), [], list[Event]()
+    outcome = new_game(SYSTEM, seed=seed, options={})
+    for count in range(100_000):
+        view = SYSTEM.view(outcome.world)
+        told += outcome.events
+        if count % 7 == 0:
+            if view.assault:
+                found.append((view, tuple(told)))
+            told.clear()
+        if outcome.ask is None:
+            return found
+        outcome = advance(SYSTEM, outcome.save, player.answer(view, outcome.ask))
+    raise AssertionError("the game does not end")
+
+
+# --- what it shows ---
+
+
+def test_a_counter_is_28_pixels_high_on_a_telephone(near: FightMap) -> None:
+    """Measured in the drawn picture: from the upper edge of a counter to the lower one."""
+    position = world({"british-north": "gb1", "hanlin": "ir1"}).position
+    picture = near.draw(position, events=[SHOT])
+    assert picture is not None
+    empty = near.draw(world({"hanlin": "ir1"}).position, events=[SHOT])
+    assert empty is not None
+    spots = [one for _, one in near.plan(position, [SHOT]).spots if not isinstance(one.item, Badge)]
+    (spot,) = [one for one in spots if not isinstance(one.item, Badge) and one.item.power]
+    column = spot.x + large_counters.SIZE // 2
+    one, two = (each.convert("RGB").crop((column, spot.y - 90, column + 1, spot.y + 160)) for each in (picture, empty))
+    seen = ImageChops.difference(one, two).getbbox()
+    assert seen is not None
+    assert (seen[3] - seen[1]) * PHONE / picture.width >= HIGH
+
+
+def _wanted(position: Position, zones: list[str]) -> Tally[tuple[str, str, int]]:
+    found: Tally[tuple[str, str, int]] = Tally()
+    for zone in zones:
+        for group in counter_stacks.groups(position.here(zone), locale="en"):
+            found[group.kind, group.power, group.face] += group.number
+    return found
+
+
+@pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "c")], of=2))
+def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
+    near: FightMap, policy: str, seed: str
+) -> None:
+    boards = assaults(policy, seed)
+    assert len(boards) > 5
+    for position, told in boards[:: max(len(boards) // 40, 1)]:
+        planned = near.plan(position, told)
+        if not planned.windows:
+            assert not fight_of(position, told).zones
+            continue
+        shelved = {shelf.zone for shelf in planned.shelves}
+        items = [one.item for _, one in planned.spots]
+        items += [one.item for shelf in planned.shelves for one in shelf.laid.spots]
+        seen: Tally[tuple[str, str, int]] = Tally()
+        for item in items:
+            if not isinstance(item, Badge):
+                seen[item.kind, item.power, item.face] += 1
+        assert not _wanted(position, list(planned.fight.zones)) - seen
+        assert planned.low <= 3_000
+        assert len({shelf.letter for shelf in planned.shelves}) == len(planned.shelves)
+        assert shelved <= {*planned.fight.zones, *planned.fight.neighbours}
+        for shelf in planned.shelves:
+            assert shelf.at[0] + shelf.laid.width <= WIDTH
+        for one, two in combinations(planned.shelves, 2):
+            assert _apart(
+                (*one.at, one.at[0] + one.laid.width, one.at[1] + CAPTION + one.laid.height),
+                (*two.at, two.at[0] + two.laid.width, two.at[1] + CAPTION + two.laid.height),
+            )
+
+
+def _apart(one: tuple[int, ...], two: tuple[int, ...]) -> bool:
+    return one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+
+
+def test_windows_show_where_it_was_fought_and_no_zone_twice_at_full(near: FightMap) -> None:
+    for position, told in assaults("steward", "a"):
+        planned = near.plan(position, told)
+        for window in planned.windows:
+            x0, _, x1, _ = window.box
+            assert near.layout.map[0] <= x0 < x1 <= near.layout.map[2]
+            assert x1 - x0 == 600
+            assert window.within[3] <= planned.low
+        for one, two in combinations(planned.windows, 2):
+            assert _apart(one.within, two.within)
+        heaviest = next(iter(planned.fight.zones), None)
+        if heaviest is None:
+            continue
+        box = near.layout.zones[heaviest]
+        if box[3] - box[1] <= DOWN and box[2] - box[0] <= ACROSS:
+            assert any(_inside(box, window.box) for window in planned.windows)
+
+
+def _inside(one: tuple[int, ...], two: tuple[int, ...]) -> bool:
+    return one[0] >= two[0] and one[1] >= two[1] and one[2] <= two[2] and one[3] <= two[3]
+
+
+def test_zones_are_those_where_something_happened_and_their_neighbours() -> None:
+    position = world({"british-north": "gb1", "hanlin": "ir1"}, fires={"spanish": Fire(spreads=True)}).position
+    march = e.CountersMoved(counters=("gb1",), start="dutch", end="american-west", why="march")
+    morning = e.CountersMoved(counters=("gb1",), start="austrian", end="customs", why="reposition")
+    found = fight_of(position, [morning, SHOT, march])
+    assert set(found.zones) == {"british-north", "hanlin", "spanish", "dutch", "american-west"}
+    assert next(iter(found.zones)) == "hanlin", "the hottest comes first"
+    expected = {beside for zone in found.zones for beside in board().zones[zone].touch} - set(found.zones)
+    assert set(found.neighbours) == expected
+
+
+def test_yesterdays_shots_are_no_fight_of_today() -> None:
+    position = world({"british-north": "gb1", "italian": "ir1"}).position
+    found = fight_of(position, [SHOT, e.CardDrawn(day=2, card="7H", left=51)])
+    assert set(found.zones) == {"italian"}
+
+
+@pytest.mark.parametrize("change", [{"assault": False}, {"verdict": "relieved"}], ids=["quiet", "over"])
+def test_without_an_assault_there_is_no_second_picture(near: FightMap, change: dict[str, object]) -> None:
+    position = world({"british-north": "gb1", "hanlin": "ir1"}).position
+    assert near.draw(position, events=[SHOT]) is not None
+    assert PRESENTER.panel(position, None, [SHOT], locale="en").fight
+    for name, value in change.items():
+        setattr(position, name, value)
+    assert near.draw(position, events=[SHOT]) is None
+    assert PRESENTER.fight(position, locale="en", events=[SHOT]) is None
+    assert not PRESENTER.panel(position, None, [SHOT], locale="en").fight
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_its_alt_text_says_who_stands_where(locale: str) -> None:
+    position = world(
+        {"british-north": "gb1 gb2", "hanlin": "ir1 us1", "canal-north": "us2"}, fires={"hanlin": Fire(spreads=True)}
+    ).position
+    said = fight.fight_alt(position, [SHOT], locale=locale)
+    for zone in ("british-north", "hanlin", "canal-north"):
+        assert fight.text_board.zone_short(zone, locale=locale) in said
+    assert len(said) <= ALT_LENGTH
+    crowded = world({zone: f"ir{place}" for place, zone in enumerate(board().zones, 1) if place <= 15}).position
+    assert len(fight.fight_alt(crowded, [], locale=locale)) <= ALT_LENGTH
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_look_and_language_has_it(look: Look) -> None:
+    position = world({"british-north": CROWD, "hanlin": "ir13 ir14"}).position
+    for locale in languages():
+        picture = fight.draw_fight(position, [SHOT], look=look, locale=locale)
+        assert picture is not None
+        assert (picture.mode, picture.width) == ("P", WIDTH)
+        assert picture.height > 700
+
+
+# --- its badges and their legend ---
+
+
+def test_the_legend_explains_every_badge_on_the_picture(near: FightMap) -> None:
+    position = world({"british-north": "gb1", "hanlin": "ir1"}).position
+    keys = badge_legend.keys_of(marks([SHOT], position))
+    assert keys == [badge_legend.DIE, "shot"]
+    picture = near.draw(position, events=[SHOT])
+    assert picture is not None
+    low = near.plan(position, [SHOT]).low
+    for place, key in enumerate(keys):
+        entry = near._key(key).picture
+        left = 14 + place * entry.width
+        seen = picture.crop((left, low + 8, left + entry.width, low + 8 + entry.height))
+        assert seen.tobytes() == entry.tobytes(), key
+    quiet = near.draw(position)
+    assert quiet is not None
+    assert quiet.height == near.plan(position, []).low, "without badges there is no legend"
+    assert picture.height > low + 40
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_every_sign_is_in_the_legend_in_words_that_fit(locale: str) -> None:
+    from render.games.siege.marks.badges import _SIGNS
+
+    own = {*_SIGNS, "loss", "chinese-loss", "entry", "die"} - {"go", "barred"}
+    assert {badge_legend.ALIKE.get(sign, sign) for sign in own} == set(badge_legend.KEYS)
+    said = [badge_legend.say(f"badge-{key}", locale=locale) for key in badge_legend.KEYS]
+    assert len(set(said)) == len(said), "one meaning each"
+    for words in said:
+        lines, size = badge_legend.fitted(words, 88, 15)
+        assert len(lines) <= 2, words
+        assert size >= badge_legend.SMALLEST
+        assert all(large_counters.text_width(line, face="italic", size=size) <= 88 for line in lines), words
+
+
+def test_counters_keep_their_sides_in_a_fight(near: FightMap) -> None:
+    sides = counter_stacks.sides(world({"hanlin": CROWD}).position, "hanlin", locale="en")
+    assert len(sides) == 2
+    assert near.theme is PAPER
