@@ -8,7 +8,7 @@ button-advised = Next: { $what }
 button-phase = All as advised
 button-phase-planned = All as advised: { $what }
 button-round = The whole round as advised
-button-calm = As advised until the alarm
+button-calm = As advised until something happens
 button-take = Take these { $count }
 button-preset = As suggested ({ $count }): { $who }
 button-all = All { $count }
@@ -34,7 +34,7 @@ button-map = 🔍 Map
 button-map-whole = Whole map
 button-odds-alone = Only this one
 button-again = Another game
-button-replay = Same dice again (practice)
+button-replay = Same dice again (does not count)
 button-resign = Give the game up
 button-handover = Hand the game over
 button-direct = Play in direct messages
@@ -110,12 +110,12 @@ refused-more = { $choices } and { $count ->
     [one] one more
    *[other] { $count } more
 }
-auto-decision = The steward has decided. The board:
-auto-phase = The steward has decided for this phase. The board:
-auto-round = The steward has decided for this round. The board:
-auto-calm = The steward has decided as long as it was quiet. The board:
-auto-day = The steward has played this day to its end. The board:
-auto-all = The steward has played the game to its end. The board:
+auto-decision = The autopilot has decided. The board:
+auto-phase = The autopilot has decided for this phase. The board:
+auto-round = The autopilot has decided for this round. The board:
+auto-calm = The autopilot has decided as long as it was quiet. The board:
+auto-day = The autopilot has played this day to its end. The board:
+auto-all = The autopilot has played the game to its end. The board:
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Give this game up for good? It cannot be taken up again.
@@ -138,7 +138,7 @@ players-removed = { $who } plays no more. What they decided stands.
 players-left = You play no more. What you decided stands, and you may go on looking.
 players-there = { $who } plays already.
 players-not-there = { $who } does not play in this game.
-players-bot = { $who } is a bot. The steward helps you for nothing: `/siege auto`.
+players-bot = { $who } is a bot. The autopilot helps you for nothing: `/siege auto`.
 players-direct = Nobody else sees these direct messages. Type `/siege here` in a channel of a server to bring the game there; then others may share it.
 players-not-here = { $who } is no member of this server, and could not see the board.
 players-cannot-see = { $who } cannot see this channel, and so not the board. Let somebody who manages it let them in first.
@@ -183,7 +183,7 @@ undo-sure = { $count ->
        *[other] **Take these { $count } back?** The journal keeps them, and says that you took them back.
     }
 undo-by = { $what } ({ $who })
-undo-by-steward = { $what } (the steward)
+undo-by-steward = { $what } (the autopilot)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
         [one] one more
@@ -193,10 +193,10 @@ undo-no-further = -# It goes no further back: { $reason }.
 undo-nothing = Nothing can be taken back: { $reason }. Undo reaches back to the last die or card, and never beyond: what it has shown cannot be forgotten.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
-        [one] the steward’s decision
-       *[other] the steward’s { $count } decisions
+        [one] the autopilot’s decision
+       *[other] the autopilot’s { $count } decisions
     }
-undo-steward-what = the steward’s { $count } decisions ({ $what } …)
+undo-steward-what = the autopilot’s { $count } decisions ({ $what } …)
 undo-done = Taken back: { $what }.
 undo-told = ↶ { $who } took back: { $what }
 undo-bar-settled = what was decided before is settled
@@ -214,7 +214,7 @@ log-day = { $day ->
 log-days = days { $first }–{ $last }
 log-decisions = Decisions alone
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
-log-steward = `#{ $version }` { $time } the steward for { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } brought the word of the dice: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were mended; the step began afresh.
@@ -267,7 +267,7 @@ replay-too-slow = Drawing this replay took too long, so it was stopped. Ask for 
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at once. Please ask again in a minute.
 replay-astray = This game cannot be shown again: the rules were mended since, and from row `#{ $version }` of its log they lead elsewhere. What happened can be read with `/siege log`.
-dispatch-none = There is no dispatch of that day: it is not over yet, or this game prints none.
+dispatch-none = There is no front page of that day: it is not over yet, or this game prints none.
 dispatch-which = “{ $day }” is no day. Say a number, like 12, or pick one of the suggestions.
 page-step = Step { $step } of { $steps }
 page-map = The map
@@ -287,7 +287,7 @@ page-large = Enlarge the map
 page-small = Fit the map to the page
 page-log = What happened
 page-order = Order: { $what }
-page-steward = The steward: { $what }
+page-steward = The autopilot: { $what }
 page-words = The map in words
 page-charts = Day by day
 page-table = The same in figures
@@ -526,7 +526,7 @@ command-replay = See the whole game, or one day of it, as a moving picture
 command-dispatch = See a day as the front page of a newspaper
 command-verify = Have every die and card of a finished game replayed from its seed
 command-order = Take any decision, in words
-command-auto = Let the steward decide for you
+command-auto = Let the autopilot decide for you
 
 option-house-rules = House rules that differ from the usual ones; they can still be changed on the board
 option-seed = A word from which all dice follow, to play the same dice again; best left out
@@ -575,7 +575,7 @@ choice-decision = this decision
 choice-phase = this phase
 choice-round = this round
 choice-day = this day
-choice-calm = quiet days, until the alarm
+choice-calm = quiet days, until something happens
 choice-all = all days, to the end
 
 ## Permissions, as Discord's settings call them

@@ -8,7 +8,7 @@ button-advised = Suivant : { $what }
 button-phase = Tout comme conseillé
 button-phase-planned = Tout comme conseillé : { $what }
 button-round = Toute la séquence comme conseillé
-button-calm = Comme conseillé jusqu’à l’alerte
+button-calm = Comme conseillé jusqu’à ce qu’il se passe quelque chose
 button-undo = ↶ Annuler
 button-undo-more = Un pas de plus en arrière
 button-takeback = { $count ->
@@ -34,7 +34,7 @@ button-map = 🔍 Carte
 button-map-whole = Carte entière
 button-odds-alone = Seulement celui-ci
 button-again = Une autre partie
-button-replay = Les mêmes dés encore (entraînement)
+button-replay = Les mêmes dés encore (ne compte pas)
 button-resign = Abandonner la partie
 button-handover = Céder la partie
 button-direct = Jouer en messages privés
@@ -110,12 +110,12 @@ refused-more = { $choices } et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-auto-decision = L’aide de camp a décidé. Le plateau :
-auto-phase = L’aide de camp a décidé pour cette phase. Le plateau :
-auto-round = L’aide de camp a décidé pour cette séquence. Le plateau :
-auto-day = L’aide de camp a joué cette journée jusqu’au bout. Le plateau :
-auto-calm = L’aide de camp a décidé tant que tout était calme. Le plateau :
-auto-all = L’aide de camp a joué la partie jusqu’au bout. Le plateau :
+auto-decision = Le pilote automatique a décidé. Le plateau :
+auto-phase = Le pilote automatique a décidé pour cette phase. Le plateau :
+auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau :
+auto-day = Le pilote automatique a joué cette journée jusqu’au bout. Le plateau :
+auto-calm = Le pilote automatique a décidé tant que tout était calme. Le plateau :
+auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
 resign-sure = Abandonner cette partie pour de bon ? On ne peut pas la reprendre.
@@ -140,7 +140,7 @@ players-removed = { $who } ne joue plus. Ses décisions restent.
 players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà.
 players-not-there = { $who } ne joue pas dans cette partie.
-players-bot = { $who } est un bot. L’aide de camp vous aide pour rien : `/siège auto`.
+players-bot = { $who } est un bot. Le pilote automatique vous aide pour rien : `/siège auto`.
 players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie ; d’autres pourront alors y participer.
 players-not-here = { $who } n’est pas membre de ce serveur, et ne pourrait voir le plateau.
 players-cannot-see = { $who } ne peut pas voir ce salon, donc pas non plus le plateau. Faites-lui d’abord donner accès par qui gère ce salon.
@@ -183,7 +183,7 @@ undo-sure = { $count ->
        *[other] **Annuler ces { $count } décisions ?** Le journal les garde, et dit que vous les avez annulées.
     }
 undo-by = { $what } ({ $who })
-undo-by-steward = { $what } (l’aide de camp)
+undo-by-steward = { $what } (le pilote automatique)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
         [one] { $count } autre
@@ -193,10 +193,10 @@ undo-no-further = -# On ne remonte pas plus haut : { $reason }.
 undo-nothing = Rien ne peut être annulé : { $reason }. On remonte jusqu’au dernier dé ou à la dernière carte, jamais au-delà : ce qu’ils ont montré ne s’oublie pas.
 undo-option = { $count } : { $what }
 undo-steward = { $count ->
-        [one] la décision de l’aide de camp
-       *[other] les { $count } décisions de l’aide de camp
+        [one] la décision du pilote automatique
+       *[other] les { $count } décisions du pilote automatique
     }
-undo-steward-what = les { $count } décisions de l’aide de camp ({ $what } …)
+undo-steward-what = les { $count } décisions du pilote automatique ({ $what } …)
 undo-done = Annulé : { $what }.
 undo-told = ↶ { $who } a annulé : { $what }
 undo-bar-settled = ce qui a été décidé avant est acquis
@@ -214,7 +214,7 @@ log-day = { $day ->
 log-days = jours { $first } à { $last }
 log-decisions = Les décisions seules
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
-log-steward = `#{ $version }` { $time } l’aide de camp pour { $who } : **{ $what }**
+log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : **{ $what }**
 log-word = `#{ $version }` { $time } { $who } a apporté le mot des dés : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
@@ -267,7 +267,7 @@ replay-too-slow = Le dessin de cette rediffusion prenait trop de temps, on l’a
 replay-stopped = Le bot redémarre, cette rediffusion a donc été arrêtée. Redemandez-la dans une minute.
 replay-queue = On dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Cette partie ne peut pas être revue : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs. Ce qui s’est passé se lit avec `/siège journal`.
-dispatch-none = Il n’y a pas de dépêche de ce jour : il n’est pas achevé, ou ce jeu n’en imprime pas.
+dispatch-none = Il n’y a pas de première page de ce jour : il n’est pas achevé, ou ce jeu n’en imprime pas.
 dispatch-which = « { $day } » n’est pas un jour. Dites un nombre, comme 12, ou choisissez une suggestion.
 page-step = Pas { $step } sur { $steps }
 page-map = La carte
@@ -287,7 +287,7 @@ page-large = Agrandir la carte
 page-small = Ajuster la carte à la page
 page-log = Ce qui s’est passé
 page-order = Ordre : { $what }
-page-steward = L’aide de camp : { $what }
+page-steward = Le pilote automatique : { $what }
 page-words = La carte en mots
 page-charts = Jour après jour
 page-table = La même chose en chiffres
@@ -511,7 +511,7 @@ command-move = Déplacer des pions d’une zone à une autre
 command-fire = Tirer d’une zone sur l’ennemi
 command-done = Clore les décisions de cette phase
 command-order = Prendre n’importe quelle décision, en mots
-command-auto = Laisser l’aide de camp décider pour vous
+command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler ce qui a été décidé depuis le dernier dé ou la dernière carte
 command-players = Qui participe à la défense dans ce salon
 command-players-add = Laisser quelqu’un participer à votre partie : il décide comme vous
@@ -575,7 +575,7 @@ choice-decision = cette décision
 choice-phase = cette phase
 choice-round = cette séquence
 choice-day = cette journée
-choice-calm = les jours calmes, jusqu’à l’alerte
+choice-calm = les jours calmes, jusqu’à ce qu’il se passe quelque chose
 choice-all = tous les jours, jusqu’à la fin
 
 ## Permissions, comme les appellent les paramètres de Discord

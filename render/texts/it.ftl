@@ -8,7 +8,7 @@ button-advised = Prossimo: { $what }
 button-phase = Tutto come consigliato
 button-phase-planned = Tutto come consigliato: { $what }
 button-round = L’intera sequenza come consigliato
-button-calm = Come consigliato fino all’allarme
+button-calm = Come consigliato finché non succede qualcosa
 button-undo = ↶ Annulla
 button-undo-more = Un passo più indietro
 button-takeback = { $count ->
@@ -34,7 +34,7 @@ button-map = 🔍 Mappa
 button-map-whole = Mappa intera
 button-odds-alone = Solo questo
 button-again = Un’altra partita
-button-replay = Di nuovo gli stessi dadi (prova)
+button-replay = Di nuovo gli stessi dadi (non vale)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
 button-direct = Gioca in messaggi diretti
@@ -110,12 +110,12 @@ refused-more = { $choices } e { $count ->
     [one] un’altra
    *[other] altre { $count }
 }
-auto-decision = L’aiutante ha deciso. La plancia:
-auto-phase = L’aiutante ha deciso per questa fase. La plancia:
-auto-round = L’aiutante ha deciso per questa sequenza. La plancia:
-auto-day = L’aiutante ha giocato questa giornata fino alla fine. La plancia:
-auto-calm = L’aiutante ha deciso finché è rimasto tutto tranquillo. La plancia:
-auto-all = L’aiutante ha giocato la partita fino alla fine. La plancia:
+auto-decision = Il pilota automatico ha deciso. La plancia:
+auto-phase = Il pilota automatico ha deciso per questa fase. La plancia:
+auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
+auto-day = Il pilota automatico ha giocato questa giornata fino alla fine. La plancia:
+auto-calm = Il pilota automatico ha deciso finché è rimasto tutto tranquillo. La plancia:
+auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Abbandonare questa partita per sempre? Non si può riprendere.
@@ -140,7 +140,7 @@ players-removed = { $who } non gioca più. Ciò che ha deciso resta.
 players-left = Non giochi più. Ciò che hai deciso resta, e puoi continuare a guardare.
 players-there = { $who } gioca già.
 players-not-there = { $who } non gioca in questa partita.
-players-bot = { $who } è un bot. L’aiutante ti aiuta gratis: `/assedio auto`.
+players-bot = { $who } è un bot. Il pilota automatico ti aiuta gratis: `/assedio auto`.
 players-direct = Nessun altro vede questi messaggi diretti. Scrivi `/assedio qui` in un canale di un server per portarvi la partita; poi altri possono partecipare.
 players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
 players-cannot-see = { $who } non può vedere questo canale, e quindi nemmeno la plancia. Prima fallo ammettere da chi gestisce il canale.
@@ -183,7 +183,7 @@ undo-sure = { $count ->
        *[other] **Annullare queste { $count } decisioni?** Il diario le conserva, e dice che le hai annullate.
     }
 undo-by = { $what } ({ $who })
-undo-by-steward = { $what } (l’aiutante)
+undo-by-steward = { $what } (il pilota automatico)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
         [one] un’altra
@@ -193,10 +193,10 @@ undo-no-further = -# Più indietro non si va: { $reason }.
 undo-nothing = Non c’è nulla da annullare: { $reason }. Si torna indietro fino all’ultimo dado o all’ultima carta, e mai oltre: ciò che hanno mostrato non si dimentica.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
-        [one] la decisione dell’aiutante
-       *[other] le { $count } decisioni dell’aiutante
+        [one] la decisione del pilota automatico
+       *[other] le { $count } decisioni del pilota automatico
     }
-undo-steward-what = le { $count } decisioni dell’aiutante ({ $what } …)
+undo-steward-what = le { $count } decisioni del pilota automatico ({ $what } …)
 undo-done = Annullato: { $what }.
 undo-told = ↶ { $who } ha annullato: { $what }
 undo-bar-settled = ciò che è stato deciso prima è definitivo
@@ -214,7 +214,7 @@ log-day = { $day ->
 log-days = giorni { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
-log-steward = `#{ $version }` { $time } l’aiutante per { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } ha portato la parola dei dadi: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
@@ -267,7 +267,7 @@ replay-too-slow = Disegnare questo replay richiedeva troppo tempo, perciò è st
 replay-stopped = Il bot si sta riavviando, perciò questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Si stanno disegnando troppi replay insieme. Riprova fra un minuto.
 replay-astray = Questa partita non si può rivedere: le regole sono state corrette nel frattempo, e dalla riga `#{ $version }` del registro portano altrove. Ciò che è successo si legge con `/assedio registro`.
-dispatch-none = Di quel giorno non c’è dispaccio: non è ancora finito, o questo gioco non ne stampa.
+dispatch-none = Di quel giorno non c’è prima pagina: non è ancora finito, o questo gioco non ne stampa.
 dispatch-which = «{ $day }» non è un giorno. Di’ un numero, come 12, o scegli uno dei suggerimenti.
 page-step = Passo { $step } di { $steps }
 page-map = La mappa
@@ -287,7 +287,7 @@ page-large = Ingrandisci la mappa
 page-small = Adatta la mappa alla pagina
 page-log = Che cosa è successo
 page-order = Ordine: { $what }
-page-steward = L’aiutante: { $what }
+page-steward = Il pilota automatico: { $what }
 page-words = La mappa in parole
 page-charts = Giorno per giorno
 page-table = Lo stesso in cifre
@@ -511,7 +511,7 @@ command-move = Muovi pedine da una zona a un’altra
 command-fire = Tira da una zona sul nemico
 command-done = Chiudi le decisioni di questa fase
 command-order = Prendi una decisione qualsiasi, a parole
-command-auto = Lascia decidere l’aiutante al posto tuo
+command-auto = Lascia decidere il pilota automatico al posto tuo
 command-undo = Annulla ciò che è stato deciso dopo l’ultimo dado o l’ultima carta
 command-players = Chi partecipa alla difesa in questo canale
 command-players-add = Fai partecipare qualcuno alla tua partita: decide come te
@@ -575,7 +575,7 @@ choice-decision = questa decisione
 choice-phase = questa fase
 choice-round = questa sequenza
 choice-day = questa giornata
-choice-calm = giorni tranquilli, fino all’allarme
+choice-calm = giorni tranquilli, finché non succede qualcosa
 choice-all = tutti i giorni, fino alla fine
 
 ## Permessi, come li chiamano le impostazioni di Discord

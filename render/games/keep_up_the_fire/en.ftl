@@ -130,7 +130,7 @@ map-point-east = E
 map-point-south = S
 map-point-west = W
 map-over = the siege is over
-map-muster = The muster
+map-muster = The deployment
 map-muster-what = who stands where
 map-turn = Turn { $turn } · { $date }
 map-actions-left = { $count ->
@@ -144,7 +144,7 @@ map-command-left = { $count ->
 
 ## Steps, as the log names them
 
-step-muster = the muster
+step-muster = the deployment
 step-card = the card
 step-siege-special = special rule of the siege
 step-replacements = replacements
@@ -199,7 +199,7 @@ sign-peitang = the Peitang is attacked
 
 ## The board post
 
-panel-title-muster = The muster
+panel-title-muster = The deployment
 panel-title-turn = Turn { $turn } · { $card }
 panel-title-end = { $band } · turn { $turn }
 panel-state = strength { $strength } · { $cards ->

@@ -130,7 +130,7 @@ map-point-east = E
 map-point-south = S
 map-point-west = O
 map-over = le siège est fini
-map-muster = Le rassemblement
+map-muster = Le déploiement
 map-muster-what = qui se tient où
 map-turn = Tour { $turn } · { $date }
 map-actions-left = { $count ->
@@ -144,7 +144,7 @@ map-command-left = { $count ->
 
 ## Les étapes, comme le journal les nomme
 
-step-muster = le rassemblement
+step-muster = le déploiement
 step-card = la carte
 step-siege-special = règle spéciale du siège
 step-replacements = remplacements
@@ -199,7 +199,7 @@ sign-peitang = le Peitang est attaqué
 
 ## Le message du plateau
 
-panel-title-muster = Le rassemblement
+panel-title-muster = Le déploiement
 panel-title-turn = Tour { $turn } · { $card }
 panel-title-end = { $band } · tour { $turn }
 panel-state = force { $strength } · { $cards ->

@@ -130,7 +130,7 @@ map-point-east = E
 map-point-south = S
 map-point-west = O
 map-over = l’assedio è finito
-map-muster = L’adunata
+map-muster = Lo schieramento
 map-muster-what = chi sta dove
 map-turn = Turno { $turn } · { $date }
 map-actions-left = { $count ->
@@ -144,7 +144,7 @@ map-command-left = { $count ->
 
 ## I passi, come li chiama il diario
 
-step-muster = l’adunata
+step-muster = lo schieramento
 step-card = la carta
 step-siege-special = regola speciale dell’assedio
 step-replacements = rimpiazzi
@@ -199,7 +199,7 @@ sign-peitang = il Peitang è attaccato
 
 ## Il messaggio del tabellone
 
-panel-title-muster = L’adunata
+panel-title-muster = Lo schieramento
 panel-title-turn = Turno { $turn } · { $card }
 panel-title-end = { $band } · turno { $turn }
 panel-state = forza { $strength } · { $cards ->

@@ -58,7 +58,7 @@ map-subtitle = Peking, summer of 1900
 map-day = Day { $day }
 map-of-days = of { $days }
 map-round = assault, round { $round }
-map-muster = The muster
+map-muster = The deployment
 map-joker-red = RED JOKER
 map-joker-black = BLACK JOKER
 map-sign-rain = Rain
@@ -339,7 +339,7 @@ event-counters-moved = { $why ->
     [march] { $what }: { $start } to { $end }.
     [flee] { $what }: out of the fire in { $start }, to { $end }.
     [retire] { $what }: back from { $start } to { $end }.
-    [lodge] { $what }: from { $start } to lodgings in { $end }.
+    [lodge] { $what }: from { $start } to live in { $end }.
    *[other] { $what }: { $start } to { $end }.
 }
 event-barricade-moved = The barricade in { $start } is taken down and built again in { $end }.
@@ -567,7 +567,7 @@ happening-truce = a truce with the Imperial troops
 
 ## The panel
 
-panel-title-muster = { title } · the muster
+panel-title-muster = { title } · the deployment
 panel-title-day = Day { $day } of 54 · { $card } · { $what }
 panel-title-end = The end of the siege · day { $day } of 54
 what-quiet = a quiet day
@@ -612,10 +612,10 @@ orders-march = { $leave ->
    *[other] { $leave } zones burn and must be left first: { $zones }.
 }
 orders-share = Say who bears the losses, or let them stand: the dice that come next depend on it.
-orders-day-end = End the day, or say where civilians shall lodge; then the next card is drawn.
+orders-day-end = End the day, or say where civilians shall live; then the next card is drawn.
 orders-over = The siege is over.
 
-## The orders in short: who can act, who is in danger, what the steward means to do
+## The orders in short: who can act, who is in danger, what the autopilot means to do
 
 and-more = and { $count } more
 able-shooter = { $led ->
@@ -688,7 +688,7 @@ plan-garrison = a garrison for { $ends }
 plan-man-post = { points } to man { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
-plan-lodge = civilians to lodge in { $ends }, out of reach
+plan-lodge = civilians to live in { $ends }, out of reach
 plan-escape-fire = out of the fire in { $starts }
 plan-withdraw = back from { $starts }, where nothing is to be won
 plan-civilians-away = civilians of { $starts } out of reach, to { $ends }
@@ -724,7 +724,7 @@ lesson-reposition = Once a day troops may go anywhere but to the entries: to res
 lesson-fire = A zone next to Boxers fires once, all together; more points, better odds. Only fire within your own zone may cost you.
 lesson-march = Soldiers among Boxers will charge; others bar the way. Take civilians out of it, and leave what burns.
 lesson-share = Losses have fallen where they hurt least. The next dice depend on who is left: change the losses now, or let them stand.
-lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose their lodgings.
+lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose where they live.
 
 advice-fire = { $within ->
     [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
@@ -739,7 +739,7 @@ advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatte
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Share the losses out otherwise: { $what }
-advice-lodge = { $what } to lodge in { $to }
+advice-lodge = { $what } to live in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -778,7 +778,7 @@ choice-begin = Begin the siege
 choice-historical = Back to the historical deployment
 choice-move = Move
 choice-barricade = Move a barricade
-choice-lodge = Lodge civilians
+choice-lodge = Civilians move house
 choice-fire = Fire
 choice-place = Place
 choice-return = Bring back wounded
@@ -788,7 +788,7 @@ choice-reduced = Reduced counters (1 point each)
 choice-done = The phase ends
 choice-done-muster = Done
 choice-done-betsy = Done
-choice-done-wounded = Go on with the day
+choice-done-wounded = No more wounded
 choice-done-reposition = Go on with the day
 choice-done-fire = Hold fire
 choice-done-march = Stand fast
@@ -841,7 +841,7 @@ describe-spends = spends { $cost } of { $left ->
     [one] one movement point
    *[other] { $left } movement points
 }
-describe-lodges = lodges in { $zone }
+describe-lodges = lives in { $zone }
 describe-frees = frees { $counter }
 describe-there = ours there: { $points }
 describe-own-loss = we may lose a point
@@ -858,7 +858,7 @@ prompt-at = Where?
 prompt-with = How?
 prompt-face = At which strength?
 prompt-over = The siege is over.
-prompt-muster-do = The muster: begin, or change the deployment.
+prompt-muster-do = The deployment: begin, or change it.
 prompt-muster-barricade-from = Which barricade is taken down?
 prompt-muster-barricade-to = Where is it built again? Not in a Legation, an entry or next to one.
 prompt-muster-move-to = Where to? In its own Legation or at most two zones from it; volunteers anywhere.
@@ -884,22 +884,22 @@ prompt-march-move-from = Who moves? Pick the zone they stand in.
 prompt-march-move-to = Where to? Soldiers have four points, weapons and civilians one zone.
 prompt-march-move-what = Who goes? Unless you say so, the last garrison stays.
 prompt-lodge-what = Which civilians?
-prompt-lodge-to = Where shall they lodge? They go home before each new day.
+prompt-lodge-to = Where shall they live? They go home there before each new day.
 prompt-losses-what = Which loss shall fall otherwise?
 prompt-losses-with = Who pays instead? Now: { $paid }.
 prompt-share-do = Let the losses stand, or change them.
-prompt-day-end-do = End the day, or lodge civilians.
+prompt-day-end-do = End the day, or say where civilians live.
 
 ## The rule behind each question
 
-why-muster = **§8, §1.6, §2.3: the muster.** Soldiers, officers and weapons begin in their own Legation or at most two zones from it; volunteers, and powers without a Legation on the map, begin where they are wanted. Nobody may stand on a numbered entry, nor next to one except on the wall. Four barricades go anywhere but into Legations, entries and zones next to them; one on the wall needs soldiers behind it. Civilians stay in their Legations. Guard the British, French, Russian, American and German Legations: an empty one costs morale.
+why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or at most two zones from it; volunteers, and powers without a Legation on the map, begin where they are wanted. Nobody may stand on a numbered entry, nor next to one except on the wall. Four barricades go anywhere but into Legations, entries and zones next to them; one on the wall needs soldiers behind it. Civilians stay in their Legations. Guard the British, French, Russian, American and German Legations: an empty one costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. She stands in a German or French zone that is no ruin; when both Legations lie in ruins, in any Legation with soldiers. She counts 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** A red number brings back a die and 6 points of soldiers, a red court card or ace 12, the red joker 18. A counter from hospital costs 2 points at full strength and 1 reduced, and may be placed wherever soldiers may be deployed. Points cannot mend a counter on the map, but two reduced counters of one nation in one zone may be made into a full one; the other goes to hospital. Points that are not used lapse.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone at any distance, except the numbered entries and, off the wall, the zones next to them. Civilians stay at home. Afterwards each of the five great Legations needs a soldier or a weapon in a zone that neither burns nor lies in ruins, or morale falls by one.
 why-fire = **§6.3: fire.** Each zone next to Boxers, or among them, may fire once: all its soldiers together at one zone. Nobody fires into a zone with friends in it, save those who stand there, and nobody fires out of a burning zone. Points give the column; officers, an intact weapon (+4 in its own zone, +2 next door), regulars, chiefs, ruins, broken morale and short ammunition change the die. S costs the shooters only when they fire within their own zone. A weapon may fire for effect instead (§3.2), as far as it reaches: 1 to 3 points flee; where there are fanatics, only a 6 counts. Fanatics take a whole result: 3 weakens one, 4 disperses one, less does nothing.
 why-march = **§6.5: movement.** Soldiers and officers have four points: 1 for a street or open zone; 2 for a ruin, a barricade, a Legation, a step into or out of the canal, or a zone with Boxers, where the move ends; and 1 more to leave Boxers. Weapons and civilians go one zone, civilians never among Boxers. The wall is left and climbed only by the ramps. Whoever stands in a fire must leave it, and nobody may enter one. Each of the five great Legations wants a garrison at the end.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** Who bears a loss is for you to say. The dice that come next hang on it, so you are asked before they are rolled; afterwards the losses stand.
-why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card; where a Legation has several zones left, or a home is lost, you may say where they lodge.
+why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card; where a Legation has several zones left, or a home is lost, you may say where they live.
 why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers pay first, then weapons, then civilians; within each you choose who. The losses have fallen on reduced counters first. Until the next die you may let them fall otherwise.
 
 ## Modifiers of the dice
@@ -985,7 +985,7 @@ dice-morale-tested = The Boxers’ morale in { $zone }
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = A barricade: { $start } → { $end }
-log-lodge = { $what }: to lodge in { $end }
+log-lodge = { $what }: to live in { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Back from hospital, reduced: { $what } → { $end }
@@ -1225,7 +1225,7 @@ measure-civilians = Civilians
 
 ## The board in words
 
-alt-muster = Map of the Legation quarter of Peking at the muster.
+alt-muster = Map of the Legation quarter of Peking at the deployment.
 alt-day = Map of the Legation quarter of Peking, day { $day } of 54, card { $card }.
 alt-round = Assault, round { $round }.
 alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed ->
@@ -1266,8 +1266,8 @@ board-barricades = Barricades: { $zones }
 board-hospital = In hospital: { $counters }
 board-lost = Lost for good: { $counters }
 board-cup = { $count ->
-    [one] One counter of Boxers is in the cup
-   *[other] { $count } counters of Boxers are in the cup
+    [one] One counter of Boxers is out of play until it is drawn
+   *[other] { $count } counters of Boxers are out of play until they are drawn
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
@@ -1278,7 +1278,7 @@ status-legations = Legations standing: { $standing } of { $all } zones
 status-leaders = Officers in command: { $leaders } of { $all }
 status-count = Victory points if it ended now: the Powers { $powers }, the Boxers { $boxers }
 
-step-muster = the muster
+step-muster = the deployment
 step-card = the day’s card
 step-supplies = supplies
 step-betsy = Betsy
@@ -1477,7 +1477,7 @@ guide-3 =
 guide-4 =
     { "**4 · What to do**" }
 
-    The first, green button takes the steward’s advice for the whole phase; the blue one lets him go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
+    The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
 
     Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
 
@@ -1489,7 +1489,7 @@ guide-5 =
 
     “Dice” shows every die of the board, each modifier with its section, the row and the column. “Why” shows the rule behind the question. All dice follow from a seed whose hash is shown at the start and which is told at the end, so anyone may check them.
 
-    The same orders can be typed: `/siege move`, `/siege fire`, `/siege done`; `/siege auto` lets the steward decide.
+    The same orders can be typed: `/siege move`, `/siege fire`, `/siege done`; `/siege auto` lets the autopilot decide.
 
 # The enlarged quarter
 

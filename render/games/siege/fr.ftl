@@ -339,7 +339,7 @@ event-counters-moved = { $why ->
     [march] { $what } : { $start } → { $end }.
     [flee] { $what } : hors de l’incendie, { $start } → { $end }.
     [retire] { $what } : repli, { $start } → { $end }.
-    [lodge] { $what } : { $start } → { $end }, où ils logent.
+    [lodge] { $what } : { $start } → { $end }, leur nouveau foyer.
    *[other] { $what } : { $start } → { $end }.
 }
 event-barricade-moved = La barricade est démontée et rebâtie : { $start } → { $end }.
@@ -612,10 +612,10 @@ orders-march = { $leave ->
    *[other] { $leave } zones brûlent, à quitter d’abord : { $zones }.
 }
 orders-share = Dites qui subit les pertes, ou laissez-les ainsi : les dés qui suivent en dépendent.
-orders-day-end = Achevez la journée, ou dites où logent les civils ; puis la carte suivante est tirée.
+orders-day-end = Achevez la journée, ou dites où habitent les civils ; puis la carte suivante est tirée.
 orders-over = Le siège est fini.
 
-## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait l’aide de camp
+## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait le pilote automatique
 
 and-more = { $count } autres
 able-shooter = { $led ->
@@ -688,7 +688,7 @@ plan-garrison = une garde pour { $ends }
 plan-man-post = { points } pour tenir { $ends }
 plan-leader-to-post = des officiers vers { $ends }
 plan-leave-barred = hors de { $starts }, où nul ne peut rester
-plan-lodge = des civils logés hors d’atteinte, { $ends }
+plan-lodge = des civils à l’abri, { $ends }, hors d’atteinte
 plan-escape-fire = hors de l’incendie, { $starts }
 plan-withdraw = repli, { $starts }, où il n’y a rien à gagner
 plan-civilians-away = les civils hors d’atteinte, { $starts } → { $ends }
@@ -724,7 +724,7 @@ lesson-reposition = Une fois par jour les troupes vont partout, sauf aux entrée
 lesson-fire = Une zone voisine de Boxers tire une fois, toute ensemble : plus de points, plus d’effet. Seul le tir dans sa propre zone peut coûter.
 lesson-march = Les soldats parmi les Boxers iront à la mêlée ; les autres barrent la route. Éloignez les civils, quittez ce qui brûle.
 lesson-share = Les pertes sont tombées là où elles font le moins de mal. Les dés qui suivent dépendent de qui reste : changez-les maintenant, ou laissez-les ainsi.
-lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir leur logis.
+lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir où ils habitent.
 
 advice-fire = { $within ->
     [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
@@ -739,7 +739,7 @@ advice-effect-briefly = { $weapon } en TEP sur { $at } : { $chance } d’effet
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Répartissez autrement les pertes : { $what }
-advice-lodge = { $what } : logis, { $to }
+advice-lodge = { $what } : nouveau foyer, { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -778,7 +778,7 @@ choice-begin = Commencer le siège
 choice-historical = Revenir au déploiement historique
 choice-move = Déplacer
 choice-barricade = Déplacer une barricade
-choice-lodge = Loger des civils
+choice-lodge = Civils : changer de foyer
 choice-fire = Tirer
 choice-place = Placer
 choice-return = Ramener des blessés
@@ -788,7 +788,7 @@ choice-reduced = Pions réduits (1 point chacun)
 choice-done = La phase s’achève
 choice-done-muster = Terminé
 choice-done-betsy = Terminé
-choice-done-wounded = Poursuivre la journée
+choice-done-wounded = Plus de blessés
 choice-done-reposition = Poursuivre la journée
 choice-done-fire = Retenir le tir
 choice-done-march = Tenir bon
@@ -841,7 +841,7 @@ describe-spends = dépense { $cost } PM sur { $left ->
     [one] { $left }
    *[other] { $left }
 }
-describe-lodges = loge : { $zone }
+describe-lodges = habite : { $zone }
 describe-frees = libère { $counter }
 describe-there = les nôtres là : { $points }
 describe-own-loss = nous risquons un point
@@ -884,11 +884,11 @@ prompt-march-move-from = Qui bouge ? Choisissez sa zone.
 prompt-march-move-to = Vers où ? Les soldats ont quatre PM, armes lourdes et civils une zone.
 prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous dites autrement.
 prompt-lodge-what = Quels civils ?
-prompt-lodge-to = Où logent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
+prompt-lodge-to = Où habitent-ils ? Ils y rentrent avant chaque nouveau jour.
 prompt-losses-what = Quelle perte répartir autrement ?
 prompt-losses-with = Qui paie à la place ? À présent : { $paid }.
 prompt-share-do = Laissez les pertes ainsi, ou changez-les.
-prompt-day-end-do = Achevez la journée, ou logez des civils.
+prompt-day-end-do = Achevez la journée, ou dites où habitent les civils.
 
 ## La règle derrière chaque question
 
@@ -899,7 +899,7 @@ why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, a
 why-fire = **§6.3 : le tir.** Chaque zone voisine de Boxers, ou au milieu d’eux, peut tirer une fois : tous ses soldats ensemble sur une zone. Nul ne tire dans une zone où sont des amis, sauf ceux qui y sont, et nul ne tire depuis une zone en flammes. Les points donnent la colonne ; officiers, arme intacte (+4 dans sa zone, +2 dans la voisine), réguliers, chefs, ruines, moral à zéro et manque de munitions changent le dé. S ne coûte aux tireurs que s’ils tirent dans leur propre zone. Une arme peut tirer en TEP (§3.2), aussi loin qu’elle porte : 1 à 3 points fuient ; là où il y a des fanatiques, seul un 6 compte. Les fanatiques encaissent un résultat entier : 3 en affaiblit un, 4 en disperse un, moins ne fait rien.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre PM : 1 pour une rue ou une zone libre ; 2 pour une ruine, une barricade, une Légation, un pas dans le canal ou hors de lui, ou une zone où sont des Boxers, et le mouvement s’y arrête ; et 1 de plus pour quitter des Boxers. Armes lourdes et civils font une zone, les civils jamais parmi les Boxers. On ne quitte la muraille et on n’y monte que par les rampes. Qui est dans une zone en flammes doit en sortir, et nul ne peut y entrer. À la fin, chacune des cinq grandes Légations veut une garde.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** C’est à vous de dire qui subit une perte. Les dés qui suivent en dépendent, aussi vous le demande-t-on avant de les jeter ; ensuite, les pertes restent telles quelles.
-why-day-end = **§6.9, §8.2 : la fin de la journée.** Les incendies sont devenus des ruines. Les civils rentrent chez eux avant la carte suivante ; là où une Légation a encore plusieurs zones, ou si un logis est perdu, vous pouvez dire où ils logent.
+why-day-end = **§6.9, §8.2 : la fin de la journée.** Les incendies sont devenus des ruines. Les civils rentrent chez eux avant la carte suivante ; là où une Légation a encore plusieurs zones, ou si un foyer est perdu, vous pouvez dire où ils habitent.
 why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats paient d’abord, puis les armes lourdes, puis les civils ; entre égaux, à vous de choisir. Les pertes sont tombées d’abord sur les pions réduits. Jusqu’au prochain dé vous pouvez les répartir autrement.
 
 ## Modificateurs du dé
@@ -1106,8 +1106,8 @@ board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
 board-cup = { $count ->
-    [one] { $count } pion Boxer est dans la réserve
-   *[other] { $count } pions Boxers sont dans la réserve
+    [one] { $count } pion Boxer est hors jeu, à tirer
+   *[other] { $count } pions Boxers sont hors jeu, à tirer
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
@@ -1317,7 +1317,7 @@ guide-3 =
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le premier bouton, vert, suit le conseil de l’aide de camp pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
+    Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
 
     Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
 
@@ -1329,13 +1329,13 @@ guide-5 =
 
     « Dés » montre chaque dé du plateau, chaque modificateur avec son paragraphe, la ligne et la colonne. « Pourquoi » montre la règle derrière la question. Tous les dés viennent d’une graine dont l’empreinte est montrée au début et qui est dite à la fin : chacun peut donc les contrôler.
 
-    Les mêmes ordres peuvent s’écrire : `/siège bouger`, `/siège tirer`, `/siège fini` ; avec `/siège auto` l’aide de camp décide.
+    Les mêmes ordres peuvent s’écrire : `/siège bouger`, `/siège tirer`, `/siège fini` ; avec `/siège auto` le pilote automatique décide.
 
 ## Le journal : les ordres en mots, et les sortes de choses qui arrivent
 
 log-move = { $what } : { $start } → { $end }
 log-barricade = Une barricade : { $start } → { $end }
-log-lodge = { $what } : logis, { $end }
+log-lodge = { $what } : nouveau foyer, { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Retour de l’hôpital, réduit : { $what } → { $end }

@@ -339,7 +339,7 @@ event-counters-moved = { $why ->
     [march] { $what }: { $start } → { $end }.
     [flee] { $what }: fuori dall’incendio, { $start } → { $end }.
     [retire] { $what }: ripiegano, { $start } → { $end }.
-    [lodge] { $what }: da { $start }, alloggiano in { $end }.
+    [lodge] { $what }: da { $start }, abitano ora in { $end }.
    *[other] { $what }: { $start } → { $end }.
 }
 event-barricade-moved = La barricata di { $start } viene smontata e rifatta in { $end }.
@@ -612,10 +612,10 @@ orders-march = { $leave ->
    *[other] { $leave } zone bruciano e vanno lasciate per prime: { $zones }.
 }
 orders-share = Di’ chi subisce le perdite, o lasciale come sono: i dadi che seguono ne dipendono.
-orders-day-end = Chiudi la giornata, o di’ dove alloggiano i civili; poi si pesca la carta seguente.
+orders-day-end = Chiudi la giornata, o di’ dove abitano i civili; poi si pesca la carta seguente.
 orders-over = L’assedio è finito.
 
-## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe l’aiutante
+## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe il pilota automatico
 
 and-more = altre { $count }
 able-shooter = { $led ->
@@ -688,7 +688,7 @@ plan-garrison = un presidio per { $ends }
 plan-man-post = { points } a tenere { $ends }
 plan-leader-to-post = ufficiali in { $ends }
 plan-leave-barred = fuori da { $starts }, dove nessuno può restare
-plan-lodge = civili ad alloggiare in { $ends }, fuori tiro
+plan-lodge = civili ad abitare in { $ends }, fuori tiro
 plan-escape-fire = fuori dall’incendio di { $starts }
 plan-withdraw = via da { $starts }, dove non c’è nulla da guadagnare
 plan-civilians-away = i civili di { $starts } fuori tiro, in { $ends }
@@ -724,7 +724,7 @@ lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli in
 lesson-fire = Una zona accanto ai Boxer tira una volta, tutta insieme: più punti, più effetto. Solo il tiro nella propria zona può costarti.
 lesson-march = I soldati fra i Boxer andranno alla mischia; gli altri sbarrano la strada. Porta via i civili e lascia ciò che brucia.
 lesson-share = Le perdite sono cadute dove fanno meno male. I dadi che seguono dipendono da chi resta: cambiale adesso, o lasciale come sono.
-lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove alloggiano.
+lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove abitano.
 
 advice-fire = { $within ->
     [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
@@ -739,7 +739,7 @@ advice-effect-briefly = { $weapon } in TEP su { $at }: { $chance } di effetto
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Ripartisci altrimenti le perdite: { $what }
-advice-lodge = { $what }: alloggio in { $to }
+advice-lodge = { $what }: ad abitare in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -778,7 +778,7 @@ choice-begin = Comincia l’assedio
 choice-historical = Torna allo schieramento storico
 choice-move = Muovi
 choice-barricade = Sposta una barricata
-choice-lodge = Alloggia civili
+choice-lodge = Civili: cambia casa
 choice-fire = Tira
 choice-place = Piazza
 choice-return = Fai rientrare feriti
@@ -788,7 +788,7 @@ choice-reduced = Pedine ridotte (1 punto l’una)
 choice-done = Fine della fase
 choice-done-muster = Fatto
 choice-done-betsy = Fatto
-choice-done-wounded = Prosegui la giornata
+choice-done-wounded = Basta feriti
 choice-done-reposition = Prosegui la giornata
 choice-done-fire = Trattieni il fuoco
 choice-done-march = Resta sul posto
@@ -841,7 +841,7 @@ describe-spends = spende { $cost } { $left ->
     [one] dell’unico PM
    *[other] di { $left } PM
 }
-describe-lodges = alloggia in { $zone }
+describe-lodges = abita in { $zone }
 describe-frees = libera { $counter }
 describe-there = nostri lì: { $points }
 describe-own-loss = rischiamo un punto
@@ -884,11 +884,11 @@ prompt-march-move-from = Chi si muove? Scegli la zona in cui si trova.
 prompt-march-move-to = Dove? I soldati hanno quattro PM, armi pesanti e civili una zona.
 prompt-march-move-what = Chi va? L’ultimo presidio resta, se non dici altrimenti.
 prompt-lodge-what = Quali civili?
-prompt-lodge-to = Dove alloggiano? Tornano a casa prima di ogni nuovo giorno.
+prompt-lodge-to = Dove abitano? Vi tornano prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita si ripartisce altrimenti?
 prompt-losses-with = Chi paga al suo posto? Ora: { $paid }.
 prompt-share-do = Lascia le perdite come sono, o cambiale.
-prompt-day-end-do = Chiudi la giornata, o alloggia civili.
+prompt-day-end-do = Chiudi la giornata, o di’ dove abitano i civili.
 
 ## La regola dietro ogni domanda
 
@@ -899,7 +899,7 @@ why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno,
 why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer, o in mezzo a loro, può tirare una volta: tutti i suoi soldati insieme su una zona. Nessuno tira in una zona con amici, se non chi vi sta, e nessuno tira da una zona in fiamme. I punti danno la colonna; ufficiali, un’arma intatta (+4 nella sua zona, +2 in quella accanto), regolari, capi, rovine, morale a zero e poche munizioni cambiano il dado. S costa a chi tira solo quando tira nella propria zona. Un’arma può invece tirare in TEP (§3.2), fin dove arriva: fuggono da 1 a 3 punti; dove ci sono folli conta solo il 6. I folli incassano un risultato intero: 3 ne indebolisce una pedina, 4 la disperde, meno non fa nulla.
 why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro PM: 1 per una strada o una zona libera; 2 per una rovina, una barricata, una Legazione, un passo dentro o fuori dal canale, o una zona con Boxer, dove il movimento finisce; e 1 in più per lasciare i Boxer. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Le mura si lasciano e si salgono solo dalle rampe. Chi sta in una zona in fiamme deve uscirne e nessuno può entrarvi. Alla fine ognuna delle cinque grandi Legazioni vuole un presidio.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Chi subisce una perdita lo decidi tu. I dadi che seguono ne dipendono, perciò ti si chiede prima di tirarli; dopo, le perdite restano come sono.
-why-day-end = **§6.9, §8.2: la fine della giornata.** Gli incendi sono diventati rovine. I civili tornano a casa prima della carta seguente; dove a una Legazione restano più zone, o una casa è perduta, puoi dire dove alloggiano.
+why-day-end = **§6.9, §8.2: la fine della giornata.** Gli incendi sono diventati rovine. I civili tornano a casa prima della carta seguente; dove a una Legazione restano più zone, o una casa è perduta, puoi dire dove abitano.
 why-losses = **§6.3, §6.4, §5.2: le perdite.** Pagano prima i soldati, poi le armi pesanti, poi i civili; fra gli uguali scegli tu. Le perdite sono cadute prima sulle pedine ridotte. Fino al prossimo dado puoi ripartirle altrimenti.
 
 ## Modificatori del dado
@@ -1106,8 +1106,8 @@ board-barricades = Barricate: { $zones }
 board-hospital = In ospedale: { $counters }
 board-lost = Perduti per sempre: { $counters }
 board-cup = { $count ->
-    [one] Una pedina Boxer è nella riserva
-   *[other] { $count } pedine Boxer sono nella riserva
+    [one] Una pedina Boxer è fuori gioco, da pescare
+   *[other] { $count } pedine Boxer sono fuori gioco, da pescare
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
@@ -1317,7 +1317,7 @@ guide-3 =
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il primo pulsante, verde, segue il consiglio dell’aiutante per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
+    Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
 
     Tira dove la colonna è alta: da dieci punti in su si usa la migliore. Aggiungi una mitragliatrice o il cannone ai soldati accanto al nemico; più lontano usali in TEP. Tieni i soldati nelle zone a cui portano le frecce, gli ufficiali con la pila più forte, i civili fuori tiro. Lascia un presidio nelle Legazioni britannica, francese, russa, americana e tedesca.
 
@@ -1329,13 +1329,13 @@ guide-5 =
 
     «Dadi» mostra ogni dado della plancia, ogni modificatore col suo paragrafo, la riga e la colonna. «Perché» mostra la regola dietro la domanda. Tutti i dadi vengono da un seme il cui hash è mostrato all’inizio e che è rivelato alla fine, così chiunque può controllarli.
 
-    Gli stessi ordini si possono scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`; con `/assedio auto` decide l’aiutante.
+    Gli stessi ordini si possono scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`; con `/assedio auto` decide il pilota automatico.
 
 ## Il registro: ordini a parole, e i tipi di cose che accadono
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = Una barricata: { $start } → { $end }
-log-lodge = { $what }: alloggio in { $end }
+log-lodge = { $what }: ad abitare in { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Di ritorno dall’ospedale, ridotta: { $what } → { $end }

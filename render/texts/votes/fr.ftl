@@ -21,12 +21,12 @@ votes-count = { $count ->
 votes-ready = **Assez de monde a voté :** qui joue peut faire décider tout de suite.
 votes-pick = Que faut-il faire ?
 votes-because = – { $why }
-votes-star = Le choix de l’aide de camp : { $why }
+votes-star = Le choix du pilote automatique : { $why }
 votes-votes = { $count ->
         [one] { $count } voix
        *[other] { $count } voix
     }
-votes-rest = Laisser le reste de la phase à l’aide de camp
+votes-rest = Laisser le reste de la phase au pilote automatique
 button-vote-now = Décider maintenant
 button-vote-sure = Décider quand même maintenant
 button-to-board = Vers le plateau
@@ -43,14 +43,14 @@ votes-why-tie = { $options ->
 } { $count ->
         [one] { $count } voix
        *[other] { $count } voix
-    } chacune : l’égalité revient à l’aide de camp, et voici celle d’entre elles qu’il préfère.
-votes-why-silence = Personne n’a voté : l’aide de camp a décidé.
+    } chacune : l’égalité revient au pilote automatique, et voici celle d’entre elles qu’il préfère.
+votes-why-silence = Personne n’a voté : le pilote automatique a décidé.
 votes-why-quorum = { $total ->
         [one] { $total } seule personne a voté
        *[other] Seules { $total } personnes ont voté
-    }, c’est trop peu : l’aide de camp a décidé.
-votes-why-lost = Le sondage a été supprimé : l’aide de camp a décidé.
-votes-why-illegal = Les règles de cette version ne permettent plus ce qui a été voté : l’aide de camp a décidé.
+    }, c’est trop peu : le pilote automatique a décidé.
+votes-why-lost = Le sondage a été supprimé : le pilote automatique a décidé.
+votes-why-illegal = Les règles de cette version ne permettent plus ce qui a été voté : le pilote automatique a décidé.
 votes-why-stopped = ⏹️ Clos sans décision : on ne vote plus dans cette partie.
 votes-why-moved = ⏹️ Clos sans décision : c’est décidé autrement entre-temps.
 votes-why-undone = ⏹️ Clos sans décision : quelque chose a été annulé.
@@ -111,7 +111,7 @@ votes-last = { $count ->
         [one] **Le dernier résultat**
        *[other] **Les { $count } derniers résultats**
     }
-votes-sure = Personne n’a encore voté. Si l’on décide maintenant, c’est l’aide de camp qui décide.
+votes-sure = Personne n’a encore voté. Si l’on décide maintenant, c’est le pilote automatique qui décide.
 votes-not-yet-players = On peut décider dès que { $players ->
     [one] { $players } personne, qui joue, a voté
    *[other] les { $players } qui jouent ont voté
@@ -148,7 +148,7 @@ command-vote-stop = Plus de votes : qui joue décide de nouveau
 command-vote-status = Le vote ouvert, votre voix et les dix derniers résultats
 command-vote-now = Fait trancher maintenant le vote ouvert
 option-window = Combien de temps un vote reste ouvert : 30m, 2h, 1d (de 5 minutes à 24 heures)
-option-quorum = Combien doivent voter ; s’ils sont moins, l’aide de camp décide (d’ordinaire 1)
+option-quorum = Combien doivent voter ; s’ils sont moins, le pilote automatique décide (d’ordinaire 1)
 option-voters = Qui peut voter (d’ordinaire qui joue)
 choice-voters-players = Qui joue
 choice-voters-everybody = Tout le monde ici

@@ -21,12 +21,12 @@ votes-count = { $count ->
 votes-ready = **Hanno votato abbastanza persone:** chi gioca può far decidere subito.
 votes-pick = Che cosa si fa?
 votes-because = – { $why }
-votes-star = La scelta dell’aiutante: { $why }
+votes-star = La scelta del pilota automatico: { $why }
 votes-votes = { $count ->
         [one] 1 voto
        *[other] { $count } voti
     }
-votes-rest = Lasciare il resto della fase all’aiutante
+votes-rest = Lasciare il resto della fase al pilota automatico
 button-vote-now = Decidere subito
 button-vote-sure = Decidere subito lo stesso
 button-to-board = Alla plancia
@@ -43,14 +43,14 @@ votes-why-tie = { $options ->
 } { $count ->
         [one] un voto
        *[other] { $count } voti
-    } ciascuna: la parità è dell’aiutante, e fra quelle è questa la migliore per lui.
-votes-why-silence = Nessuno ha votato: ha deciso l’aiutante.
+    } ciascuna: a parità sceglie il pilota automatico, e questa gli pare la migliore.
+votes-why-silence = Nessuno ha votato: ha deciso il pilota automatico.
 votes-why-quorum = { $total ->
         [one] Ha votato solo una persona
        *[other] Hanno votato solo { $total } persone
-    }, troppo poche: ha deciso l’aiutante.
-votes-why-lost = Il sondaggio è stato cancellato: ha deciso l’aiutante.
-votes-why-illegal = Le regole di questa versione non permettono più ciò che è stato votato: ha deciso l’aiutante.
+    }, troppo poche: ha deciso il pilota automatico.
+votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
+votes-why-illegal = Le regole di questa versione non permettono più ciò che è stato votato: ha deciso il pilota automatico.
 votes-why-stopped = ⏹️ Chiusa senza decisione: in questa partita non si vota più.
 votes-why-moved = ⏹️ Chiusa senza decisione: intanto si è deciso altrimenti.
 votes-why-undone = ⏹️ Chiusa senza decisione: qualcosa è stato annullato.
@@ -111,7 +111,7 @@ votes-last = { $count ->
         [one] **L’ultimo risultato**
        *[other] **Gli ultimi { $count } risultati**
     }
-votes-sure = Nessuno ha ancora votato. Se si decide ora, decide l’aiutante.
+votes-sure = Nessuno ha ancora votato. Se si decide ora, decide il pilota automatico.
 votes-not-yet-players = Si può decidere subito quando { $players ->
     [one] ha votato chi gioca, da solo
    *[other] hanno votato tutte le { $players } persone che giocano
@@ -148,7 +148,7 @@ command-vote-stop = Basta voti: decide di nuovo chiunque giochi
 command-vote-status = La votazione aperta, il tuo voto e gli ultimi dieci risultati
 command-vote-now = Fa decidere subito la votazione aperta
 option-window = Per quanto una votazione resta aperta: 30m, 2h, 1d (da 5 minuti a 24 ore)
-option-quorum = Quanti devono votare; se sono meno decide l’aiutante (di solito 1)
+option-quorum = Quanti devono votare; se sono meno decide il pilota automatico (di solito 1)
 option-voters = Chi può votare (di solito chi gioca)
 choice-voters-players = Chi gioca
 choice-voters-everybody = Tutti, qui
