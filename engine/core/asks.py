@@ -202,7 +202,7 @@ class Ask(msgspec.Struct, eq=False):
             choice = menu.find(single)
             if choice is None:
                 said = menu.why_not(single) if menu.why_not else None
-                unknown = {"word": single, "slot": menu.slot}
+                unknown = {"word": single, "slot": menu.slot, "ask": self.kind}
                 raise (said or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
             then = choice.then
         if menu.many:

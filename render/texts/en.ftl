@@ -57,6 +57,7 @@ board-danger = *In danger:* { $what }
 board-advice = *Advised:* { $what }
 board-lesson = 💡 *New to you:* { $what }
 board-hasty = -# Whoever it makes sense to send goes at once; *Choose who goes* lets you pick.
+board-autopilot = -# *Advised*, ★ and the first buttons are the autopilot’s: it knows the rules, advises the next step, and plays for you as long as you let it (`/siege auto`). The decisions stay yours.
 board-resigned = **The game was given up.** `/siege new` starts another one.
 board-reopened = ⚠ The rules were mended in the meantime: this step begins afresh, and its decisions are to be taken again.
 board-pledge = -# Nobody can choose the dice. Half of them is fixed, SHA-256 of the bot’s secret: { $hash }. The first decision brings the other half: its number, or a word of your own.

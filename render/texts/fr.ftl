@@ -57,6 +57,7 @@ board-danger = *En danger :* { $what }
 board-advice = *Conseil :* { $what }
 board-lesson = 💡 *Nouveau pour vous :* { $what }
 board-hasty = -# Ceux qu’il est sensé d’envoyer partent aussitôt ; *Choisir qui part* vous laisse les désigner.
+board-autopilot = -# *Conseillé*, ★ et les premiers boutons sont du pilote automatique : il connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire (`/siège auto`). Les décisions restent les vôtres.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étape reprend au début, et ses décisions sont à reprendre.
 board-pledge = -# Personne ne peut choisir les dés. La moitié en est fixée, SHA-256 du secret du bot : { $hash }. La première décision apporte l’autre moitié : son numéro, ou un mot à vous.

@@ -57,6 +57,7 @@ board-danger = *In pericolo:* { $what }
 board-advice = *Consiglio:* { $what }
 board-lesson = 💡 *Nuovo per te:* { $what }
 board-hasty = -# Chi ha senso mandare va subito; con *Scegli chi va* decidi tu chi.
+board-autopilot = -# *Consigliato*, ★ e i primi pulsanti sono del pilota automatico: conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare (`/assedio auto`). Le decisioni restano tue.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo ricomincia da capo e le sue decisioni vanno riprese.
 board-pledge = -# Nessuno può scegliere i dadi. Metà è fissata, SHA-256 del segreto del bot: { $hash }. La prima decisione porta l’altra metà: il suo numero, o una parola vostra.

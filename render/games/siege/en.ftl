@@ -1146,6 +1146,16 @@ odds-what-without-fire = with the fire in { $zone } put out
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = “{ $word }” cannot be said here.
+refused-not-now = “{ $what }” cannot be said now. It is time for this: { $step }.{ $when }
+when-fire-move = { " " }Moves come next, after the Boxers’ mêlée; “{ choice-done-fire }” ends the fire.
+when-march-fire = { " " }Fire comes again in the next round, if Boxers are left; “{ choice-done-march }” ends the moves.
+when-move = { " " }Troops move at the redeployment, once a day, and in an assault after the fire.
+when-fire = { " " }The garrison fires in an assault, once a round, before it moves.
+when-lodge = { " " }Where civilians live is said at the end of the day.
+when-place = { " " }Wounded come back after the day’s card, when it is red.
+when-merge = { " " }Counters are merged after the day’s card, when it is red.
+when-barricade = { " " }Barricades are moved only before the first day.
+when-losses = { " " }Losses can be changed until the next die, where there is a choice.
 refused-said-twice = Something in “{ $word }” is said twice. Name each counter once.
 refused-wrong-number = Between { $least } and { $most } can be taken here, not { $said }.
 refused-no-answer = No order was given.
@@ -1477,7 +1487,7 @@ guide-3 =
 guide-4 =
     { "**4 · What to do**" }
 
-    The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
+    The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it. The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
 
     Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
 

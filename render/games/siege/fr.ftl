@@ -986,6 +986,16 @@ dice-morale-tested = Moral des Boxers, { $zone }
 refusal = §{ $rule } : { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = « { $word } » ne peut pas se dire ici.
+refused-not-now = « { $what } » ne se dit pas maintenant. C’est le moment de ceci : { $step }.{ $when }
+when-fire-move = { " " }Les mouvements suivent, après la mêlée des Boxers ; « { choice-done-fire } » met fin au tir.
+when-march-fire = { " " }On tire de nouveau à la séquence suivante, s’il reste des Boxers ; « { choice-done-march } » met fin aux mouvements.
+when-move = { " " }Les troupes bougent au redéploiement, une fois par jour, et dans un assaut après le tir.
+when-fire = { " " }Les défenseurs tirent pendant un assaut, une fois par séquence, avant de bouger.
+when-lodge = { " " }Où habitent les civils se dit à la fin de la journée.
+when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
+when-merge = { " " }Les pions se réunissent après la carte du jour, si elle est rouge.
+when-barricade = { " " }Les barricades ne se déplacent qu’avant le premier jour.
+when-losses = { " " }Les pertes se changent jusqu’au prochain dé, là où il y a le choix.
 refused-said-twice = Dans « { $word } » quelque chose est dit deux fois. Nommez chaque pion une seule fois.
 refused-wrong-number = On peut en prendre ici de { $least } à { $most }, pas { $said }.
 refused-no-answer = Aucun ordre n’a été donné.
@@ -1317,7 +1327,7 @@ guide-3 =
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
+    Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire. Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
 
     Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
 

@@ -986,6 +986,16 @@ dice-morale-tested = Morale dei Boxer in { $zone }
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = «{ $word }» qui non si può dire.
+refused-not-now = «{ $what }» ora non si può dire. È il momento di questo: { $step }.{ $when }
+when-fire-move = { " " }I movimenti vengono subito dopo, finita la mischia dei Boxer; «{ choice-done-fire }» chiude il tiro.
+when-march-fire = { " " }Si tira di nuovo nella prossima sequenza, se restano Boxer; «{ choice-done-march }» chiude i movimenti.
+when-move = { " " }Le truppe si muovono quando ci si ridispone, una volta al giorno, e in un assalto dopo il tiro.
+when-fire = { " " }I difensori tirano negli assalti, una volta per sequenza, prima di muovere.
+when-lodge = { " " }Dove abitano i civili si dice a fine giornata.
+when-place = { " " }I feriti rientrano dopo la carta del giorno, se è rossa.
+when-merge = { " " }Le pedine si uniscono dopo la carta del giorno, se è rossa.
+when-barricade = { " " }Le barricate si spostano solo prima del primo giorno.
+when-losses = { " " }Le perdite si cambiano fino al prossimo dado, dove c’è scelta.
 refused-said-twice = In «{ $word }» qualcosa è detto due volte. Nomina ogni pedina una volta sola.
 refused-wrong-number = Qui se ne possono prendere da { $least } a { $most }, non { $said }.
 refused-no-answer = Non è stato dato alcun ordine.
@@ -1317,7 +1327,7 @@ guide-3 =
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
+    Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare. Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
 
     Tira dove la colonna è alta: da dieci punti in su si usa la migliore. Aggiungi una mitragliatrice o il cannone ai soldati accanto al nemico; più lontano usali in TEP. Tieni i soldati nelle zone a cui portano le frecce, gli ufficiali con la pila più forte, i civili fuori tiro. Lascia un presidio nelle Legazioni britannica, francese, russa, americana e tedesca.
 

@@ -362,7 +362,7 @@ def _mean(outcomes: list[Outcome]) -> float:
 
 def _change(name: str, outcomes: list[Outcome], locale: str, *, track: str = "") -> str:
     mean = _mean(outcomes)
-    facts = {"track": say(f"map-road-{track}", locale=locale)} if track else {}
+    facts = {"track": say(f"modifier-{track}", locale=locale)} if track else {}
     what = say(f"odds-what-{name}", locale=locale, **facts)
     said = (
         catalogue.percent(Fraction(mean).limit_denominator(216), locale=locale)

@@ -112,7 +112,7 @@ def test_all_verbs_and_menus_of_the_muster() -> None:
         "Begin the siege",
         "Move",
         "Move a barricade",
-        "Lodge civilians",
+        "Civilians move house",
         "Back to the historical deployment",
     }
 
