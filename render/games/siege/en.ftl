@@ -535,6 +535,10 @@ story-days = { $count ->
    *[other] Days { $first } to { $last } went by: { $what }.
 }
 story-days-unhurt = nobody was lost
+story-account = { $came ->
+    [one] One counter of Boxers came
+   *[other] { $came } counters of Boxers came
+}: { $fell } fell, { $withdrew } withdrew, none is left on the map.
 story-nothing = Nothing stirs.
 
 ## Why morale changed

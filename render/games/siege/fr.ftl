@@ -535,6 +535,10 @@ story-days = { $count ->
    *[other] Les jours { $first } à { $last } ont passé : { $what }.
 }
 story-days-unhurt = aucune perte
+story-account = { $came ->
+    [one] { $came } pion Boxer est venu
+   *[other] { $came } pions Boxers sont venus
+} : tombés { $fell }, retirés { $withdrew }, aucun ne reste sur la carte.
 story-nothing = Rien ne bouge.
 
 ## Pourquoi le moral a changé

@@ -535,6 +535,10 @@ story-days = { $count ->
    *[other] Sono passati i giorni dal { $first } al { $last }: { $what }.
 }
 story-days-unhurt = nessuna perdita
+story-account = { $came ->
+    [one] È venuta una pedina Boxer
+   *[other] Sono venute { $came } pedine Boxer
+}: cadute { $fell }, ritirate { $withdrew }, sulla mappa nessuna.
 story-nothing = Tutto tace.
 
 ## Perché il morale è cambiato

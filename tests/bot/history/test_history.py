@@ -68,7 +68,7 @@ async def test_the_newest_day_comes_first(hall: Hall) -> None:
     await played(hall)
     told = text(await log(hall))
     assert told.startswith("**The log: day 3**")
-    assert f"the steward for <@{hall.alice.id}>: **Fire" in told
+    assert f"the autopilot for <@{hall.alice.id}>: **Fire" in told
     assert ", die " in told
     assert "(§3)" in told, "a roll has its full account"
     assert "supped 3" in told

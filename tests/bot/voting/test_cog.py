@@ -178,7 +178,7 @@ async def test_ties_and_silence_are_told_as_the_stewards(hall: Hall) -> None:
     await vote(hall, hall.alice, 3)
     await vote(hall, hall.bob, 2)
     await hall.env.advance_time(HALF_AN_HOUR + 1)
-    assert "a tie is the steward’s" in text(first)
+    assert "a tie is the autopilot’s" in text(first)
     assert "Decided: Move gate hedge anna" in text(first)
     second = ballot(hall)
     await hall.env.advance_time(HALF_AN_HOUR + 1)
