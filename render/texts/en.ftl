@@ -197,7 +197,10 @@ undo-steward = { $count ->
         [one] the autopilot’s decision
        *[other] the autopilot’s { $count } decisions
     }
-undo-steward-what = the autopilot’s { $count } decisions ({ $what } …)
+undo-steward-what = { $count ->
+    [one] the autopilot’s decision
+   *[other] the autopilot’s { $count } decisions
+} ({ $what } …)
 undo-done = Taken back: { $what }.
 undo-told = ↶ { $who } took back: { $what }
 undo-bar-settled = what was decided before is settled
@@ -259,7 +262,7 @@ replay-which = “{ $what }” is neither the whole game nor a day of it. Pick o
 replay-no-day = Nothing has happened on day { $day } yet. The last day of this game so far is day { $last }.
 replay-busy = A replay is being drawn for this channel already; it will stand here in a moment.
 replay-waiting = Another replay is being drawn. Yours comes after it.
-replay-drawing = Drawing the replay: { $marks } { $done } of { $total } pictures
+replay-drawing = Drawing the replay: { $marks } picture { $done } of { $total }
 replay-packing = { $total ->
     [one] The picture is drawn, and is being packed into a file…
    *[other] All { $total } pictures are drawn, and are being packed into a file…

@@ -197,7 +197,10 @@ undo-steward = { $count ->
         [one] la décision du pilote automatique
        *[other] les { $count } décisions du pilote automatique
     }
-undo-steward-what = les { $count } décisions du pilote automatique ({ $what } …)
+undo-steward-what = { $count ->
+    [one] la décision du pilote automatique
+   *[other] les { $count } décisions du pilote automatique
+} ({ $what } …)
 undo-done = Annulé : { $what }.
 undo-told = ↶ { $who } a annulé : { $what }
 undo-bar-settled = ce qui a été décidé avant est acquis
@@ -259,7 +262,7 @@ replay-which = « { $what } » n’est ni la partie entière ni l’un de ses 
 replay-no-day = Il ne s’est encore rien passé le jour { $day }. Le dernier jour de cette partie est pour l’instant le jour { $last }.
 replay-busy = On dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
 replay-waiting = On dessine une autre rediffusion ; la vôtre vient juste après.
-replay-drawing = Dessin de la rediffusion : { $marks } { $done } images sur { $total }
+replay-drawing = Dessin de la rediffusion : { $marks } image { $done } sur { $total }
 replay-packing = { $total ->
     [one] L’image est prête, et l’on en fait un fichier…
    *[other] Les { $total } images sont prêtes, et l’on en fait un seul fichier…

@@ -197,7 +197,10 @@ undo-steward = { $count ->
         [one] la decisione del pilota automatico
        *[other] le { $count } decisioni del pilota automatico
     }
-undo-steward-what = le { $count } decisioni del pilota automatico ({ $what } …)
+undo-steward-what = { $count ->
+    [one] la decisione del pilota automatico
+   *[other] le { $count } decisioni del pilota automatico
+} ({ $what } …)
 undo-done = Annullato: { $what }.
 undo-told = ↶ { $who } ha annullato: { $what }
 undo-bar-settled = ciò che è stato deciso prima è definitivo
@@ -259,7 +262,7 @@ replay-which = «{ $what }» non è né l’intera partita né un suo giorno. Sc
 replay-no-day = Il giorno { $day } non è ancora successo nulla. L’ultimo giorno di questa partita finora è il { $last }.
 replay-busy = Per questo canale si sta già disegnando un replay: fra un momento sarà qui.
 replay-waiting = Si sta disegnando un altro replay: il tuo viene subito dopo.
-replay-drawing = Disegno del replay: { $marks } { $done } immagini su { $total }
+replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
 replay-packing = { $total ->
     [one] L’immagine è pronta, e ora se ne fa un file…
    *[other] Tutte e { $total } le immagini sono pronte, e ora se ne fa un solo file…

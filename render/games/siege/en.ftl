@@ -289,7 +289,10 @@ points = { $points ->
    *[other] { $points } points
 }
 separator = { "; " }
-zones-more = { $count } more
+zones-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 subaltern-unnamed = { $name }’s sergeant
 quarter-1 = the north-west quarter
 quarter-2 = the north-east quarter
@@ -621,7 +624,10 @@ orders-over = The siege is over.
 
 ## The orders in short: who can act, who is in danger, what the autopilot means to do
 
-and-more = and { $count } more
+and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officers { $bonus })
    *[no] { $zone } ({ $points })
@@ -1288,7 +1294,7 @@ group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (reduced)
 
 status-step = Now: { $step } (§{ $rule })
-status-legations = Legations standing: { $standing } of { $all } zones
+status-legations = Legations: zones standing { $standing } of { $all }
 status-leaders = Officers in command: { $leaders } of { $all }
 status-count = Victory points if it ended now: the Powers { $powers }, the Boxers { $boxers }
 

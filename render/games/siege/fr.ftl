@@ -289,7 +289,10 @@ points = { $points ->
    *[other] { $points } points
 }
 separator = { " ; " }
-zones-more = { $count } autres
+zones-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 subaltern-unnamed = le sergent de { $name }
 quarter-1 = le quartier nord-ouest
 quarter-2 = le quartier nord-est
@@ -621,7 +624,10 @@ orders-over = Le siège est fini.
 
 ## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait le pilote automatique
 
-and-more = { $count } autres
+and-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officiers { $bonus })
    *[no] { $zone } ({ $points })

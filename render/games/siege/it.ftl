@@ -289,7 +289,10 @@ points = { $points ->
    *[other] { $points } punti
 }
 separator = { "; " }
-zones-more = altre { $count }
+zones-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 subaltern-unnamed = il sergente di { $name }
 quarter-1 = il quartiere nord-ovest
 quarter-2 = il quartiere nord-est
@@ -621,7 +624,10 @@ orders-over = L’assedio è finito.
 
 ## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe il pilota automatico
 
-and-more = altre { $count }
+and-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, ufficiali { $bonus })
    *[no] { $zone } ({ $points })

@@ -74,9 +74,18 @@ games-title-own = ### Your games ({ $count })
 games-none = There is no game in this server yet that you may see. `/siege new` starts one.
 games-none-own = You have no games yet. `/siege new` starts one.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
-games-running = day { $day }, running
-games-over = over on day { $day }
-games-resigned = given up on day { $day }
+games-running = { $day ->
+    [0] before the first day
+   *[other] day { $day }, running
+}
+games-over = { $day ->
+    [0] over before the first day
+   *[other] over on day { $day }
+}
+games-resigned = { $day ->
+    [0] given up before the first day
+   *[other] given up on day { $day }
+}
 games-open = Open one: its last board, and the days before
 games-unknown = No game “{ $what }” is known that you may see. `/siege games` lists them.
 gallery-foot = -# As it stood at the end of day { $day } of { $last }.

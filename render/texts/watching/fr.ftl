@@ -74,9 +74,18 @@ games-title-own = ### Vos parties ({ $count })
 games-none = Il n’y a pas encore dans ce serveur de partie que vous puissiez voir. `/siège nouveau` en commence une.
 games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
-games-running = jour { $day }, en cours
-games-over = terminée le jour { $day }
-games-resigned = abandonnée le jour { $day }
+games-running = { $day ->
+    [0] avant le premier jour
+   *[other] jour { $day }, en cours
+}
+games-over = { $day ->
+    [0] terminée avant le premier jour
+   *[other] terminée le jour { $day }
+}
+games-resigned = { $day ->
+    [0] abandonnée avant le premier jour
+   *[other] abandonnée le jour { $day }
+}
 games-open = En ouvrir une : le dernier plateau, et les jours d’avant
 games-unknown = On ne connaît aucune partie « { $what } » que vous puissiez voir. `/siège parties` en donne la liste.
 gallery-foot = -# Tel qu’il était à la fin du jour { $day } sur { $last }.

@@ -74,9 +74,18 @@ games-title-own = ### Le tue partite ({ $count })
 games-none = In questo server non c’è ancora una partita che tu possa vedere. `/assedio nuovo` ne comincia una.
 games-none-own = Non hai ancora partite. `/assedio nuovo` ne comincia una.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
-games-running = giorno { $day }, in corso
-games-over = finita il giorno { $day }
-games-resigned = abbandonata il giorno { $day }
+games-running = { $day ->
+    [0] prima del primo giorno
+   *[other] giorno { $day }, in corso
+}
+games-over = { $day ->
+    [0] finita prima del primo giorno
+   *[other] finita il giorno { $day }
+}
+games-resigned = { $day ->
+    [0] abbandonata prima del primo giorno
+   *[other] abbandonata il giorno { $day }
+}
 games-open = Aprine una: l’ultima plancia, e i giorni prima
 games-unknown = Non si conosce una partita «{ $what }» che tu possa vedere. `/assedio partite` le elenca.
 gallery-foot = -# Com’era alla fine del giorno { $day } di { $last }.
