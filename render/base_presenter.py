@@ -72,8 +72,8 @@ def _say(key: str, locale: str, **facts: Any) -> str:
 
 def named(word: str) -> str:
     """Turn an identifier into a title: «sheep-pen» becomes «Sheep pen»."""
-    said = word.replace("-", " ").replace("_", " ").replace("+", ", ")
-    return said[:1].upper() + said[1:]
+    words = word.replace("-", " ").replace("_", " ").replace("+", ", ")
+    return words[:1].upper() + words[1:]
 
 
 CHAPTERS: Mapping[str, type] = {
@@ -317,10 +317,10 @@ class BasePresenter(PlainPlans):
 
     def line(self, event: Event, *, locale: str) -> str:
         """Return the event's name and facts, and its roll with the section."""
-        told = msgspec.to_builtins(event)
-        account = told.pop("account", None)
-        name = named(told.pop("event"))
-        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in told.items())
+        fields = msgspec.to_builtins(event)
+        account = fields.pop("account", None)
+        name = named(fields.pop("event"))
+        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in fields.items())
         parts = [name + (f": {facts}" if facts else "")]
         if account is not None:
             parts.append(_roll(account, locale))
@@ -328,8 +328,8 @@ class BasePresenter(PlainPlans):
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""
-        told = map(msgspec.to_builtins, events)
-        return [_roll(each["account"], locale) for each in told if each.get("account")]
+        events_read = map(msgspec.to_builtins, events)
+        return [_roll(each["account"], locale) for each in events_read if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
         """Return the last roll; None if there is none."""

@@ -12,12 +12,12 @@ import msgspec
 
 from bot.games.errors import NotYourPieces, ServiceError
 from db.games import GameRow, JournalRow
-from db.schema.games import HOUSE
+from db.schema.games import CALENDAR_ACTOR
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
 from engine.core.planning.plans import past
-from engine.core.ranking import meant
+from engine.core.ranking import phase_orders
 from engine.core.ruleset import Policy, System
 from engine.core.save import Outcome, Save
 
@@ -114,7 +114,7 @@ class _Steward:
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
         """Return all answers that the steward would give in this position, in its order."""
-        return iter((BEGIN,)) if ask.kind == CALENDAR else meant(self._policy, view, ask)
+        return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self._policy, view, ask)
 
 
 async def steward_plays(
@@ -146,7 +146,7 @@ async def steward_plays(
             answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
-        begun = actor != HOUSE and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
+        begun = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
         outcome = outcome.on(answer)
         decisions.append(decision_of("answer" if begun else "steward", answer, place, outcome))
         if ended(outcome):
