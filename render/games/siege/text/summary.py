@@ -92,9 +92,11 @@ def lines(
     told = [_gone_by(events[:late], locale=locale)] if late else []
     parts = [_part(events[place], place) for place in as_it_happened(events) if place >= late]
     parts = merged(_ordered(parts), MORALE, whole=0)
+    account = _account(events[late:], position, locale=locale)
 
     def tell(part: Part) -> str:
-        return _text([events[place] for place in part.events], part.kind, position, locale=locale)
+        text = _text([events[place] for place in part.events], part.kind, position, locale=locale)
+        return f"{text} {account}" if account and isinstance(events[part.events[-1]], e.BoxersLeft) else text
 
     def fold(places: tuple[int, ...], older: bool) -> Line:
         return fold_line([events[place] for place in places], places, older=older, locale=locale)
@@ -104,6 +106,17 @@ def lines(
         return (*told, *weightiest(parts, most=most - len(told), tell=tell, fold=fold))
     parts = _summed(parts, most - len(told), whole=WHOLE)
     return (*told, *with_fold(parts, most=most - len(told), tell=tell, fold=fold))
+
+
+def _account(events: Sequence[Event], position: Position, *, locale: str) -> str:
+    """Return how many Boxers came, fell and withdrew in the assault that ended among the events; "" if unknown."""
+    ends = [event for event in events if isinstance(event, e.BoxersLeft)]
+    came = sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))
+    if not ends or (not came and any(isinstance(event, e.DayEnded) for event in events)):
+        return ""  # neither their coming is among the events nor their losses, which are counted day by day
+    withdrew = sum(len(event.counters) for event in ends)
+    came = came or withdrew + len(position.spent)
+    return say("story-account", locale=locale, came=came, fell=came - withdrew, withdrew=withdrew)
 
 
 def as_it_happened(events: Sequence[Event]) -> list[int]:
