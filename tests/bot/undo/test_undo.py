@@ -78,6 +78,7 @@ async def test_taken_back_and_told_on_the_board(hall: Hall) -> None:
     assert f"<@{hall.alice.id}> took back:" in text(board)
     assert " ".join(SECOND) in text(board).lower()
     assert text(board).count("Walked") == 1, "what was taken back is not told any more"
+    assert text(board).index("Walked") < text(board).index("took back:"), "the newest stands last"
     assert len(hall.boards(hall.first)) == boards
     assert not discord_limits.faults_of_message({"components": board.components})
     await say(hall, SECOND)
@@ -141,11 +142,11 @@ async def test_the_stewards_stretch_is_one_step(hall: Hall) -> None:
     after = await hall.state(hall.first)
     gone = after.version - state.version
     asked = await hall.alice.slash(hall.first, "siege undo")
-    assert private(asked).count("(the steward)") == gone
+    assert private(asked).count("(the autopilot)") == gone
     await confirm(hall, asked)
     assert (await hall.state(hall.first)).view == state.view
     board = text(hall.board(hall.first))
-    assert ("the steward’s" in board) == (gone > 1)
+    assert ("the autopilot’s" in board) == (gone > 1)
     assert "took back:" in board
 
 
