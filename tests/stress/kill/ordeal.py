@@ -28,6 +28,7 @@ from stress.kill.people import GAMES, ROOMS, People
 from support import toygame
 
 RANDOM = "at random"
+_CAST = "vote: cast"
 _POST, _EDIT, _PRESS, _PRIVATE, _POLL = "post", "edit", "press", "private answer", "end of a poll"
 _LOST, _SENT, _UNREAD = "lost on its way", "on its way, and done", "done, the answer not read"
 WIRE = tuple(f"{what}: {how}" for what in (_POST, _EDIT, _PRESS, _PRIVATE, _POLL) for how in (_LOST, _SENT, _UNREAD))
@@ -218,14 +219,23 @@ class Ordeal:
             if self._seen_all():
                 break
             # Few points, and slow ones, come to an end before each game has been decided in, voted in and dated.
-            await self.pass_time(before="day")
-            await self.die(RANDOM)
+            if self.inquest.votes:
+                await self.pass_time(before="day")
+                await self.die(RANDOM)
+            else:
+                await self._die_at_a_vote()
             await self.rest()
 
     def _seen_all(self) -> bool:
         """Return whether each game was played when the bot died, and people voted and days began."""
         played = all(self.lives[game] for game in GAMES) and len(self.inquest.games) > len(GAMES)
         return played and bool(self.inquest.votes) and bool(self.inquest.days)
+
+    async def _die_at_a_vote(self) -> None:
+        """Run a life that should end at a vote once it is acknowledged: at random this is seldom come to."""
+        if not await self.inquest.may_come("vote"):
+            await self.await_any([_CAST])
+        await self.die(_CAST)
 
     async def _drawn(self, cards: list[str]) -> str | None:
         """Take the uppermost card whose point a life could reach now; None if there is none."""
