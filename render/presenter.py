@@ -219,6 +219,9 @@ class PlanTexts(Protocol):
     def plan_title(self, name: str, /, *, locale: str) -> str:
         """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more."""
 
+    def plan_when(self, name: str, /, *, locale: str) -> str:
+        """Return a fact on which a plan left beforehand may depend, as a clause."""
+
     def plan_why(self, name: str, /, *, locale: str) -> str:
         """Return what a plan pays attention to, at most 100 characters."""
 

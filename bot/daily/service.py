@@ -52,10 +52,10 @@ from engine.core.verify import FAIR, Report
 __all__ = [
     "KIND",
     "Attempt",
+    "DailyFollow",
     "DailyService",
     "Day",
     "Days",
-    "DailyFollow",
     "Taken",
     "after",
     "before",

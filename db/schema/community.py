@@ -192,6 +192,8 @@ campaign = sa.Table(
     # the date of `last_date` then, or empty before the first day.
     sa.Column("more_time", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("extended_on", sa.String(10)),
+    # JSON: the plans left beforehand for a day, each with the fact on which it depends, and the number of that day.
+    sa.Column("left_plans", sa.Text),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
     sa.Column("claimed_by", sa.String(64)),

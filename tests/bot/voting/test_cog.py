@@ -30,6 +30,12 @@ def settings(settings: Settings) -> Settings:
     return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
+@pytest.fixture(autouse=True)
+def _without_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let votes ask for single orders, as in positions without plans."""
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
+
+
 # --- helpers: actions and views of people ---
 
 
