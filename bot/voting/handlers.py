@@ -154,10 +154,7 @@ class VotingHandlers:
         ballot = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         if ballot is None and game.id in self.votes.sleeping.values() and _votes(game, interaction.user.id):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await self.polls.woken(game.id)
-            ballot = await self.ballots.open_ballot(game.id)
-            link = ballot_link(ballot, game) if ballot is not None else None
-            await whisper(interaction, say("votes-awake", locale=reader(interaction), link=link or ""))
+            await self._awake(interaction, game)
             return
         if ballot is None:
             raise UserError("votes-none-open" if game.command == VOTED else "votes-not-voted")
@@ -274,14 +271,19 @@ class VotingHandlers:
     @button(WAKE)
     async def _wake(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Put the question of a sleeping game to the vote again."""
-        game = await self.context.service.roster.game(press.game)
-        if interaction.channel_id != game.channel_id:
+        ballot = await self.ballots.ballot(press.version)
+        if ballot is None or interaction.channel_id != ballot.channel_id:
             raise StaleCustomId(press.action)
+        game = await self.context.service.roster.game(ballot.game_id)
         if game.command != VOTED or game.status != RUNNING:
             raise UserError("votes-not-voted")
         if not _votes(game, interaction.user.id):
             raise self._stranger(game, locale=reader(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._awake(interaction, game)
+
+    async def _awake(self, interaction: Interaction, game: GameSummary) -> None:
+        """Wake a vote, and say where it is."""
         await self.polls.woken(game.id)
         ballot = await self.ballots.open_ballot(game.id)
         link = ballot_link(ballot, game) if ballot is not None else None

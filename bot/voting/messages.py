@@ -45,6 +45,8 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
         terms_of(ballot, game, locale=locale),
         say("votes-count", locale=locale, count=sum(counts)),
     ]
+    if paper.plans:
+        terms.insert(0, say("votes-plans-cost", locale=locale))
     if ready:
         terms.append(_ready(ballot, locale=locale))
     box = _box(paper, _COLOUR)
@@ -52,9 +54,7 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
     box.add_item(ui.TextDisplay("\n".join(terms)))
     for row in [] if ballot.native else vote_rows(ballot, paper, locale=locale):
         box.add_item(row)
-    below: list[ui.Item[Any]] = []
-    if paper.plans:
-        below += _beside(ballot, paper, game)
+    below = _beside(ballot, paper, locale=locale) if paper.plans else []
     if ready:
         button = ui.Button[ui.LayoutView](label=say("button-vote-now", locale=locale), style=ButtonStyle.success)
         below.append(press_button(button, Press(NOW, version=ballot.id)))
@@ -68,14 +68,12 @@ def _ready(ballot: Ballot, *, locale: str) -> str:
     return say("votes-all", locale=locale, left=_time(ballot.closes_at, "R"))
 
 
-def _beside(ballot: Ballot, paper: Paper, game: GameSummary) -> list[ui.Item[Any]]:
-    """The buttons of a ballot about plans: to look at what they cost, and to propose a single order."""
-    look = ui.Button[ui.LayoutView](label=cut(say("button-vote-plans", locale=game.locale), LABEL_LENGTH))
-    items: list[ui.Item[Any]] = [press_button(look, Press("plans", game.id, ballot.version))]
-    if not ballot.native and len(paper.options) < MOST_OPTIONS:
-        order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose", locale=game.locale), LABEL_LENGTH))
-        items.append(press_button(order, Press(PROPOSE, version=ballot.id)))
-    return items
+def _beside(ballot: Ballot, paper: Paper, *, locale: str) -> list[ui.Item[Any]]:
+    """The button of a ballot about plans that proposes a single order; Discord's own poll takes no more options."""
+    if ballot.native or len(paper.options) >= MOST_OPTIONS:
+        return []
+    order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose", locale=locale), LABEL_LENGTH))
+    return [press_button(order, Press(PROPOSE, version=ballot.id))]
 
 
 def order_rows(ballot: Ballot, orders: Sequence[Option], *, locale: str) -> list[Row]:
@@ -131,7 +129,7 @@ def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> u
     if asleep:
         lines.append(say("votes-asleep", locale=locale))
         button = ui.Button[ui.LayoutView](label=say("button-vote-wake", locale=locale), style=ButtonStyle.success)
-        below.append(press_button(button, Press(WAKE, game.id)))
+        below.append(press_button(button, Press(WAKE, version=ballot.id)))
     box.add_item(ui.TextDisplay("\n".join(lines)))
     return _with_link(box, below, game)
 
