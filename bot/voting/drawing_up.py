@@ -92,4 +92,4 @@ def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presente
         for label, answer in zip(offered, answers, strict=True)
     ]
     short = [cut(label, _LABEL) for label in full]
-    return short if len(set(short)) == len(set(full)) else full
+    return short if len(set(short)) == len(short) else full

@@ -639,16 +639,14 @@ async def test_discords_poll_is_used_where_its_limits_allow(
     assert (await open_one(votes, state.id)).native is native
 
 
-async def test_long_options_are_cut_for_a_poll(service: Service, votes: VotingService) -> None:
+async def test_long_options_that_would_read_alike_are_no_poll(service: Service, votes: VotingService) -> None:
     state = await service.new_game(
         system="attic", options={}, seed="s", owner_id=OWNER, guild_id=1, channel_id=9, locale="en"
     )
     await votes.start(state, Voting(minutes=60, quorum=1, voters=EVERYBODY))
     ballot = await open_one(votes, state.id)
-    assert ballot.native
-    labels = poll_labels(paper_of(ballot))
-    assert max(map(len, labels)) == 55
-    assert len(set(labels)) == len(labels)
+    assert not ballot.native
+    assert max(map(len, poll_labels(paper_of(ballot)))) > 55
 
 
 async def test_the_siege_is_voted_on(service: Service, votes: VotingService, clock: Clock) -> None:
