@@ -116,8 +116,7 @@ class _Replaying:
             opening = self.sealed and opens(self.system, self.options)
         except ValueError as error:
             raise ReplayMismatch(entry.version) from error
-        sequence = self.system.sequence
-        drive = Drive(sequence, self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
+        drive = Drive(self.system, self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
         self._agree(entry, tuple(self.table.events))
         return drive
 

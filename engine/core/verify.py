@@ -256,8 +256,8 @@ class _Replayed(Generic[W]):
         if self.keep:
             self.drive = ResumableDrive(self.system, world, self.table, self.dice, start=start, daily=self.daily)
         else:
-            sequence, daily, opening = self.system.sequence, self.daily, start.opening
-            self.drive = Drive(sequence, world, self.table, start=start.step, daily=daily, opening=opening)
+            daily, opening = self.daily, start.opening
+            self.drive = Drive(self.system, world, self.table, start=start.step, daily=daily, opening=opening)
 
 
 class _Differs(Exception):

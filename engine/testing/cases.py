@@ -268,7 +268,7 @@ class CaseRunner(Generic[C, W]):
             first = False
 
         try:
-            drive = Drive(self.system.sequence, run.world, run.table, start=run.case.step, on_step=begins)
+            drive = Drive(self.system, run.world, run.table, start=run.case.step, on_step=begins)
             _answer_all(run, drive)
             run.ask = drive.ask
         except _Stop:

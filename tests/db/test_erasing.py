@@ -16,7 +16,8 @@ import sqlalchemy as sa
 
 import db.storage.erasure
 from db import Database, open_database
-from db.privacy import IN_TEXTS, PEOPLE, Privacy
+from db.personal_columns import IN_TEXTS, PEOPLE
+from db.privacy import Privacy
 from db.schema.community import notice
 from db.schema.games import UtcDateTime, game, journal, player
 from db.storage.erasure import Erasing, holds

@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import Database, open_database
 from db.games import GameRow
-from db.privacy import IDS, IN_TEXTS, PEOPLE, DeletionEffects, Id, Privacy, without
+from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Id
+from db.privacy import DeletionEffects, Privacy, without
 from db.removed_servers import PART, RemovedServerList
 from db.schema.community import (
     attempt,

@@ -222,8 +222,9 @@ class Orchard(BaseRuleset[World]):
         """Place three children at the gate."""
         return World(days=int(options["days"]), children=dict.fromkeys(("anna", "ben", "cleo"), "gate"))
 
-    def view(self, world: World) -> dict[str, Any]:
+    def view(self, world: World, side: str | None = None) -> dict[str, Any]:
         """Return everything except the hidden weather."""
+        del side
         view = msgspec.to_builtins(world)
         del view["secret"]
         return view
