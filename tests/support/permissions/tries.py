@@ -339,7 +339,7 @@ PRESSES: dict[str, Attempt] = {
     "gallery": _press("gallery", page=2, extra="chart", before=_day_two, private=True),
     "vote": _bare("vote", version=lambda scene: scene.number, page=0, before=_ballot),
     "votepropose": _bare("votepropose", version=lambda scene: scene.number, before=_ballot),
-    "voteorder": _bare("voteorder", version=lambda scene: scene.number, values=["1"], before=_ballot),
+    "voteorder": _bare("voteorder", version=lambda scene: scene.number, values=lambda _: ["1"], before=_ballot),
     "votewake": _bare("votewake", version=lambda scene: scene.number, before=_asleep),
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
     "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
