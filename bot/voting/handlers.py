@@ -292,7 +292,7 @@ class VotingHandlers:
     async def stirred(self, interaction: Interaction) -> None:
         """Wake the vote that sleeps in a channel when one of its voters presses or commands anything there."""
         game_id = self.votes.sleeping.get(interaction.channel_id or 0)
-        if game_id is None or interaction.type not in _STIRRING or _is_about_votes(interaction):
+        if game_id is None or interaction.type not in _STIRRING:
             return
         with contextlib.suppress(ServiceError, DatabaseError):
             game = await self.context.service.roster.game(game_id)
@@ -403,12 +403,6 @@ def _votes(game: GameSummary, user_id: int) -> bool:
     if game.command != VOTED:
         return False
     return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)
-
-
-def _is_about_votes(interaction: Interaction) -> bool:
-    """Whether an interaction is one of the commands of votes, which answer a sleeping vote themselves."""
-    command = interaction.command
-    return isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
 
 
 def _choice(press: Press, values: Values) -> int | None:
