@@ -175,7 +175,7 @@ async def watchers(maker: Maker) -> None:
     state = await maker.auto(await maker.new("watched", locale="en"), "day")
     for channel, guild, what in ((maker.channel + 1_000, GUILD, "phase"), (maker.channel + 2_000, None, "day")):
         told = {"told_version": state.version, "told_period": state.progress[0]}
-        row = watches.Watch(
+        row = watches.Follow(
             game_id=state.id,
             channel_id=channel,
             guild_id=guild,
@@ -185,7 +185,7 @@ async def watchers(maker: Maker) -> None:
             added_at=maker.now(),
             **told,
         )
-        await watches.Watches(maker.database).add(row, most=25)
+        await watches.Follows(maker.database).add(row, most=25)
 
 
 async def commands(maker: Maker) -> None:
