@@ -197,9 +197,9 @@ async def commands(maker: Maker) -> None:
         state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 0)
         answer = json.dumps(await maker.service.advice(state.id))
         async with maker.database.write() as connection:
-            await command.set_way(connection, state.id, way)
+            await command.set_command(connection, state.id, way)
             if way == "powers":
-                await command.post(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
+                await command.assign_part(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
             else:
                 await command.propose(
                     connection, state.id, version=state.version, user_id=PARTNER, answer=answer, now=maker.now()

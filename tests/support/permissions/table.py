@@ -140,7 +140,7 @@ COMMANDS: dict[str, Right] = {
     "campaign end": Right(_MANAGED),
     "campaign remind": Right("DDDDD------D", "reminds whoever asks, and nobody else"),
     "plan show": Right(_LOOK),
-    "plan take": Right("DDP--------D", "the steward plays it to the next alarm"),
+    "plan take": Right("DD-P-------D", "it is played to the next alarm; here it begins with others' pieces"),
     "campaign mention": Right(
         "DDDDD------D",
         "names whoever asks, and nobody else; a role is named by who leads or manages, and may mention it",
@@ -177,7 +177,7 @@ PRESSES: dict[str, Right] = {
     "calm": Right("DDP------D-D", "the steward until something happens"),
     "plans": Right(_NAMED, "the steward's plans, with what they cost"),
     "planlook": Right(_NAMED, "another plan"),
-    "plantake": Right("DDP------D-D", "a plan is played to the next alarm"),
+    "plantake": Right("DD-P-----D-D", "a plan is played to the next alarm; here it begins with others' pieces"),
     "post": Right("DDD--DDD-D-D", "takes a Power before the first decision; whoever sees the board may, and plays"),
     "adopt": Right(_LEAD, "an adviser's proposal becomes the decision"),
     "withdraw": Right("-P-P-----P--", "one's own proposal"),
