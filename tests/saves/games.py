@@ -199,7 +199,9 @@ async def commands(maker: Maker) -> None:
         async with maker.database.write() as connection:
             await command.set_command(connection, state.id, way)
             if way == "powers":
-                await command.assign_part(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
+                await command.assign_part(
+                    connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER
+                )
             else:
                 await command.propose(
                     connection, state.id, version=state.version, user_id=PARTNER, answer=answer, now=maker.now()
@@ -213,7 +215,7 @@ async def votes(maker: Maker) -> None:
     state = await maker.new("vote", locale="en")
     state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 1)
     await polls.start(state, ballots.Voting(minutes=60, quorum=1, voters=ballots.PLAYERS))
-    ballot = await polls.ballots.standing(state.id)
+    ballot = await polls.ballots.open_ballot(state.id)
     await polls.ballots.cast(ballot.id, OWNER, 0, now=maker.now(), show_at=maker.now())
 
 
