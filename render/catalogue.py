@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
@@ -66,6 +66,7 @@ class Catalogue:
         self._bundles: dict[str, _Bundle | None] = {}
         self._languages: dict[str, str | None] = {}
         self._said: dict[tuple[object, ...], str] = {}
+        self._find = lru_cache(8192)(self._search)
 
     def locales(self) -> list[str]:
         """Return the languages that have a file."""
@@ -119,7 +120,7 @@ class Catalogue:
             log.warning("text %(key)s (%(locale)s): %(problem)s", {"key": key, "locale": locale, "problem": errors})
         return str(said), not errors
 
-    def _find(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
+    def _search(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
         name, _, attribute = key.partition(".")
         for candidate in _chain(locale):
             bundle = self._bundle(candidate)
