@@ -23,7 +23,7 @@ from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
 from bot.games.state import GameState
-from bot.history.journal import checked, record_of
+from bot.history.journal import record_of, verify_record
 from bot.runtime.scheduler import DAILY
 from bot.ui.replies import PostingRight
 from db.daily import (
@@ -32,13 +32,13 @@ from db.daily import (
     REFUSED,
     UNFINISHED,
     Attempt,
+    DailyFollow,
     Day,
     Days,
-    Follow,
     Taken,
     WordTaken,
-    begun,
-    ended,
+    attempt_end,
+    attempt_start,
     mark_of,
 )
 from db.games import Along, JournalRow
@@ -52,10 +52,10 @@ from engine.core.verify import FAIR, Report
 __all__ = [
     "KIND",
     "Attempt",
+    "DailyFollow",
     "DailyService",
     "Day",
     "Days",
-    "Follow",
     "Taken",
     "after",
     "before",
@@ -155,7 +155,7 @@ class DailyService:
         """Return a day, and draw it if it does not exist."""
         seed = secrets.token_hex(16)
         fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
-        return await self.days.make(fresh)
+        return await self.days.store(fresh)
 
     async def current(self) -> Day:
         """Return the day that may be played: today's or, if that is closed, the next one that is not.
@@ -207,7 +207,7 @@ class DailyService:
 
         def attempt(game_id: str) -> Along:
             now = self._now()
-            return begun(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
+            return attempt_start(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
 
         try:
             return await self._service.new_game(
@@ -263,7 +263,7 @@ class DailyService:
         if game.daily is None or game.sealed_until is None:
             return None
         counts = change.over and game.updated_at < game.sealed_until
-        noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+        noted = attempt_end(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
 
         async def along(connection: Any) -> Collection[str]:
             await noted(connection)
@@ -273,7 +273,7 @@ class DailyService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Make days, close past ones, verify one attempt, enqueue the announcements.
 
         Each run verifies only one, because other jobs wait.
@@ -311,7 +311,7 @@ class DailyService:
             state=verdict.state,
             score=verdict.score,
             shown=verdict.shown,
-            letters=await self._said(one, now),
+            notices=await self._said(one, now),
         )
         return True
 
@@ -343,9 +343,9 @@ class DailyService:
             return
         facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
         notices = [self._opening(one, facts, now) for one in await self.days.follows()]
-        await self.days.tell(today, notices, now=now)
+        await self.days.enqueue_opening(today, notices, now=now)
 
-    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Notice:
+    def _opening(self, one: DailyFollow, facts: Mapping[str, str], now: datetime) -> Notice:
         day = facts["day"]
         return Notice(
             kind=KIND,
@@ -375,7 +375,7 @@ class DailyService:
         if why is not None:
             return Verdict(REFUSED, None, {"why": why, "version": state.version})
         report = await asyncio.to_thread(
-            checked, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
+            verify_record, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
         )
         return _judged(report, record)
 
@@ -397,11 +397,11 @@ def _ended(record: Record) -> Record:
 
 
 def _judged(report: Report, record: Record) -> Verdict:
-    if report.verdict != FAIR or report.standing is None:
+    if report.verdict != FAIR or report.outcome is None:
         found = report.findings[0] if report.findings else None
         shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
         return Verdict(REFUSED, None, shown)
-    standing = report.standing
+    standing = report.outcome
     shown = {**msgspec.to_builtins(standing), "steward": steward_share(record)}
     return Verdict(CONFIRMED, standing.score, shown)
 

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.context import Table
 from engine.core.events import Event
 from engine.core.ruleset import Standing
 from engine.core.save_upgrades import Upcast
@@ -55,9 +56,14 @@ class Siege(BaseRuleset[World]):
         lost = next((c for c in counters if c.place not in zones and c.place not in BOXES), None)
         return f"{lost.id} stands in {lost.place!r}" if lost is not None else ""
 
-    def view(self, world: World) -> Position:
+    def view(self, world: World, side: str | None = None) -> Position:
         """Return the visible part of the world: the position without the deck."""
+        del side
         return world.position
+
+    def redeal(self, world: World, table: Table) -> None:
+        """Shuffle the deck anew: its cards are known, their order is not."""
+        world.deck[:] = table.shuffle("deck", sorted(world.deck))
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""
