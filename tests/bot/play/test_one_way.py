@@ -14,9 +14,9 @@ from engine.core.save import Outcome, advance
 
 TRANSACTIONS = 4
 """With the database, from the press to the end of its delivery, also on a board that teaches somebody something."""
-ON_THE_WAY = 141
+ON_THE_WAY = 143
 """Functions between the press and its board, without what the rules and the drawing do behind their doors."""
-ALL = 249
+ALL = 259
 """Functions altogether."""
 
 
