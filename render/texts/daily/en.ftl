@@ -30,7 +30,7 @@ daily-over = You have had your game of the day { $day }. Its moves are being rep
 daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] day
    *[other] days
-}, { $share } % by the steward: place { $rank } of { $count } everywhere.
+}, { $share }% by the autopilot: place { $rank } of { $count } everywhere.
 daily-unfinished = Your game of the day { $day } does not count: it was given up, or not over when the day was. The next day brings another; `/daily practice` plays past ones as often as you like.
 daily-deleted = You have had your game of the day { $day }, and have deleted what was stored about you since. The next day brings another; `/daily practice` plays past ones as often as you like.
 daily-refused = **The result of your game of the day { $day } could not be confirmed, so it stands on no board.** { $why ->
@@ -53,7 +53,7 @@ daily-table = **The game of the day, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] day
    *[other] days
-} · { $share } % by the steward
+} · { $share }% by the autopilot
 daily-table-none = No result has been confirmed yet.
 daily-table-own = You have place { $rank } of { $count } (page { $page }).
 daily-table-running = Still playing: { $count }.

@@ -30,7 +30,7 @@ daily-over = Vous avez joué votre jeu du jour { $day }. Ses coups sont rejoués
 daily-confirmed = **Votre jeu du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] jour
    *[other] jours
-}, { $share } % décidés par l’aide de camp : place { $rank } sur { $count } sur tous les serveurs.
+}, { $share } % décidés par le pilote automatique : place { $rank } sur { $count } sur tous les serveurs.
 daily-unfinished = Votre jeu du jour { $day } ne compte pas : il a été abandonné, ou n’était pas fini quand le jour le fut. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
 daily-deleted = Vous avez eu votre jeu du jour { $day }, et avez effacé depuis ce qui était conservé sur vous. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
 daily-refused = **Le résultat de votre jeu du jour { $day } n’a pu être confirmé, il ne figure donc dans aucun classement.** { $why ->
@@ -53,7 +53,7 @@ daily-table = **Le jeu du jour, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] jour
    *[other] jours
-} · { $share } % par l’aide de camp
+} · { $share } % par le pilote automatique
 daily-table-none = Aucun résultat n’est encore confirmé.
 daily-table-own = Vous avez la place { $rank } sur { $count } (page { $page }).
 daily-table-running = Encore en jeu : { $count }.

@@ -30,7 +30,7 @@ daily-over = Hai già giocato il tuo gioco del giorno { $day }. Le mosse vengono
 daily-confirmed = **Il tuo gioco del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
     [one] giorno
    *[other] giorni
-}, per il { $share } % deciso dall’aiutante: { $rank }º posto su { $count } in tutti i server.
+}, per il { $share }% deciso dal pilota automatico: { $rank }º posto su { $count } in tutti i server.
 daily-unfinished = Il tuo gioco del giorno { $day } non vale: è stato abbandonato, o non era finito quando finì il giorno. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
 daily-deleted = Hai già avuto il tuo gioco del giorno { $day }, e da allora hai cancellato ciò che era salvato su di te. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
 daily-refused = **Il risultato del tuo gioco del giorno { $day } non si è potuto confermare, perciò non sta in nessuna classifica.** { $why ->
@@ -53,7 +53,7 @@ daily-table = **Il gioco del giorno, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] giorno
    *[other] giorni
-} · { $share } % dell’aiutante
+} · { $share }% del pilota automatico
 daily-table-none = Nessun risultato è ancora confermato.
 daily-table-own = Tu hai il { $rank }º posto su { $count } (pagina { $page }).
 daily-table-running = Ancora in gioco: { $count }.

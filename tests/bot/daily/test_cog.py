@@ -566,7 +566,7 @@ async def test_tables_have_pages_and_mark_ones_own_place(hall: Hall) -> None:
     assert lines[1].startswith("**1** · <@5000> · ")
     assert lines[2].startswith("**1** · <@5001>"), "equal scores share a rank"
     assert lines[3].startswith("**3** · <@5002>")
-    assert re.search(r" · .*100.* · 3 days · 25 % by the steward$", lines[1])
+    assert re.search(r" · .*100.* · 3 days · 25% by the autopilot$", lines[1])
     assert "You have place 11 of 24 (page 2)." in text(page)
     assert "▶" not in lines[1]
     assert labels(page) == ["Page 2 of 3 ▶", "All servers"]
