@@ -70,6 +70,13 @@ def test_the_database_is_a_postgresql(bench_load: Callable[..., Any], orchard: s
     assert "--database" in said.err
 
 
+def test_the_database_is_read_from_the_environment_too(
+    bench_load: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIEGEMASTER_BENCH_DATABASE", "sqlite:///games.db")
+    assert "only a PostgreSQL" in bench_load().err
+
+
 def test_a_database_that_is_not_there_is_told(bench_load: Callable[..., Any], quick: str) -> None:
     said = bench_load("--game", quick, "--database", "postgresql://nobody@127.0.0.1:1/none", *TINY)
     assert said.status == 1
