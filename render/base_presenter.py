@@ -130,6 +130,10 @@ class BasePresenter:
         """Return the title that was given."""
         return self._title
 
+    def scenario(self, name: str, *, locale: str) -> str:
+        """Return the name as a title."""
+        return named(name)
+
     def party(self, name: str, *, locale: str) -> str:
         """Return the name as a title."""
         return named(name)
