@@ -34,6 +34,7 @@ from bot.history.cog import register as register_history
 from bot.maps.cog import register as register_maps
 from bot.newspaper.cog import register as register_newspaper
 from bot.odds.cog import register as register_odds
+from bot.plans.cog import register as register_plans
 from bot.play.cog import register as register_play
 from bot.players.cog import register as register_players
 from bot.players.wrong_place import explain
@@ -210,6 +211,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_maps(registry, rules)
         register_odds(registry, rules)
         register_undo(registry, rules)
+        register_plans(registry, decisions)
         seats = register_players(registry)
         self.polls = register_voting(registry)
         register_delivery(registry, ballots_again=self.polls.again)

@@ -32,6 +32,7 @@ from render.pictures import odds_bars
 from render.pictures.drawing import wrap
 from render.pictures.png import png
 from render.pictures.print_page import Page
+from render.plain_plans import PlainPlans
 from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
@@ -45,6 +46,8 @@ from render.presenter import (
     Newspaper,
     Odds,
     Overlays,
+    PlanMap,
+    PlanTexts,
     Poster,
     Questions,
     QuickPicks,
@@ -85,6 +88,8 @@ CHAPTERS: Mapping[str, type] = {
     "odds.odds": Odds,
     "map.overlays": Overlays,
     "map.board_map": Map,
+    "text.plans": PlanTexts,
+    "map.plans": PlanMap,
     "map.fight": Fights,
     "pages.newspaper": Newspaper,
     "pages.poster": Poster,
@@ -97,7 +102,7 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
-class BasePresenter:
+class BasePresenter(PlainPlans):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
     `system` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of

@@ -13,6 +13,7 @@ from PIL import Image
 
 from engine.core.asks import Answer, Ask, Choice, Refused
 from engine.core.events import Event
+from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Sin
 from render.log_headings import Headings, Mark
@@ -215,6 +216,26 @@ class Overlays(Protocol):
         """Return the text of a subject of `overlays`; `ask` is the game's own."""
 
 
+class PlanTexts(Protocol):
+    """The steward's plans in words."""
+
+    def plan_title(self, name: str, /, *, locale: str) -> str:
+        """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more."""
+
+    def plan_why(self, name: str, /, *, locale: str) -> str:
+        """Return what a plan pays attention to, at most 100 characters."""
+
+    def plan(self, view: Any, found: Plan, /, *, locale: str) -> Overlay:
+        """Return the orders of a plan, what it costs and what it risks."""
+
+
+class PlanMap(Protocol):
+    """The steward's plans as pictures."""
+
+    def draw_plan(self, view: Any, plan: Plan, /, *, look: Look, locale: str) -> Image.Image:
+        """Draw the board with the orders of a plan as arrows."""
+
+
 class Newspaper(Protocol):
     """The newspaper."""
 
@@ -276,6 +297,7 @@ class Presenter(
     Results,
     Odds,
     Overlays,
+    PlanTexts,
     Newspaper,
     Poster,
     Protocol,
@@ -311,6 +333,9 @@ class Presenter(
         look: Look = "chart",
     ) -> bytes:
         """Draw a subject over the board, or over an enlarged part of it. Pure computation, called in a worker."""
+
+    def plan_picture(self, view: Any, plan: Plan, /, *, locale: str, look: Look = "chart") -> bytes:
+        """Draw a plan over the board, as a PNG. Pure computation, called in a worker."""
 
     def rulebook(self) -> Rulebook:
         """Return the rules reference."""

@@ -65,13 +65,21 @@ class Decisions:
             await self._delivery.deliver(state.id, claim)
         return after
 
-    async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState | None:
-        """Let the steward decide for an acknowledged interaction. Return None as in `decide`."""
+    async def auto(
+        self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = ""
+    ) -> GameState | None:
+        """Let the steward decide for an acknowledged interaction, or play a plan. Return None as in `decide`."""
         actor, word = interaction.user.id, pressed(interaction.id)
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.auto(
-                    state, version=state.version, scope=scope, actor=actor, word=word, along=(claim.follow,)
+                    state,
+                    version=state.version,
+                    scope=scope,
+                    actor=actor,
+                    word=word,
+                    along=(claim.follow,),
+                    plan=plan,
                 )
             except (NotReady, OnlyAdvises) as short:
                 if self._shared is None:

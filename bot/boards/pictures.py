@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
+from typing import TypeVar
 
 import engine.games
 from bot.boards.drawing_queue import WAITING, DrawingQueue
@@ -32,6 +33,8 @@ _SWITCH = 0.0005
 Drawing may hold the interpreter for so long each time that the event loop uses the network. With Python's default of
 five milliseconds, a hundred presses at once would lose half a second.
 """
+
+T = TypeVar("T")
 
 _WHOLE, _FIGHT = "whole", "fight"
 _Key = tuple[str, str, int, int, Look, str]
@@ -114,6 +117,10 @@ class PictureWorker:
         except Exception:
             log.exception("%(kind)s cannot be drawn", {"kind": what})
             return None
+
+    async def worked(self, work: Callable[[], T]) -> T:
+        """Return what a longer computation gives, in its turn. Raise the errors of `work`, and `TooMuchAtOnce`."""
+        return await self._turns.take(work, most=WAITING)
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
         """Return the picture of odds as a PNG; None if it cannot be drawn: the text says the same.

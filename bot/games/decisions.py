@@ -15,6 +15,7 @@ from db.games import GameRow, JournalRow
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
+from engine.core.planning.plans import past
 from engine.core.ranking import meant
 from engine.core.ruleset import Policy, System
 from engine.core.save import Outcome, Save
@@ -88,9 +89,13 @@ def row_of(
     )
 
 
-def steward_of(rules: System[Any], game_id: str, version: int) -> _Steward:
-    """Return the game's steward. Its seed is public (game id and version), because it must not know the game's seed."""
-    return _Steward(rules.policies["steward"](f"{game_id}/{version}"))
+def steward_of(rules: System[Any], game_id: str, version: int, *, plan: str = "") -> _Steward:
+    """Return the game's steward, with the goal of a plan if there is one.
+
+    Its seed is public (game id and version), because it must not know the game's seed.
+    """
+    policy = rules.policies["steward"](f"{game_id}/{version}")
+    return _Steward(policy.aiming(plan) if plan else policy)
 
 
 class _Steward:
@@ -116,13 +121,15 @@ async def steward_plays(
     ended: Callable[[Outcome[Any]], bool],
     guard: Guard | None = None,
     own: bool = False,
+    plan: str = "",
 ) -> tuple[list[Decision], Outcome[Any], ServiceError | None]:
     """Return the steward's next decisions, until `ended` is true and at most a chunk; the event loop runs in between.
 
     The steward stops before an answer to which `guard` objects; the objection is returned as the third value. With
-    `own`, answers for other players' pieces are left to these players, and the rest of the phase is done.
+    `own`, answers for other players' pieces are left to these players, and the rest of the phase is done. With a
+    `plan`, the steward plays for its goal.
     """
-    steward = steward_of(rules, row.id, row.version)
+    steward = steward_of(rules, row.id, row.version, plan=plan)
     decisions: list[Decision] = []
     halt: ServiceError | None = None
     place = (row.period, row.round)
@@ -162,12 +169,9 @@ def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[O
         here = rules.progress(outcome.world)
         if scope == "phase":
             return here != place or outcome.ask.kind != kind
-        if scope == "round":
-            return here != place
         if scope == "day":
             return here[0] != place[0]
-        fight = here[1] > 0 and here != place
-        return scope == "calm" and (fight or bool(outcome.ask.facts.get("alarm")))
+        return scope in {"round", "calm"} and past(scope, rules, place, outcome.world, outcome.ask)
 
     def ended(outcome: Outcome[Any]) -> bool:
         if outcome.ask is None or outcome.reopened or scope == "decision":

@@ -15,6 +15,7 @@ import msgspec
 
 from bot.games.decisions import Decision
 from bot.games.errors import NothingToUndo, SaveDamaged
+from bot.games.plans import decided
 from bot.games.saves import events_of, open_save
 from bot.games.state import Undone
 from db.games import GameRow, JournalRow, answer_of, gone_back_to, standing
@@ -134,7 +135,7 @@ def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[Jou
     if not may_undo(row):
         return UndoStack((), barred_by, events, {})
     start = open_save(replace(row, save=row.base_save or ""))[1]
-    held = [entry for entry in standing(entries) if entry.version > base]
+    held = [entry for entry in decided(standing(entries)) if entry.version > base]
     try:
         traced = _retraced(rules, start, base, held)
         mended = traced is None or not _same(rules, traced[1][held[-1].version if held else base], save)
@@ -203,7 +204,7 @@ def save_at(trail: UndoStack, game_id: str, version: int) -> Save:
 
 def undone_by(row: GameRow, rules: System[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
     """Return what the «undo» row `last` took back; `entries` are all rows between the one returned to and `last`."""
-    struck = [each for each in standing(entries) if gone_back_to(last) < each.version < last.version]
+    struck = [each for each in decided(standing(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
     outcomes = retrace(rules, open_save(row)[1], answers)  # the save is the position in which the answers were given
     steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))

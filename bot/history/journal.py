@@ -18,7 +18,7 @@ from bot.games.saves import decoded, open_save, raw_events
 from bot.games.state import GameState, VisibleGame
 from db.games import GameRow, JournalRow, Store
 from engine.core.events import Event
-from engine.core.record import DECISIONS, FORMAT, STEWARD, Entry, Record, returns
+from engine.core.record import DECISIONS, FORMAT, PLAN, STEWARD, Entry, Record, returns
 from engine.core.replay import Tape
 from engine.core.save import pledge_of
 from engine.core.verify import DIFFERS, Report, verify
@@ -94,6 +94,9 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
     rules = engine.games.find(game.system)
     entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
+    for entry in entries:  # what names a plan is taken back with the first of its answers
+        if entry.action == PLAN and entry.version + 1 in gone:
+            gone[entry.version] = gone[entry.version + 1]
     return [
         Logged(entry, row.actor, row.created_at, decoded(game, rules, entry.events), gone.get(row.version, 0))
         for entry, row in zip(entries, rows, strict=True)

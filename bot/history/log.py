@@ -21,8 +21,9 @@ from bot.ui.replies import note, redraw
 from bot.ui.texts import cut, person, quoted, reader, say
 from db.games import GameRow
 from db.shared_command import credits_of
+from engine.core.asks import Answer
 from engine.core.pledge import Word
-from engine.core.record import ANSWER, STEWARD, WORD
+from engine.core.record import ANSWER, PLAN, STEWARD, WORD
 from render.log_headings import Heading, Headings
 from render.presenter import Presenter
 from render.rulebook import plain
@@ -274,6 +275,9 @@ class LogWriter:
                     room -= len(found[-1]) + 1
         return found
 
+    def _plan(self, answer: Answer) -> str:
+        return self.presenter.plan_title(answer[0] if answer else "", locale=self.locale)
+
     def _rules(self, item: Item) -> str:
         """The sentence that other rules apply from this row on; empty if they do not change there."""
         if item.row.entry.version not in self.mended:
@@ -295,6 +299,9 @@ class LogWriter:
         }
         if entry.action == WORD:
             return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
+        if entry.action == PLAN:
+            line = say("log-plan", locale=self.locale, plan=self._plan(entry.answer), **facts)
+            return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)

@@ -38,8 +38,10 @@ BUDGETS: Mapping[str, Cooldown] = {
 """Budgets of commands that draw, that read a whole game or all data of a person, and that post a new game."""
 
 COSTS: Mapping[str, str] = {
-    **dict.fromkeys(("/siege board", "/siege map", "/siege odds"), "pictures"),
-    **dict.fromkeys(("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen"), "pictures"),
+    **dict.fromkeys(("/siege board", "/siege map", "/siege odds", "/plan show"), "pictures"),
+    **dict.fromkeys(
+        ("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen", "plans", "planlook"), "pictures"
+    ),
     **dict.fromkeys(("/records me", "/records of", "/records server"), "pictures"),
     **dict.fromkeys(("/siege dispatch", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),

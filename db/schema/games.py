@@ -136,9 +136,9 @@ journal = sa.Table(
     sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),
     # «new», «rules» (set up again), «answer», «steward» (given for the actor), «reopened» (by corrected rules),
-    # «resign», «undo». The answer of «undo» is one word, the version to return to: it cancels every row after that
-    # version and before itself, including other «undo» rows. They stay in the journal; `db.games.standing` leaves them
-    # out. It has no events.
+    # «resign», «plan» (by its name: that of the steward's answers that follow), «undo». The answer of «undo» is one
+    # word, the version to return to: it cancels every row after that version and before itself, including other «undo»
+    # rows. They stay in the journal; `db.games.standing` leaves them out. It has no events.
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 from engine.core.asks import Answer, Ask
+from engine.core.context import Table
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
@@ -134,6 +135,9 @@ class BaseRuleset(Generic[W]):
     def view(self, world: W) -> Any:
         """Return the whole world as plain facts."""
         return msgspec.to_builtins(world)
+
+    def redeal(self, world: W, table: Table) -> None:
+        """Do nothing: nothing is hidden."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON. Raise `ValueError` for an unknown event."""

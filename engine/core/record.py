@@ -14,9 +14,10 @@ FORMAT = 2
 """The version of this format, see `docs/export.md`: 1 for a game whose dice have no word, otherwise 2."""
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
-WORD = "word"
+WORD, PLAN = "word", "plan"
 """The actions of journal rows: set up, set up again under other house rules, decided by an answer or the steward,
-undone, reopened, given up; a word added to the dice, with the first decision or before it.
+undone, reopened, given up; a word added to the dice, with the first decision or before it; the name of the plan by
+which the steward gives the answers that follow.
 """
 
 DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"

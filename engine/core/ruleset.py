@@ -12,6 +12,7 @@ from engine.core.events import Event
 from engine.core.sequence import Sequence
 
 if TYPE_CHECKING:
+    from engine.core.context import Table
     from engine.core.replay import Scene
 
 W = TypeVar("W")
@@ -130,6 +131,9 @@ class System(Protocol[W]):
 
     def view(self, world: W) -> Any:
         """Return the public information: everything but the deck and the dice."""
+
+    def redeal(self, world: W, table: Table) -> None:
+        """Draw anew, in place, everything of the world that `view` does not show, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""

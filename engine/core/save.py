@@ -201,6 +201,24 @@ def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterato
         yield from _Run(system, save).trace(save.answers, answers)
 
 
+def supposed(system: System[W], save: Save, *, seed: str) -> Drive[W]:
+    """Return a copy of a game, at its open Ask, with other dice and with everything hidden drawn anew.
+
+    Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
+    `ValueError` if the open step does not replay.
+    """
+    run = _Run(system, save)
+    try:
+        run.replay(save.answers)
+    except _Unplayable as error:
+        raise ValueError("the open step does not replay") from error
+    drive = run.drive
+    drive.dice.bring(seed)
+    drive.dice.counts.clear()
+    system.redeal(drive.world, Table(SeededDice(seed, period="hidden")))
+    return drive
+
+
 class _Unplayable(Exception):
     """The open step's answers do not replay."""
 
@@ -221,8 +239,7 @@ class _Run(Generic[W]):
         self.drive = ResumableDrive(system, world, self.table, dice, start=start, daily=save.daily)
 
     def go(self, past: list[list[str]], answer: Answer | None, *, fresh: bool = False) -> Outcome[W]:
-        for words in past:
-            self._again(words)
+        self.replay(past)
         if answer is not None:
             return self.on(answer)
         return self._outcome(0 if fresh else len(self.table.events), settled=fresh)
@@ -234,9 +251,13 @@ class _Run(Generic[W]):
         self.drive.send(answer)
         return self._outcome(known, settled=begun or self.table.draws > drawn)
 
-    def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+    def replay(self, past: list[list[str]]) -> None:
+        """Give the answers of the open step again."""
         for words in past:
             self._again(words)
+
+    def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+        self.replay(past)
         yield self._outcome(len(self.table.events), settled=False)
         for answer in answers:
             known, drawn, begun = len(self.table.events), self.table.draws, self._waits()

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.context import Table
 from engine.core.ruleset import Standing
 from engine.core.save_upgrades import Upcast
 from engine.games.keep_up_the_fire import events, parties, victory
@@ -46,6 +47,10 @@ class KeepUpTheFire(BaseRuleset[World]):
     def view(self, world: World) -> Position:
         """Return the public information: the position, without the deck."""
         return world.position
+
+    def redeal(self, world: World, table: Table) -> None:
+        """Shuffle the deck anew: its cards are known, their order is not."""
+        world.deck[:] = table.shuffle("deck", sorted(world.deck))
 
     def faults(self, world: World) -> list[str]:
         """Return all violated invariants of the world; empty if there are none."""

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.context import Table
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.ruleset import Standing
@@ -67,6 +68,10 @@ class Siege(BaseRuleset[World]):
     def view(self, world: World) -> Position:
         """Return the visible part of the world: the position without the deck."""
         return world.position
+
+    def redeal(self, world: World, table: Table) -> None:
+        """Shuffle the deck anew: its cards are known, their order is not."""
+        world.deck[:] = table.shuffle("deck", sorted(world.deck))
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""

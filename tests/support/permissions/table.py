@@ -21,8 +21,10 @@ GAME = frozenset(
 """The tables in which a game is stored."""
 
 RUNS = frozenset(
-    "siege move, siege fire, siege done, siege order, siege auto, vote now, go, pick, short, advised, phase, round,"
-    " calm, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(",")
+    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
+    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(
+        ","
+    )
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -137,6 +139,8 @@ COMMANDS: dict[str, Right] = {
     "campaign status": Right(_LOOK),
     "campaign end": Right(_MANAGED),
     "campaign remind": Right("DDDDD------D", "reminds whoever asks, and nobody else"),
+    "plan show": Right(_LOOK),
+    "plan take": Right("DDP--------D", "the steward plays it to the next alarm"),
     "campaign mention": Right(
         "DDDDD------D",
         "names whoever asks, and nobody else; a role is named by who leads or manages, and may mention it",
@@ -170,6 +174,9 @@ PRESSES: dict[str, Right] = {
     "phase": Right("DDP------D-D", "the steward to the end of the phase; advisers propose single answers"),
     "round": Right("DDP------D-D", "the steward to the end of the round"),
     "calm": Right("DDP------D-D", "the steward until something happens"),
+    "plans": Right(_NAMED, "the steward's plans, with what they cost"),
+    "planlook": Right(_NAMED, "another plan"),
+    "plantake": Right("DDP------D-D", "a plan is played to the next alarm"),
     "post": Right("DDD--DDD-D-D", "takes a Power before the first decision; whoever sees the board may, and plays"),
     "adopt": Right(_LEAD, "an adviser's proposal becomes the decision"),
     "withdraw": Right("-P-P-----P--", "one's own proposal"),

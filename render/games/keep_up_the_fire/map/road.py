@@ -41,6 +41,10 @@ class Words(NamedTuple):
     sea: str
 
 
+LADDERS = {"speed": (308, 190), "power": (308, 440)}
+"""The upper left corners of the two tracks."""
+
+
 def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme: Theme) -> Image.Image:
     """Draw the road with the column on it."""
     pen = Pen(WIDE, HIGH, scale=2, ground=theme.land)
@@ -51,8 +55,8 @@ def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme
     for place, (station, at) in enumerate(zip(stations, spots, strict=True)):
         _station(pen, station, at, theme, here=place == column.station, last=place == len(stations) - 1)
     _heading(pen, words, theme)
-    _ladder(pen, (308, 190), words.speed, (column.speed, SPEED), theme)
-    _ladder(pen, (308, 440), words.power, (column.power, POWER), theme)
+    _ladder(pen, LADDERS["speed"], words.speed, (column.speed, SPEED), theme)
+    _ladder(pen, LADDERS["power"], words.power, (column.power, POWER), theme)
     _box_of_dispersed(pen, words, theme)
     pen.box((0, 0, WIDE, HIGH), edge=theme.ink, width=3)
     picture = pen.done()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Sequence as PySequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,6 +13,7 @@ from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.events import Account, Event
+from engine.core.planning.plans import Outlook
 from engine.core.replay import Scene
 from engine.core.ruleset import Standing, Switch
 from engine.core.sequence import Flow, Repeat, Sequence, Step
@@ -136,9 +138,13 @@ class Steward:
     """Walks one child to hares in the morning, and throws whenever possible."""
 
     seed: str
+    goal: str = "own"
 
     def answer(self, view: dict[str, Any], ask: Ask) -> Answer:
-        """Return the first throw, or one walk to the place with the most hares."""
+        """Return the first throw, or one walk to the place with the most hares; to gather, two walk to the trees."""
+        if ask.kind == "walk" and self.goal == "gather":
+            away = [name for name, where in view["children"].items() if where != "trees" and name != "cleo"]
+            return ("move", view["children"][away[0]], "trees", away[0]) if away else DONE
         if ask.kind == "walk":
             place = max(PLACES, key=lambda where: view["hares"][where])
             idle = [name for name, where in view["children"].items() if where != place]
@@ -146,6 +152,30 @@ class Steward:
                 return ("move", view["children"][idle[0]], place, idle[0])
             return DONE
         return next(ask.answers())
+
+    # --- plans ---
+
+    def goals(self, view: dict[str, Any], ask: Ask) -> tuple[str, ...]:
+        """Return both goals where children walk."""
+        del view
+        return ("own", "gather") if ask.kind == "walk" else ()
+
+    def aiming(self, goal: str) -> Steward:
+        """Return a steward with that goal."""
+        return Steward(self.seed, {"own": "own", "gather": "gather"}[goal])
+
+    def outlook(self, view: dict[str, Any], ask: Ask) -> Outlook:
+        """Return the present round, counted for the day."""
+        del view, ask
+        return Outlook("round", 1)
+
+    def stem(self, answer: Answer) -> Answer | None:
+        """Return who walks where."""
+        return answer if answer[0] == "move" else None
+
+    def tally(self, view: dict[str, Any], events: PySequence[Event]) -> Mapping[str, int]:
+        """Return the apples eaten, and the walks."""
+        return {"eaten": view["eaten"], "walks": sum(isinstance(event, Walked) for event in events)}
 
 
 def _besieged(world: World) -> bool:
@@ -184,6 +214,10 @@ class Orchard(BaseRuleset[World]):
         view = msgspec.to_builtins(world)
         del view["secret"]
         return view
+
+    def redeal(self, world: World, table: Table) -> None:
+        """Draw the weather anew."""
+        world.secret = table.roll("weather")
 
     def faults(self, world: World) -> list[str]:
         """Return an error for a negative number of hares."""
