@@ -135,13 +135,11 @@ class BasePresenter(PlainPlans):
         """Return the title that was given."""
         return self._title
 
-    def scenario(self, name: str, *, locale: str) -> str:
-        """Return the name as a title."""
-        return named(name)
-
     def party(self, name: str, *, locale: str) -> str:
         """Return the name as a title."""
         return named(name)
+
+    scenario = party
 
     def sin(self, name: str, *, locale: str) -> Sin:
         """Return the name as title and meaning."""
