@@ -176,10 +176,10 @@ class NoticeSender(Protocol):
 class GameFinder(Protocol):
     """Finds the game that somebody means (`bot.spectating.game_list.GameList`)."""
 
-    async def open(self, interaction: Any, said: str | None, *, public: bool = False) -> VisibleGame:
+    async def open(self, interaction: Any, typed: str | None, *, public: bool = False) -> VisibleGame:
         """Return the game that is named, or the one of the channel."""
 
-    async def row(self, interaction: Any, said: str | None) -> VisibleRow:
+    async def row(self, interaction: Any, typed: str | None) -> VisibleRow:
         """Return its stored row."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:

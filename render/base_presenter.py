@@ -1,9 +1,8 @@
 """The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
 
 A new game begins with `BasePresenter(system, title=…, rules=…)`, whose texts are the words of its menus and events
-(`docs/adding-a-game.md` shows an example). With `package`, the presenter finds the game's own chapters by their names:
-if the game's folder has `text/labels.py`, its functions `label` and `description` replace the plain ones. `CHAPTERS`
-lists all of them; `render.presenter` says what each function does.
+(`docs/adding-a-game.md` has an example). With `package`, the presenter finds the game's chapters by their names: if its
+folder has `text/labels.py`, the functions there replace the plain ones. `CHAPTERS` lists all of them.
 """
 
 from __future__ import annotations
@@ -72,8 +71,8 @@ def _say(key: str, locale: str, **facts: Any) -> str:
 
 def named(word: str) -> str:
     """Turn an identifier into a title: «sheep-pen» becomes «Sheep pen»."""
-    said = word.replace("-", " ").replace("_", " ").replace("+", ", ")
-    return said[:1].upper() + said[1:]
+    words = word.replace("-", " ").replace("_", " ").replace("+", ", ")
+    return words[:1].upper() + words[1:]
 
 
 CHAPTERS: Mapping[str, type] = {
@@ -319,10 +318,10 @@ class BasePresenter(PlainPlans):
 
     def line(self, event: Event, *, locale: str) -> str:
         """Return the event's name and facts, and its roll with the section."""
-        told = msgspec.to_builtins(event)
-        account = told.pop("account", None)
-        name = named(told.pop("event"))
-        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in told.items())
+        fields = msgspec.to_builtins(event)
+        account = fields.pop("account", None)
+        name = named(fields.pop("event"))
+        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in fields.items())
         parts = [name + (f": {facts}" if facts else "")]
         if account is not None:
             parts.append(_roll(account, locale))
@@ -330,8 +329,8 @@ class BasePresenter(PlainPlans):
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""
-        told = map(msgspec.to_builtins, events)
-        return [_roll(each["account"], locale) for each in told if each.get("account")]
+        events_read = map(msgspec.to_builtins, events)
+        return [_roll(each["account"], locale) for each in events_read if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
         """Return the last roll; None if there is none."""

@@ -65,7 +65,7 @@ class Catalogue:
         self._chapters = chapters
         self._bundles: dict[str, _Bundle | None] = {}
         self._languages: dict[str, str | None] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        self._formatted: dict[tuple[object, ...], str] = {}
 
     def locales(self) -> list[str]:
         """Return the languages that have a file."""
@@ -96,28 +96,28 @@ class Catalogue:
     def text(self, key: str, /, *, locale: str, **facts: Any) -> str:
         """Return the text `key` («name» or «name.attribute») with its facts filled in. Raise `MissingText`."""
         if not _PLAIN.issuperset(map(type, facts.values())):
-            return self._say(key, locale, facts)[0]
+            return self._format(key, locale, facts)[0]
         # The same texts are needed again and again, and formatting a pattern takes much longer than a cache lookup.
         asked = (key, locale, *facts.items())
-        said = self._said.get(asked)
-        if said is None:
-            said, sound = self._say(key, locale, facts)
+        formatted = self._formatted.get(asked)
+        if formatted is None:
+            formatted, sound = self._format(key, locale, facts)
             if sound:
-                if len(self._said) >= _REMEMBERED:
-                    self._said.clear()
-                self._said[asked] = said
-        return said
+                if len(self._formatted) >= _REMEMBERED:
+                    self._formatted.clear()
+                self._formatted[asked] = formatted
+        return formatted
 
-    def _say(self, key: str, locale: str, facts: dict[str, Any]) -> tuple[str, bool]:
+    def _format(self, key: str, locale: str, facts: dict[str, Any]) -> tuple[str, bool]:
         """Return the text, and whether it was formatted without errors."""
         found = self._find(key, locale)
         if found is None:
             raise MissingText(key)
         bundle, pattern = found
-        said, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
+        text, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
         if errors:
             log.warning("text %(key)s (%(locale)s): %(problem)s", {"key": key, "locale": locale, "problem": errors})
-        return str(said), not errors
+        return str(text), not errors
 
     def _find(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
         name, _, attribute = key.partition(".")

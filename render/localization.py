@@ -64,9 +64,9 @@ class Voice:
         return format_percent(round(chance * 100) / 100, locale=self._babel(locale))
 
 
-def begin(said: str) -> str:
+def capitalized(text: str) -> str:
     """Return a sentence with a capital letter."""
-    return said[:1].upper() + said[1:]
+    return text[:1].upper() + text[1:]
 
 
 def signed(value: int) -> str:
@@ -74,6 +74,6 @@ def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"−{-value}"
 
 
-def cut(said: str, length: int) -> str:
+def cut(text: str, length: int) -> str:
     """Return a text, shortened with an ellipsis if it is too long."""
-    return said if len(said) <= length else f"{said[: length - 1]}…"
+    return text if len(text) <= length else f"{text[: length - 1]}…"

@@ -30,9 +30,9 @@ Look = Literal["chart", "contrast", "dark"]
 LOOKS: tuple[Look, ...] = get_args(Look)
 
 
-def look_of(said: str | None) -> Look:
+def look_of(value: str | None) -> Look:
     """Return the theme of that name; the first theme for an unknown name."""
-    return next((look for look in LOOKS if look == said), LOOKS[0])
+    return next((look for look in LOOKS if look == value), LOOKS[0])
 
 
 class GeneralTexts(Protocol):

@@ -131,7 +131,7 @@ class Controls:
         return rows
 
     def _shortcut(self, shortcut: Shortcut) -> SelectOption:
-        stem = shortcut.path[: shortcut.telling or None]
+        stem = shortcut.path[: shortcut.compared_words or None]
         advised = self.advice is not None and self.advice[: len(stem)] == stem
         return SelectOption(
             label=cut(shortcut.label, OPTION_LENGTH),

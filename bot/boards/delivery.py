@@ -241,7 +241,7 @@ class BoardDelivery:
         """Enqueue an update of a game's board, or with kind «post» a new message, for the next sweep."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
-        await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
+        await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
 
     async def reaches(self, game: GameSummary) -> bool:
         """Return whether the bot can see the channel of a game; True while Discord does not answer."""
@@ -282,7 +282,7 @@ class BoardDelivery:
     async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
-    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
+    async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
         """Recover in the first run and then once a day; otherwise sweep."""
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()
@@ -413,7 +413,7 @@ class BoardDelivery:
         if kept:
             return True
         versions = {"first_version": pending.first_version, "version": pending.version}
-        await self.outbox.ask(pending.game_id, **versions, now=now, kind="edit")
+        await self.outbox.enqueue(pending.game_id, **versions, now=now, kind="edit")
         self._wake(now)
         return False
 

@@ -24,7 +24,7 @@ from bot.games.state import GameState, VisibleGame
 from bot.games.undone_texts import told
 from bot.ui.components import Layout, Row
 from bot.ui.texts import cut, person, say
-from db.first_time_hints import Lessons
+from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, POWERS, VOTE
 from engine.core.asks import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
@@ -80,7 +80,7 @@ class BoardMessages:
         find: Callable[[str], Presenter],
         advise: Callable[[GameState], Answer | None],
         pictures: PictureWorker,
-        lessons: Lessons,
+        lessons: FirstTimeHints,
         printed_pages: PrintedPages,
     ) -> None:
         self.find = find

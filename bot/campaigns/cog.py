@@ -222,9 +222,9 @@ def wire_campaigns(
     context.notices.register(CAMPAIGN, CampaignMessages(context, calls))
     context.notices.register(CALL, calls)
     context.notices.register(REMINDER, reminders)
-    context.scheduler.register(CAMPAIGNS, calendar.round)
+    context.scheduler.register(CAMPAIGNS, calendar.run_due)
     context.scheduler.subscribe(calendar.leapt)
-    context.scheduler.register(REMINDERS, reminders.round)
+    context.scheduler.register(REMINDERS, reminders.run_due)
     context.scheduler.register(CALLS, calls.round)
     return calendar
 

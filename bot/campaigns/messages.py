@@ -18,7 +18,7 @@ from bot.campaigns.calls import Calls, quiet
 from bot.games.error_answers import permission_names
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.showing import own
 from bot.games.state import GameState
 from bot.ui.replies import note
@@ -135,7 +135,7 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:
             continue
-        if row.actor != HOUSE or row.action != "steward" or row.created_at < since:
+        if row.actor != CALENDAR_ACTOR or row.action != "steward" or row.created_at < since:
             break
         taken.append(row)
     return taken[::-1]

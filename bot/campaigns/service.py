@@ -32,7 +32,7 @@ from bot.games.errors import (
     SaveUnreadable,
     ServiceError,
 )
-from bot.games.permissions import HOUSE, NOBODY
+from bot.games.permissions import CALENDAR_ACTOR, NOBODY
 from bot.games.saves import open_save
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
@@ -131,7 +131,7 @@ class CampaignService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Handle every campaign that is due; return when one is due again."""
         if not self._right:
             self._right = await self._set_right(now)
@@ -248,7 +248,9 @@ class CampaignService:
         if state.ask is None:
             return state
         along = (beginning, claim.follow)
-        return await self._context.service.decide(state, version=state.version, answer=BEGIN, actor=HOUSE, along=along)
+        return await self._context.service.decide(
+            state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, along=along
+        )
 
     async def _shown(self, state: GameState) -> GameState:
         """The game with its board posted.
@@ -269,7 +271,9 @@ class CampaignService:
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
-            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing, *also))
+            state = await service.auto(
+                state, version=state.version, scope="all", actor=CALENDAR_ACTOR, along=(closing, *also)
+            )
         return state
 
     # --- errors ---

@@ -19,7 +19,7 @@ from bot.games.errors import ChannelBusy, ChannelGone, DirectMessagesClosed, NoS
 from bot.games.posting_rights import may_open, open_thread, own_ground, permit
 from bot.games.seed_texts import past_line
 from bot.games.state import GameState, GameSummary
-from bot.players.wrong_place import is_guest, way_to
+from bot.players.wrong_place import is_guest, link_to
 from bot.ui.components import button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
@@ -90,7 +90,7 @@ class DailyHandlers:
             aside = "busy"
             opened = await self._thread(interaction, day.day, self._language(interaction))
             if opened is None:
-                link = way_to(await self.context.service.roster.game(busy.game_id))
+                link = link_to(await self.context.service.roster.game(busy.game_id))
                 raise UserError("daily-direct-busy", link=link) from busy
             thread, ground = opened
             try:
@@ -257,7 +257,7 @@ class DailyHandlers:
             )
             await self.context.board_delivery.deliver(state.id, claim)
         game = await self.context.service.roster.game(state.id)
-        text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=way_to(game))
+        text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=link_to(game))
         await whisper(interaction, text)
 
     async def _past(self, said: str) -> Day:
@@ -353,7 +353,7 @@ class DailyHandlers:
         if mine.state != RUNNING:
             return await self.outcome(mine, locale=reader(interaction))
         game = await self.context.service.roster.game(mine.game_id)
-        return say("daily-running", locale=locale, day=mine.day, link=way_to(game), **_until(mine.day))
+        return say("daily-running", locale=locale, day=mine.day, link=link_to(game), **_until(mine.day))
 
 
 def _until(day: str) -> dict[str, str]:

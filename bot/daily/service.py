@@ -24,7 +24,7 @@ from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
 from bot.games.state import GameState
-from bot.history.journal import checked, record_of
+from bot.history.journal import record_of, verify_record
 from bot.runtime.scheduler import DAILY
 from bot.ui.replies import PostingRight
 from db.daily import (
@@ -32,13 +32,13 @@ from db.daily import (
     REFUSED,
     UNFINISHED,
     Attempt,
+    DailyFollow,
     Day,
     Days,
-    Follow,
     Taken,
     WordTaken,
-    begun,
-    ended,
+    attempt_end,
+    attempt_start,
     mark_of,
 )
 from db.daily_tiers import CONFIRMED
@@ -49,15 +49,16 @@ from engine.core.dice import seed_hash
 from engine.core.playout import play_out
 from engine.core.pledge import Pledge, seed_of
 from engine.core.record import OF_DAY, REPEATED, Record
+from engine.core.ruleset import Standing
 from engine.core.verify import FAIR, Report
 
 __all__ = [
     "KIND",
     "Attempt",
+    "DailyFollow",
     "DailyService",
     "Day",
     "Days",
-    "Follow",
     "Taken",
     "after",
     "before",
@@ -166,7 +167,7 @@ class DailyService:
             seed_hash=seed_hash(seed),
             made_at=self._now(),
         )
-        return await self.days.make(fresh)
+        return await self.days.store(fresh)
 
     async def current(self) -> Day:
         """Return the day that may be played: today's or, if that is closed, the next one that is not.
@@ -218,7 +219,7 @@ class DailyService:
 
         def attempt(game_id: str) -> Along:
             now = self._now()
-            return begun(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
+            return attempt_start(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
 
         try:
             return await self._service.new_game(
@@ -274,7 +275,7 @@ class DailyService:
         if game.daily is None or game.sealed_until is None:
             return None
         counts = change.over and game.updated_at < game.sealed_until
-        noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+        noted = attempt_end(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
 
         async def along(connection: Any) -> Collection[str]:
             await noted(connection)
@@ -284,7 +285,7 @@ class DailyService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Make days, close past ones, play the steward's game, verify one attempt, enqueue the announcements.
 
         Each run verifies only one, because other jobs wait.
@@ -330,7 +331,7 @@ class DailyService:
             score=verdict.score,
             shown=verdict.shown,
             own=verdict.own,
-            letters=await self._said(one, now),
+            notices=await self._said(one, now),
         )
         return True
 
@@ -362,9 +363,9 @@ class DailyService:
             return
         facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
         notices = [self._opening(one, facts, now) for one in await self.days.follows()]
-        await self.days.tell(today, notices, now=now)
+        await self.days.enqueue_opening(today, notices, now=now)
 
-    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Notice:
+    def _opening(self, one: DailyFollow, facts: Mapping[str, str], now: datetime) -> Notice:
         day = facts["day"]
         return Notice(
             kind=KIND,
@@ -394,7 +395,7 @@ class DailyService:
         if why is not None:
             return Verdict(REFUSED, None, {"why": why, "version": state.version})
         report = await asyncio.to_thread(
-            checked, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
+            verify_record, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
         )
         return _judged(report, record)
 
@@ -416,15 +417,13 @@ def _ended(record: Record) -> Record:
 
 
 def _judged(report: Report, record: Record) -> Verdict:
-    if report.verdict != FAIR or report.standing is None:
+    if report.verdict != FAIR or report.outcome is None:
         found = report.findings[0] if report.findings else None
         shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
         return Verdict(REFUSED, None, shown)
-    standing = report.standing
-    own = own_percent(record.entries)
-    return Verdict(
-        CONFIRMED, standing.score, {**msgspec.to_builtins(standing), "steward": steward_share(record.entries)}, own
-    )
+    standing, own = report.outcome, own_percent(record.entries)
+    shown = {**_figures(standing), "steward": steward_share(record.entries)}
+    return Verdict(CONFIRMED, standing.score, shown, own)
 
 
 def _dice_of(day: Day) -> str:
@@ -442,5 +441,8 @@ def par_of(day: Day) -> dict[str, Any]:
     playout = play_out(system, seed=_dice_of(day), options=_OPTIONS.decode(day.options), policy=steward, trusted=True)
     standing = system.standing(playout.world)
     assert standing is not None, "it was played to its end"
-    found: dict[str, Any] = msgspec.to_builtins(standing)
-    return found
+    return _figures(standing)
+
+
+def _figures(standing: Standing) -> dict[str, Any]:
+    return {name: getattr(standing, name) for name in ("won", "band", "score", "periods")}

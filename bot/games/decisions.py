@@ -16,7 +16,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
 from engine.core.planning.plans import past
-from engine.core.ranking import meant
+from engine.core.ranking import phase_orders
 from engine.core.ruleset import Policy, System
 from engine.core.save import Outcome, Save
 
@@ -110,7 +110,7 @@ class _Steward:
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
         """Return all answers that the steward would give in this position, in its order."""
-        return iter((BEGIN,)) if ask.kind == CALENDAR else meant(self._policy, view, ask)
+        return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self._policy, view, ask)
 
 
 async def steward_plays(

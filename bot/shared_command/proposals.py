@@ -120,7 +120,7 @@ class Proposals:
             state.ask.check(answer)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
-        number = await self._say(state, interaction.user.id, answer)
+        number = await self._store_answer(state, interaction.user.id, answer)
         locale, presenter = reader(interaction), self.context.find(state.system)
         what = command_rows.named(state, presenter, answer, locale=locale)
         text = say("staff-proposed", locale=locale, what=what, owner=person(state.owner_id, locale=locale))
@@ -168,7 +168,7 @@ class Proposals:
     async def _agree(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
         """Note that a user has no more orders; the last one to agree ends the phase."""
         user_id = interaction.user.id
-        await self._say(state, user_id, answer)
+        await self._store_answer(state, user_id, answer)
         now, left = await self._present(interaction, state, answer)
         fault = self._fault(now, answer, user_id)
         if fault is None:
@@ -182,7 +182,7 @@ class Proposals:
         if not isinstance(fault, NotReady):
             raise fault
         await self.refresh(now)
-        text, rows = self._waiting(interaction, now, fault, left)
+        text, rows = self._reply_waiting(interaction, now, fault, left)
         await whisper(interaction, text, rows=rows)
         return None
 
@@ -190,14 +190,14 @@ class Proposals:
         self, interaction: Interaction, state: GameState, answer: Answer
     ) -> tuple[GameState, frozenset[int]]:
         """The game without the awaited players who have left the server; and the owner, if they have left."""
-        now = await self._at(state)
+        now = await self._current(state)
         fault = self._fault(now, answer, interaction.user.id)
         if not isinstance(fault, NotReady):
             return now, frozenset()
         left = await self.absent.among(interaction.client, now, fault.waiting)
         if gone := left - {now.owner_id}:
             await self.dismiss(now, gone)
-            now = await self._at(state)
+            now = await self._current(state)
         return now, left & {now.owner_id}
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
@@ -205,7 +205,7 @@ class Proposals:
         async with self.context.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 
-    async def _at(self, state: GameState) -> GameState:
+    async def _current(self, state: GameState) -> GameState:
         now = await self.context.service.in_play(state.id)
         if now.version != state.version or now.ask is None:
             raise AlreadyDecided(state.id)
@@ -217,24 +217,24 @@ class Proposals:
             return None
         return order_fault(state, engine.games.find(state.system), state.view, state.ask, answer, actor=actor)
 
-    def _waiting(
+    def _reply_waiting(
         self, interaction: Interaction, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
         """The reply about who is awaited; the owner gets a button to end the phase anyway."""
         locale, presenter = reader(interaction), self.context.find(state.system)
         what = command_rows.named(state, presenter, fault.answer, locale=locale)
-        who = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
-        said = [say("staff-ready", locale=locale, what=what, who=who)]
+        names = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
+        parts = [say("staff-ready", locale=locale, what=what, who=names)]
         owner = person(state.owner_id, locale=locale)
         if left:
-            said.append(say("staff-owner-left", locale=locale, owner=owner))
+            parts.append(say("staff-owner-left", locale=locale, owner=owner))
         if interaction.user.id != state.owner_id:
-            return "\n".join(said), []
-        said.append(say("staff-ready-owner", locale=locale))
+            return "\n".join(parts), []
+        parts.append(say("staff-ready-owner", locale=locale))
         label = say("button-staff-close", locale=locale)
         button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.danger)
         press = Press("close", state.id, state.version, extra=fault.answer[0])
-        return "\n".join(said), [button_row([press_button(button, press)])]
+        return "\n".join(parts), [button_row([press_button(button, press)])]
 
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -258,7 +258,7 @@ class Proposals:
 
     # --- shared ---
 
-    async def _say(self, state: GameState, user_id: int, answer: Answer) -> int:
+    async def _store_answer(self, state: GameState, user_id: int, answer: Answer) -> int:
         """Store a user's answer for this position. Raise `AlreadyDecided`."""
         text = msgspec.json.encode(answer).decode()
         try:
@@ -284,7 +284,7 @@ class Proposals:
                 return
             first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - ticks)
             outbox = self.context.board_delivery.outbox
-            await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
+            await outbox.enqueue(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.context.scheduler.wake(due, BOARDS)
 
 
@@ -335,6 +335,6 @@ def follow(change: Change) -> Along | None:
         if over:
             await stored.clear(connection, before.id)
         else:
-            await stored.carry(connection, before.id, after=after.version, but=actors)
+            await stored.keep_proposals(connection, before.id, after=after.version, except_for=actors)
 
     return carry

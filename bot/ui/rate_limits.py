@@ -18,7 +18,7 @@ from discord.ext.commands import Cooldown, CooldownMapping
 
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
-from bot.runtime.command_timing import begin
+from bot.runtime.command_timing import start
 from bot.ui.command_translation import name_key
 from bot.ui.components import Interaction
 from bot.ui.replies import whisper
@@ -129,7 +129,7 @@ class Tree(app_commands.CommandTree[Any]):
         """
         cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
-        begin(interaction, command.qualified_name if command is not None else "")
+        start(interaction, command.qualified_name if command is not None else "")
         if not await cooldowns.admits(interaction, _named(interaction)):
             return False
         if interaction.type is InteractionType.autocomplete:

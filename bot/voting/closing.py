@@ -27,7 +27,7 @@ from bot.games.errors import (
 from bot.games.notices import Payload
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, VOTES
+from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
 from bot.voting.messages import closed_post, open_post, poll_of
@@ -82,7 +82,7 @@ class BallotPosts:
         self._lanes: ChannelQueues[None] = ChannelQueues()
         context.notices.register(KIND, self)
         context.boards.register(self.notice)
-        context.scheduler.register(VOTES, self.round)
+        context.scheduler.register(VOTES, self.run_due)
         context.service.roster.subscribe(self._handed_over)
 
     # --- notices ---
@@ -164,7 +164,7 @@ class BallotPosts:
         """Return the board's line about the open vote in place of orders: until when, and where."""
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
-        ballot, locale = await self.ballots.standing(state.id), state.locale
+        ballot, locale = await self.ballots.open_ballot(state.id), state.locale
         if ballot is None or ballot.version != state.version:
             return say("votes-board-soon", locale=locale)
         link = ballot_link(ballot, state)
@@ -182,7 +182,7 @@ class BallotPosts:
     async def post_anew(self) -> None:
         """Post every open ballot again after the messages were lost; the votes are in the database."""
         for game in await self.context.service.running():
-            ballot = await self.ballots.standing(game.id)
+            ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None and ballot.seen:
                 await self.ballots.note(ballot.id, message_id=None, poll_id=None)
                 await self.votes.enqueue(ballot, key=f"anew.{clock.now().timestamp():.0f}")
@@ -250,7 +250,7 @@ class BallotPosts:
     async def polled(self, poll_id: int) -> None:
         """Schedule an update after a vote in a poll, which may be one of the bot's."""
         at = clock.now() + OFTEN
-        if await self.ballots.polled(poll_id, show_at=at):
+        if await self.ballots.note_poll_vote(poll_id, show_at=at):
             self.context.scheduler.wake(at, VOTES)
 
     # --- closing ---
@@ -309,7 +309,7 @@ class BallotPosts:
         if ballot.message_id is None:
             if ballot.native and ready:
                 await self.votes.enqueue(ballot, key="ready")
-                self.context.scheduler.wake_now(LETTERS)
+                self.context.scheduler.wake_now(NOTICES)
             return
         await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
 
@@ -323,7 +323,7 @@ class BallotPosts:
             await self._edit(ballot, closed_post(ballot, game))
         elif ballot.seen:
             await self.votes.enqueue(ballot, key="result")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
 
     async def _edit(self, ballot: Ballot, view: discord.ui.LayoutView) -> None:
         channel = await self._channel(ballot)
@@ -338,11 +338,11 @@ class BallotPosts:
                 return
             await self.ballots.note(ballot.id, message_id=None)  # deleted or no longer editable: it is posted again
             await self.votes.enqueue(ballot, key=f"afresh.{ballot.message_id}")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Open ballots for new questions, settle those that are due, update messages."""
         await self.votes.tidy()
         me, share = self._instance, self._share()
@@ -362,12 +362,12 @@ class BallotPosts:
             try:
                 await self.settle(ballot)
             finally:
-                await self.ballots.give_back(ballot.id, by=self._instance)
+                await self.ballots.release_claim(ballot.id, by=self._instance)
 
     async def _bring_up(self, ballot: Ballot, now: datetime) -> None:
         if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
             await self._show(ballot)
-            await self.ballots.give_back(ballot.id, by=self._instance)
+            await self.ballots.release_claim(ballot.id, by=self._instance)
 
 
 async def _voters(answer: discord.PollAnswer) -> int:

@@ -14,7 +14,7 @@ from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, VOTES
+from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.durations import MINUTE, read_minutes
@@ -69,7 +69,7 @@ class VotingHandlers:
         if voting.voters == PLAYERS and quorum > len(game.players):
             raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        before = await self.ballots.standing(game.id) if game.command == VOTED else None
+        before = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         await self.votes.start(game, voting)
         await self._shown(game)
         lines = [say("votes-started", locale=locale, terms=_terms(voting, locale=locale))]
@@ -94,7 +94,7 @@ class VotingHandlers:
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:
             lines.append(say("votes-status", locale=locale, terms=_terms(voting_of(game.voting), locale=locale)))
-            ballot = await self.ballots.standing(game.id)
+            ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None:
                 told, rows = await self._standing(interaction, ballot, game)
                 lines += told
@@ -132,13 +132,13 @@ class VotingHandlers:
             lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
             await self.votes.enqueue(ballot, key=f"asked.{clock.now().timestamp():.0f}")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
         return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:
         """Decide the open vote now."""
         game = await self.context.service.roster.here(interaction.channel_id)
-        ballot = await self.ballots.standing(game.id) if game.command == VOTED else None
+        ballot = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         if ballot is None:
             raise UserError("votes-none-open" if game.command == VOTED else "votes-not-voted")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -263,7 +263,7 @@ class VotingHandlers:
         if outcome_of(ballot) is not None:
             presenter = self.context.find(game.system)
             lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
-        present = await self.ballots.standing(game.id)
+        present = await self.ballots.open_ballot(game.id)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
         if link is not None:
             lines.append(say("votes-present", locale=locale, link=link))

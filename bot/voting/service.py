@@ -201,14 +201,14 @@ class VotingService:
         The ballot of a game that was moved is posted in the new channel.
         """
         now = self._now()
-        for ballot, why in await self.ballots.stray():
+        for ballot, why in await self.ballots.orphaned():
             await self.ballots.void(ballot.game_id, now=now, outcome=written(Outcome(why=why)))  # type: ignore[arg-type]
-        await self.ballots.curtail(now)
+        await self.ballots.shorten(now)
         for number in await self.ballots.follow_games():
             ballot_now = await self.ballots.ballot(number)
             if ballot_now is not None:
                 await self.enqueue(ballot_now, key=f"moved.{ballot_now.channel_id}")
-        for row in await self.ballots.unopened():
+        for row in await self.ballots.games_without_ballot():
             if self._unasked.get(row.id) != row.version:
                 await self._bring_up(row)
 

@@ -24,7 +24,7 @@ def _person(name: str = "user_id", *, primary_key: bool = False) -> sa.Column[in
 # --- pending messages other than boards ---
 
 # A notice: a message to a channel or a person that is no board: for followers, votes, campaigns, reminders.
-letter = sa.Table(
+notice = sa.Table(
     "letter",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -61,7 +61,7 @@ letter = sa.Table(
 # --- followed games ---
 
 # A channel that follows a game: every «phase», every «day», or only the «end».
-watch = sa.Table(
+game_follow = sa.Table(
     "watch",
     metadata,
     _of_game(primary_key=True),
@@ -345,7 +345,7 @@ profile = sa.Table("profile", metadata, _person(primary_key=True), sa.Column("sh
 # --- servers that removed the bot ---
 
 # A server that removed the bot, and when that was noticed. Its data is deleted later, unless the bot is invited again.
-farewell = sa.Table(
+removed_server = sa.Table(
     "farewell",
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),

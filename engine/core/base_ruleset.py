@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
 import msgspec
 
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Refused
 from engine.core.context import Table
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
@@ -69,6 +69,7 @@ class BaseRuleset(Generic[W]):
     world: ClassVar[type[Any]]
     event: ClassVar[Any]
     sequence: ClassVar[Sequence[Any]]
+    sides: ClassVar[tuple[str, ...]] = ("player",)
     rules_version: ClassVar[str] = "1.0"
     schema_version: ClassVar[int] = 1
     upcasts: ClassVar[Mapping[int, Upcast]] = MappingProxyType({})
@@ -132,12 +133,23 @@ class BaseRuleset(Generic[W]):
         del world
         return ""
 
-    def view(self, world: W) -> Any:
+    def view(self, world: W, side: str | None = None) -> Any:
         """Return the whole world as plain facts."""
+        del side
         return msgspec.to_builtins(world)
 
     def redeal(self, world: W, table: Table) -> None:
         """Do nothing: nothing is hidden."""
+
+    def aside(self, world: W, side: str) -> Ask | None:
+        """Return nothing: no side has standing orders."""
+        del world, side
+        return None
+
+    def tell_aside(self, world: W, side: str, answer: Answer) -> None:
+        """Raise `Refused`: no side has standing orders."""
+        del world, side, answer
+        raise Refused("no-orders", rule="")
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON. Raise `ValueError` for an unknown event."""

@@ -46,4 +46,4 @@ def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str
 
 def calendars_ask(rule: str) -> Ask:
     """Return the question whether the next period begins; `rule` is the section of the step that asks."""
-    return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), seat=CALENDAR)
+    return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), side=CALENDAR)

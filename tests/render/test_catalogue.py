@@ -83,7 +83,7 @@ def test_what_was_said_does_not_pile_up(catalogue: Catalogue, monkeypatch: pytes
     monkeypatch.setattr("render.catalogue._REMEMBERED", 3)
     for number in range(10):
         assert catalogue.text("hares", locale="en", count=number).startswith("one" if number == 1 else str(number))
-        assert len(catalogue._said) <= 3
+        assert len(catalogue._formatted) <= 3
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -44,8 +44,9 @@ class KeepUpTheFire(BaseRuleset[World]):
         """Return the first missing or unknown part of a save that would crash the phases."""
         return torn(world)
 
-    def view(self, world: World) -> Position:
+    def view(self, world: World, side: str | None = None) -> Position:
         """Return the public information: the position, without the deck."""
+        del side
         return world.position
 
     def redeal(self, world: World, table: Table) -> None:

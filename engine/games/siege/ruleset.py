@@ -65,8 +65,9 @@ class Siege(BaseRuleset[World]):
         lost = next((c for c in counters if c.place not in zones and c.place not in BOXES), None)
         return f"{lost.id} stands in {lost.place!r}" if lost is not None else ""
 
-    def view(self, world: World) -> Position:
+    def view(self, world: World, side: str | None = None) -> Position:
         """Return the visible part of the world: the position without the deck."""
+        del side
         return world.position
 
     def redeal(self, world: World, table: Table) -> None:

@@ -721,7 +721,7 @@ async def test_who_may_have_a_channel_told(hall: Hall, warden: Any) -> None:
     forbid(hall, hall.second, "send_messages")
     assert "Send Messages" in private(await warden.slash(hall.second, "daily follow"))
     assert "for servers" in private(await hall.alice.user.slash("daily follow"))
-    assert await daily(hall).days.following(hall.second.id) is None
+    assert await daily(hall).days.follow_of(hall.second.id) is None
 
 
 async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(hall: Hall, warden: Any) -> None:
@@ -732,11 +732,11 @@ async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(hall: Ha
     assert len(warned) == 1
     assert f"<#{hall.first.id}>" in warned[0]
     assert "Send Messages" in warned[0]
-    assert await daily(hall).days.following(hall.first.id) is not None
+    assert await daily(hall).days.follow_of(hall.first.id) is not None
     await to_midnight(hall)
     warned = [text(each) for each in hall.messages(warden.user.dm_channel)]
     assert "no more" in warned[-1]
-    assert await daily(hall).days.following(hall.first.id) is None
+    assert await daily(hall).days.follow_of(hall.first.id) is None
     await to_midnight(hall)
     assert len(hall.messages(warden.user.dm_channel)) == 2
 

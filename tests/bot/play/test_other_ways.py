@@ -114,7 +114,7 @@ async def test_a_day_that_the_calendar_begins(hall: Hall) -> None:
     for most in (DAY_BEGINS, DAY_ENDS_AND_BEGINS):  # one board also tells what nobody had taken the day before
         await hall.env.advance_time(DAY)
         with counted(hall, most, read=2):
-            await cog.schedule.calendar.round(clock.now())
+            await cog.schedule.calendar.run_due(clock.now())
 
 
 async def test_a_ballot_that_closes(hall: Hall) -> None:
@@ -122,7 +122,7 @@ async def test_a_ballot_that_closes(hall: Hall) -> None:
     await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
     await hall.env.advance_time(5)
     hall.bot.context.scheduler.stop()
-    ballot = await hall.bot.polls.ballots.standing((await hall.state(hall.first)).id)
+    ballot = await hall.bot.polls.ballots.open_ballot((await hall.state(hall.first)).id)
     assert ballot is not None
     with counted(hall, BALLOT_CLOSES, read=2):
         await hall.bot.polls.settle(ballot)

@@ -76,7 +76,7 @@ def answer_of(result: InteractionResult) -> Any:
 
 
 async def open_ballot(hall: Hall) -> Ballot:
-    found: Ballot | None = await handlers(hall).ballots.standing((await hall.state(hall.first)).id)
+    found: Ballot | None = await handlers(hall).ballots.open_ballot((await hall.state(hall.first)).id)
     assert found is not None
     return found
 

@@ -9,7 +9,7 @@ from support.permissions.scene import Attempt, Prepare, Scene
 
 import engine.games
 from bot.answers.menus import option_value
-from bot.games.permissions import HOUSE, proposals
+from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.state import summary_of
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
@@ -68,7 +68,7 @@ async def _over(scene: Scene) -> None:
 
 async def _day_two(scene: Scene) -> None:
     """Play one day."""
-    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=HOUSE)
+    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=CALENDAR_ACTOR)
 
 
 async def _campaign(scene: Scene) -> None:
@@ -93,7 +93,7 @@ async def _open_day(scene: Scene) -> None:
     await forger.command(alice, room, "campaign pause", {})
     state = await service.load(scene.game.id)
     if state.ask is not None and state.ask.kind == CALENDAR:
-        await service.decide(state.id, version=state.version, answer=BEGIN, actor=HOUSE)
+        await service.decide(state.id, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR)
     await forger.command(alice, room, "campaign resume", {})
     if command == "vote":
         await _ballot(scene)
@@ -110,7 +110,7 @@ async def _ballot(scene: Scene) -> None:
     row = await scene.stage.service.store.game(scene.game.id)
     command = row.command
     await _booth(scene).votes.start(summary_of(row), Voting(minutes=30, quorum=1, voters="players"))
-    scene.number = (await _booth(scene).ballots.standing(scene.game.id)).id
+    scene.number = (await _booth(scene).ballots.open_ballot(scene.game.id)).id
     if command in {"advisers", "powers"}:
         await scene.stage.command(scene, command)
 
@@ -119,7 +119,7 @@ async def _proposed(scene: Scene) -> None:
     """Propose something as the adviser, if the game has one."""
     if scene.game.command == "advisers":
         board = scene.stage.hall.bot.shared_command.proposals
-        await board._say(scene.game, scene.stage.bob.id, ("done",))
+        await board._store_answer(scene.game, scene.stage.bob.id, ("done",))
         scene.number = proposals(await scene.stage.service.position(scene.game.id))[0].number
 
 
@@ -141,7 +141,7 @@ async def _followed(scene: Scene) -> None:
 
 
 def _odds(scene: Scene) -> str:
-    book = OddsHandlers(scene.stage.hall.bot.context).book(scene.game, "en-US")
+    book = OddsHandlers(scene.stage.hall.bot.context).position_odds(scene.game, "en-US")
     assert book is not None
     return book.write(book.whole(()))
 
@@ -167,7 +167,7 @@ async def _to_cones(scene: Scene) -> None:
     """Play until cones may be thrown."""
     while scene.game.ask is not None and scene.game.ask.kind != "throw":
         scene.game = await scene.stage.service.auto(
-            scene.game.id, version=scene.game.version, scope="phase", actor=HOUSE
+            scene.game.id, version=scene.game.version, scope="phase", actor=CALENDAR_ACTOR
         )
 
 

@@ -55,7 +55,7 @@ class Steward:
         """Yield up to `most` answers worth choosing, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
-    def meant(self, view: Position, ask: Ask) -> Iterator[Answer]:
+    def orders_for_phase(self, view: Position, ask: Ask) -> Iterator[Answer]:
         """Yield all answers that the steward plans for this phase in the present position."""
         every = CHAPTERS[ask.kind](view, ask, self.goal) if ask.kind in SCRIPTED else thoughts(view, ask)
         return (advice.answer for advice in every)

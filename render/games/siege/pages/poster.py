@@ -164,7 +164,7 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int, locale: s
     ):
         x = LEFT + place * (HALF + GAP)
         below = _heading(sheet, print_text(f"poster-{name}", locale=locale), (x, y), HALF)
-        sheet.plate(plot((curve,), scale, size=(HALF, PLOT_HIGH), letters=24), (round(x), round(below)))
+        sheet.plate(plot((curve,), scale, size=(HALF, PLOT_HIGH), font_size=24), (round(x), round(below)))
         ends.append(below + PLOT_HIGH)
     y = _heading(sheet, print_text("poster-strength", locale=locale), (LEFT, max(ends) + 10), INNER)
     y = _key(sheet, y, locale=locale)
@@ -184,7 +184,7 @@ def _strengths(days: Sequence[Day], *, last: int) -> Any:
     scale = day_axis(days[0], 0, high * 1.08, tuple(range(0, high + 1, POINTS_STEP)), last=last)
     worst = deadliest(days)
     notes = (Note(worst.day, max(worst.strength.armed, worst.attackers) + high * 0.02, "†"),) if worst else ()
-    return plot((came, armed), scale, size=(INNER, STRENGTH_HIGH), letters=24, notes=notes)
+    return plot((came, armed), scale, size=(INNER, STRENGTH_HIGH), font_size=24, notes=notes)
 
 
 def _key(sheet: Sheet, y: float, *, locale: str) -> float:

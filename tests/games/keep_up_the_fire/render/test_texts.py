@@ -14,7 +14,7 @@ from support.records import Game
 import engine.games
 import render.games
 from engine.core.events import Account, Event
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import EFFECTS, SPECIALS, cards
@@ -144,8 +144,8 @@ def test_every_text_is_said_somewhere() -> None:
 # --- the lengths of texts ---
 
 
-def tape(game: Game) -> Tape:
-    return Tape(system=NAME, seed=game.seed, options={}, entries=tuple(game.entries))
+def tape(game: Game) -> Recording:
+    return Recording(system=NAME, seed=game.seed, options={}, entries=tuple(game.entries))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

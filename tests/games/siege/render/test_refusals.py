@@ -13,7 +13,7 @@ import pytest
 from support import catalogue_sources as sources
 from support.siege_positions import first_ask, world
 
-from bot.rules.handlers import instead
+from bot.rules.handlers import valid_choices
 from engine.core.asks import Ask, Refused
 from engine.core.context import Table
 from engine.core.dice import OutOfDice, ScriptedDice
@@ -180,7 +180,7 @@ def test_every_refusal_can_be_got_and_says_why_where_and_what_instead(reason: st
             assert 15 < len(said) <= 500, said
             assert not re.search(r"[{}]|\$", said), said
             assert not re.search(r"\b(gb|us|ru|civ|ir)\d|british-|-north\b", re.split("[“«]", said)[0]), said
-            told = instead(presenter, ask, refused, locale=locale)
+            told = valid_choices(presenter, ask, refused, locale=locale)
             if reason == "too-many-words":
                 assert not told, "the order is complete: that is what may be said instead"
             else:
@@ -209,9 +209,9 @@ def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
     menu = ask.level(("move", start))
     assert menu is not None
     reached = [presenter.label(choice, locale="en") for choice in menu.choices][:12]
-    assert instead(presenter, ask, refused, locale="en").startswith(", ".join(reached))
+    assert valid_choices(presenter, ask, refused, locale="en").startswith(", ".join(reached))
     ask, refused = refusals()["nobody-there"][0]
-    assert "Hanlin" in instead(presenter, ask, refused, locale="en")
+    assert "Hanlin" in valid_choices(presenter, ask, refused, locale="en")
 
 
 def test_the_imperial_city_is_no_unknown_word() -> None:
@@ -223,9 +223,11 @@ def test_the_imperial_city_is_no_unknown_word() -> None:
 
 def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
     ask = first_ask(muster, _historical())
-    told = instead(find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}), locale="en")
+    told = valid_choices(
+        find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}), locale="en"
+    )
     assert told == ", ".join(find("siege").label(choice, locale="en") for choice in ask.menu().choices)
-    assert not instead(find("siege"), None, Refused("game-over", rule=""), locale="en")
+    assert not valid_choices(find("siege"), None, Refused("game-over", rule=""), locale="en")
 
 
 @pytest.mark.parametrize(

@@ -209,8 +209,9 @@ class Orchard(BaseRuleset[World]):
         """Place three children at the gate."""
         return World(days=int(options["days"]), children=dict.fromkeys(("anna", "ben", "cleo"), "gate"))
 
-    def view(self, world: World) -> dict[str, Any]:
+    def view(self, world: World, side: str | None = None) -> dict[str, Any]:
         """Return everything except the hidden weather."""
+        del side
         view = msgspec.to_builtins(world)
         del view["secret"]
         return view
@@ -260,9 +261,9 @@ class Orchard(BaseRuleset[World]):
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return mistakes: mornings without a walk, and cones that hit nothing."""
-        told = list(scenes)
-        slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in told)
-        throws = [event for each in told for event in each.events if isinstance(event, Thrown)]
+        replayed = list(scenes)
+        slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in replayed)
+        throws = [event for each in replayed for event in each.events if isinstance(event, Thrown)]
         found = {"slept": slept, "wasted": sum(event.account.result == "miss" for event in throws)}
         return {name: count for name, count in found.items() if count}
 
