@@ -24,6 +24,8 @@ PAGE = 10
 """Number of results on a page."""
 SERVER, EVERYWHERE = "server", "everywhere"
 _TEXT = 3_600
+_TIERS = ("apart", "mostly", "own")
+"""The words of the tiers in texts, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class Standings:
         before: int | None = None
         for place in places:
             if place.tier != before and place.own is not None:
-                found.append(say(f"daily-tier-{place.tier}", locale=wanted.locale, own=OWN, mostly=MOSTLY))
+                found.append(say(f"daily-tier-{_TIERS[place.tier]}", locale=wanted.locale, own=OWN, mostly=MOSTLY))
             before = place.tier
             found.append(self._line(place))
         return found

@@ -63,9 +63,9 @@ daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $da
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-tier-2 = **All their own work** ({ $own } % and more)
-daily-tier-1 = **For the most part their own** ({ $mostly } % and more)
-daily-tier-0 = **Played by the steward**, without a rank (less than { $mostly } % their own)
+daily-tier-own = **All their own work** ({ $own } % and more)
+daily-tier-mostly = **For the most part their own** ({ $mostly } % and more)
+daily-tier-apart = **Played by the steward**, without a rank (less than { $mostly } % their own)
 daily-table-apart = Your result has no rank: { $own } % of it was your own, and it takes { $mostly } %.
 daily-table-means = -# Own: of each day and each round of a fight, the part of the orders that one gave oneself. To end a phase is no order; to take a plan is one. Who played more of it themselves stands higher; within a group, points decide.
 daily-par = The steward alone, by the same dice: { $band }, { $score }.

@@ -63,9 +63,9 @@ daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $da
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-tier-2 = **Entièrement de leur main** ({ $own } % et plus)
-daily-tier-1 = **En grande partie de leur main** ({ $mostly } % et plus)
-daily-tier-0 = **Joués par l’aide de camp**, hors classement (moins de { $mostly } % de leur main)
+daily-tier-own = **Entièrement de leur main** ({ $own } % et plus)
+daily-tier-mostly = **En grande partie de leur main** ({ $mostly } % et plus)
+daily-tier-apart = **Joués par l’aide de camp**, hors classement (moins de { $mostly } % de leur main)
 daily-table-apart = Votre résultat est hors classement : { $own } % étaient de votre main, il en faut { $mostly } %.
 daily-table-means = -# De sa main : pour chaque jour et chaque round de combat, la part des ordres qu’on a donnés soi-même. Finir une phase n’est pas un ordre ; choisir un plan en est un. Qui a joué davantage soi-même est mieux placé ; dans un groupe, les points décident.
 daily-par = L’aide de camp seul, avec les mêmes dés : { $band }, { $score }.

@@ -63,9 +63,9 @@ daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $da
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-tier-2 = **Tutta opera propria** (almeno il { $own } %)
-daily-tier-1 = **In gran parte opera propria** (almeno il { $mostly } %)
-daily-tier-0 = **Giocati dall’aiutante**, fuori classifica (meno del { $mostly } % proprio)
+daily-tier-own = **Tutta opera propria** (almeno il { $own } %)
+daily-tier-mostly = **In gran parte opera propria** (almeno il { $mostly } %)
+daily-tier-apart = **Giocati dall’aiutante**, fuori classifica (meno del { $mostly } % proprio)
 daily-table-apart = Il tuo risultato è fuori classifica: era tuo per il { $own } %, e ci vuole il { $mostly } %.
 daily-table-means = -# Proprio: di ogni giorno e di ogni round di combattimento, la parte degli ordini dati di persona. Chiudere una fase non è un ordine; scegliere un piano ne vale uno. Sta più in alto chi ha giocato più di persona; in un gruppo decidono i punti.
 daily-par = L’aiutante da solo, con gli stessi dadi: { $band }, { $score }.
