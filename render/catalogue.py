@@ -5,14 +5,16 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
-from functools import cache
+from decimal import Decimal
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
 from typing import Any
 
+from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentFloat, FluentType, clone_pattern
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +23,26 @@ _PLAIN = frozenset({str, int})
 """Types whose values are equal only if they are written alike; only such facts may be cached."""
 _REMEMBERED = 8192
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def average(value: float) -> FluentFloat:
+    """Return a fact that is told with two decimals: «0.83», in French «0,83»."""
+    return FluentFloat(round(value, 2), minimumFractionDigits=2, maximumFractionDigits=2)
+
+
+class _PrintedNumbers(Locale):
+    """A locale whose numbers below zero begin with the minus sign of printers, in place of a hyphen."""
+
+    @cached_property
+    def decimal_formats(self) -> Any:
+        """The formats of numbers."""
+        known = {name: clone_pattern(pattern) for name, pattern in super().decimal_formats.items()}
+        for pattern in known.values():
+            pattern.prefix = (pattern.prefix[0], pattern.prefix[1].replace("-", _MINUS))
+        return known
 
 
 class MissingText(KeyError):
@@ -35,6 +57,11 @@ class _Bundle(FluentBundle):
         super().__init__([locale], use_isolating=False)
         self.sources: dict[str, str] = {}
         """The source of each message («name») and each term («-name»)."""
+        plural_form = self._plural_form
+        self._plural_form = lambda number: plural_form(_as_told(number))
+
+    def _get_babel_locale(self) -> Locale:
+        return _PrintedNumbers.parse(str(super()._get_babel_locale()))
 
     def add_source(self, text: str) -> None:
         """Add the entries of a file; of two with the same name the first one is used."""
@@ -159,6 +186,12 @@ def _chain(locale: str) -> Iterator[str]:
         yield locale.partition("-")[0]
     if locale != FALLBACK:
         yield FALLBACK
+
+
+def _as_told(number: Any) -> Any:
+    """Return a number with the decimals that are read: they decide its plural form («1.00 points»)."""
+    options = getattr(number, "options", None)
+    return Decimal(f"{number:.2f}") if options is not None and options.minimumFractionDigits else number
 
 
 def _fact(value: Any) -> Any:

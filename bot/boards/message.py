@@ -230,6 +230,8 @@ class BoardMessages:
         lines = [f"**{panel.orders}**"] if panel.orders else []
         lines += [*datelines(state), *brief.notices]
         lines += self._in_short(state, brief)
+        if state.untouched and state.command != VOTE:
+            lines.append(say("board-autopilot", locale=state.locale))
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
         if state.untouched or (state.word is not None and state.progress[0] <= 1):

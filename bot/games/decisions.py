@@ -12,7 +12,8 @@ import msgspec
 
 from bot.games.errors import NotYourPieces, ServiceError
 from db.games import GameRow, JournalRow
-from engine.core.asks import Answer, Ask
+from db.schema.games import CALENDAR_ACTOR
+from engine.core.asks import DONE, Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
 from engine.core.planning.plans import past
@@ -29,6 +30,9 @@ Scope = Literal["decision", "phase", "round", "day", "calm", "all"]
 `calm` lasts until a player would want to be asked: until a round of a fight begins or an Ask has its alarm set. Every
 scope ends where the next day waits for the calendar.
 """
+
+BEGINNINGS = frozenset({("begin",), DONE})
+"""First answers that begin a game as it is set up."""
 
 CHUNK = 250
 """Maximum number of the steward's decisions stored in one transaction."""
@@ -118,6 +122,7 @@ async def steward_plays(
     rules: System[Any],
     outcome: Outcome[Any],
     *,
+    actor: int,
     ended: Callable[[Outcome[Any]], bool],
     guard: Guard | None = None,
     own: bool = False,
@@ -127,12 +132,12 @@ async def steward_plays(
 
     The steward stops before an answer to which `guard` objects; the objection is returned as the third value. With
     `own`, answers for other players' pieces are left to these players, and the rest of the phase is done. With a
-    `plan`, the steward plays for its goal.
+    `plan`, the steward plays for its goal. Whoever presses «Begin» has begun: that decision is their own.
     """
     steward = steward_of(rules, row.id, row.version, plan=plan)
     decisions: list[Decision] = []
     halt: ServiceError | None = None
-    place = (row.period, row.round)
+    place, setup = (row.period, row.round), row.period == 0 and row.told_from == 1
     while outcome.ask is not None and len(decisions) < CHUNK:
         view = rules.view(outcome.world)
         answer = steward.answer(view, outcome.ask)
@@ -141,8 +146,9 @@ async def steward_plays(
             answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
+        begun = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
         outcome = outcome.on(answer)
-        decisions.append(decision_of("steward", answer, place, outcome))
+        decisions.append(decision_of("answer" if begun else "steward", answer, place, outcome))
         if ended(outcome):
             break
         place = rules.progress(outcome.world)

@@ -218,7 +218,7 @@ class Service(NewGames):
                 decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
                 decisions, outcome, halt = await steward_plays(
-                    row, rules, outcome, ended=ended, guard=guard, own=scope != "decision", plan=plan
+                    row, rules, outcome, actor=actor, ended=ended, guard=guard, own=scope != "decision", plan=plan
                 )
                 more = halt is None and not ended(outcome)
             if halt is not None and not decisions:

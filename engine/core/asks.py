@@ -257,7 +257,7 @@ class Ask(msgspec.Struct, eq=False):
         choice = menu.find(word)
         if choice is None:
             said = menu.why_not(word) if menu.why_not else None
-            unknown = {"word": word, "slot": menu.slot}
+            unknown = {"word": word, "slot": menu.slot, "ask": self.kind}
             raise (said or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
         return choice
 

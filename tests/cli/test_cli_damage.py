@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 from support import postgres, sqlite_template
 from support.toygame.play import OWNER, Clock, begin
 
 from bot.games.service import Service
 from db import open_database
+from db.storage.database import migrations
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
 
@@ -100,13 +103,18 @@ def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
     assert siegemaster("restore", made, "--database", address, "--damaged", "--all").status == 0
 
 
+def _to_before_chains(connection: Connection) -> None:
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.downgrade(config, "0015")
+
+
 async def rechained(address: str) -> None:
     """Chain the journal anew, as the migration does for one that was damaged before it."""
-    columns = {"journal": ("salt", "mark", "chain"), "game": ("chain", "chained_from", "checksum")}
-    for table, names in columns.items():
-        for name in names:
-            await say(address, f"ALTER TABLE {table} DROP COLUMN {name}")
-    await say(address, "UPDATE alembic_version SET version_num = '0015'")
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.run_sync(_to_before_chains)
+    await engine.dispose()
     await (await open_database(address)).close()
 
 

@@ -15,7 +15,10 @@ plan-orders = **Orders**
 plan-no-orders = Nobody moves and nobody fires.
 plan-probably = { $what } ({ $share })
 plan-more = and { $count } more
-plan-average = **On average** ({ $tries } games played on with other dice, { $span }): { $figures }.
+plan-average = **On average** ({ $tries ->
+    [one] one game
+   *[other] { $tries } games
+} played on with other dice, { $span }): { $figures }.
 plan-badly = **One time in ten** it ends like this, or worse: { $figures }.
 plan-nothing = nothing is lost and nothing won
 plan-periods = { $count ->

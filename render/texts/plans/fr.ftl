@@ -15,7 +15,10 @@ plan-orders = **Ordres**
 plan-no-orders = Personne ne bouge et personne ne tire.
 plan-probably = { $what } ({ $share })
 plan-more = et { $count } de plus
-plan-average = **En moyenne** ({ $tries } parties jouées d’ici avec d’autres dés, { $span }) : { $figures }.
+plan-average = **En moyenne** ({ $tries ->
+    [one] { $tries } partie jouée
+   *[other] { $tries } parties jouées
+} d’ici avec d’autres dés, { $span }) : { $figures }.
 plan-badly = **Une fois sur dix**, cela finit ainsi, ou plus mal : { $figures }.
 plan-nothing = rien n’est perdu et rien n’est gagné
 plan-periods = { $count ->

@@ -15,7 +15,10 @@ plan-orders = **Ordini**
 plan-no-orders = Nessuno si muove e nessuno spara.
 plan-probably = { $what } ({ $share })
 plan-more = e altri { $count }
-plan-average = **In media** ({ $tries } partite continuate con altri dadi, { $span }): { $figures }.
+plan-average = **In media** ({ $tries ->
+    [one] una partita continuata
+   *[other] { $tries } partite continuate
+} con altri dadi, { $span }): { $figures }.
 plan-badly = **Una volta su dieci** finisce così, o peggio: { $figures }.
 plan-nothing = non si perde e non si guadagna nulla
 plan-periods = { $count ->

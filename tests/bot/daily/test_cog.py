@@ -138,7 +138,12 @@ async def test_a_second_time_leads_to_the_first(hall: Hall) -> None:
     assert str(state.board_message_id) in told
     await play_out(hall, hall.alice)
     assert "counts." in await play(hall)
-    assert "place 1 of 1" in await play(hall)
+    told = await play(hall)
+    assert "it has no rank, because less than 50% of it was your own" in told, "the autopilot played it"
+    assert "The autopilot alone, by the same dice" in told
+    assert re.search(
+        r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% my own\n🤝 as good as the autopilot\n```", told
+    )
     async with hall.bot.database.read() as connection:
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
 
@@ -566,7 +571,7 @@ async def test_tables_have_pages_and_mark_ones_own_place(hall: Hall) -> None:
     assert lines[1].startswith("**1** · <@5000> · ")
     assert lines[2].startswith("**1** · <@5001>"), "equal scores share a rank"
     assert lines[3].startswith("**3** · <@5002>")
-    assert re.search(r" · .*100.* · 3 days · 25 % by the steward$", lines[1])
+    assert re.search(r" · .*100.* · 3 days · 75% own · <t:\d+:t>–<t:\d+:t>$", lines[1])
     assert "You have place 11 of 24 (page 2)." in text(page)
     assert "▶" not in lines[1]
     assert labels(page) == ["Page 2 of 3 ▶", "All servers"]

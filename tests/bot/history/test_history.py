@@ -68,7 +68,7 @@ async def test_the_newest_day_comes_first(hall: Hall) -> None:
     await played(hall)
     reply = text(await log(hall))
     assert reply.startswith("**The log: day 3**")
-    assert f"the steward for <@{hall.alice.id}>: **Fire" in reply
+    assert f"the autopilot for <@{hall.alice.id}>: **Fire" in reply
     assert ", die " in reply
     assert "(§3)" in reply, "a roll has its full account"
     assert "supped 3" in reply

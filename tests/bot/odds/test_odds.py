@@ -27,11 +27,12 @@ def sheet(result: InteractionResult) -> Any:
 
 
 def pictured(message: Any) -> str:
-    """Return the alt text of its picture."""
-    (media_gallery,) = (part for part in parts(message) if part["type"] == 12)
-    (shown,) = media_gallery["items"]
-    assert 20 < len(shown["description"]) <= discord_limits.ALT
-    return str(shown["description"])
+    """Return the alt text of its first picture; each picture has a gallery and a text of its own."""
+    galleries = [part for part in parts(message) if part["type"] == 12]
+    texts = [str(shown["description"]) for gallery in galleries for shown in gallery["items"]]
+    assert len(texts) == len(galleries) == len(set(texts)) > 0
+    assert all(20 < len(text) <= discord_limits.ALT for text in texts)
+    return texts[0]
 
 
 async def stored(hall: Hall, message: Any) -> Any:

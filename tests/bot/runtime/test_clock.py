@@ -222,6 +222,13 @@ SUBTRACTED = {
     ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",
     ("bot/local/page.py", "_catch_up"): "the local page's clock runs after this machine's",
     ("bot/delivery/notices.py", "run_due"): "stored: rows are forgotten after days",
+    (
+        "bot/voting/closing.py",
+        "_calendar_due",
+    ): "whether a calendar posts in a moment: a board more or less",
+    ("bot/voting/service.py", "_is_late"): "how long until a campaign's calendar decides",
+    ("bot/campaigns/service.py", "without_late_day"): "how long until the calendar's next day",
+    ("bot/campaigns/calls.py", "_is_ripe"): "stored: who was named is not named again within the hour",
     ("bot/voting/closing.py", "sent"): "stored: a vote that came late is open for its window from then on",
     ("bot/voting/closing.py", "show_time"): "how often a ballot is edited: what waits is put right after a leap",
     ("bot/runtime/scheduler.py", "_set"): "until something is due; never longer than the heartbeat",

@@ -141,11 +141,11 @@ async def test_the_stewards_stretch_is_one_step(hall: Hall) -> None:
     after = await hall.state(hall.first)
     gone = after.version - state.version
     asked = await hall.alice.slash(hall.first, "siege undo")
-    assert private(asked).count("(the steward)") == gone
+    assert private(asked).count("(the autopilot)") == gone
     await confirm(hall, asked)
     assert (await hall.state(hall.first)).view == state.view
     board = text(hall.board(hall.first))
-    assert ("the steward’s" in board) == (gone > 1)
+    assert ("the autopilot’s" in board) == (gone > 1)
     assert "took back:" in board
 
 

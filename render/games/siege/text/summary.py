@@ -84,6 +84,7 @@ def story(
     """Return the summary of the events, at most `most` lines; with `rest`, the last counts the events left out."""
     before, events = _of_late(events)
     lines = _ordered([_line(event, position, locale=locale) for event in _worth_telling(events)])
+    lines = _accounted(lines, events, position, locale=locale)
     lines = [*_gone_by(before, locale=locale), *_morale_last(lines, locale=locale)]
     for kind in _SUMS:
         if len(lines) <= most:
@@ -95,6 +96,21 @@ def story(
     if left and rest:
         told.append(say("story-more", locale=locale, count=left))
     return tuple(told)
+
+
+def _accounted(lines: list[Line], events: Sequence[Event], position: Position, *, locale: str) -> list[Line]:
+    """Add to the line of an assault's end how many Boxers came, fell and withdrew."""
+    place = next((at for at, line in enumerate(lines) if line.kind == "boxers-left"), None)
+    if place is None:
+        return lines
+    withdrew = sum(len(event.counters) for event in events if isinstance(event, e.BoxersLeft))
+    came = sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))
+    if not came and any(isinstance(event, e.DayEnded) for event in events):
+        return lines  # neither their coming is among the events nor their losses, which are counted day by day
+    came = came or withdrew + len(position.spent)
+    facts = {"came": came, "fell": came - withdrew, "withdrew": withdrew}
+    whole = lines[place]._replace(text=f"{lines[place].text} {say('story-account', locale=locale, **facts)}")
+    return [*lines[:place], whole, *lines[place + 1 :]]
 
 
 def _of_late(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:

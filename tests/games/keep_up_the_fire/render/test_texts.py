@@ -13,6 +13,7 @@ from support.records import Game
 
 import engine.games
 import render.games
+from engine.core.asks import Refused
 from engine.core.events import Account, Event
 from engine.core.replay import Recording, scenes
 from engine.games.keep_up_the_fire import events as e
@@ -331,3 +332,15 @@ def test_rolls_are_told_in_full() -> None:
     assert "a hit" in hit
     assert losses.startswith("Losses by that hit")
     assert account.purpose == event.to_hit.purpose
+
+
+def test_an_order_of_another_step_says_which_it_is_and_when_the_order_comes() -> None:
+    asks = {save.ask.kind: save.ask for save in positions("t1") if save.ask is not None}
+    for kind, verb, said in (
+        ("act", "move", "It is time for this: the Legations’ actions. Moves come next"),
+        ("redeploy", "fire", "It is time for this: redeployment. Fire, mêlée and fortification come after the card"),
+        ("command", "swap", "It is time for this: the column’s command. Walls are changed after the Chinese advance"),
+    ):
+        with pytest.raises(Refused) as caught:
+            asks[kind].check((verb,))
+        assert said in PRESENTER.refusal(caught.value, locale="en")

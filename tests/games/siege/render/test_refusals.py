@@ -35,7 +35,9 @@ from render.games.siege.text.catalogue import texts
 
 CASES = Path(__file__).parents[3] / "cases"
 LOCALES = texts().locales()
-REASONS = sources.arguments("Refused", 0)
+OF_SEVERAL_SIDES = {"not-your-turn", "no-orders", "too-many-orders"}
+"""Refusals that a game of one side never has."""
+REASONS = sources.arguments("Refused", 0) - OF_SEVERAL_SIDES
 SAID_BY_NOBODY = {"game-over"}
 """A finished game has no question: the service refuses before it checks an answer."""
 
@@ -244,3 +246,22 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
 )
 def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale: str, word: str | None) -> None:
     assert find("siege").vocabulary(locale=locale).word(text) == word
+
+
+@pytest.mark.parametrize(
+    ("now", "verb", "said"),
+    [
+        ("fire", "move", "It is time for this: the garrison fires. Moves come next"),
+        ("march", "fire", "It is time for this: the garrison moves. Fire comes again in the next round"),
+        ("wounded", "lodge", "Where civilians live is said at the end of the day."),
+        ("muster", "fire", "It is time for this: the deployment. The garrison fires in an assault"),
+    ],
+)
+def test_an_order_of_another_phase_says_which_it_is_and_when_the_order_comes(now: str, verb: str, said: str) -> None:
+    steps = {"fire": soldiers_fire, "march": soldiers_move, "wounded": return_wounded, "muster": muster}
+    on = _wounded() if now == "wounded" else _historical() if now == "muster" else world(SHOOTERS)
+    with pytest.raises(Refused) as caught:
+        first_ask(steps[now], on).check((verb,))
+    assert said in find("siege").refusal(caught.value, locale="en")
+    for locale in LOCALES:
+        assert texts().text(f"step-{now}", locale=locale) in find("siege").refusal(caught.value, locale=locale)

@@ -112,7 +112,7 @@ def test_all_verbs_and_menus_of_the_muster() -> None:
         "Begin the siege",
         "Move",
         "Move a barricade",
-        "Lodge civilians",
+        "Civilians move house",
         "Back to the historical deployment",
     }
 
@@ -412,3 +412,29 @@ def test_the_tone_of_a_day(fields: dict[str, Any], tone: str, what: str) -> None
     panel = PRESENTER.panel(position, None, (), locale="en")
     assert panel.tone == tone
     assert panel.title.endswith(what)
+
+
+def test_an_assault_ends_with_an_account_of_every_boxer() -> None:
+    came, seen = 0, set()
+    for outcome, _ in _siege("random", "rumours", {}):
+        view = SYSTEM.view(outcome.world)
+        for event in outcome.events:
+            if isinstance(event, e.CardDrawn):
+                came = 0
+            elif isinstance(event, e.BoxersCame):
+                came += len(event.counters)
+        left = [event for event in outcome.events if isinstance(event, e.BoxersLeft)]
+        if not left or any(isinstance(event, e.DayEnded) for event in outcome.events):
+            continue
+        fell, withdrew = len(view.spent), len(left[0].counters)
+        assert came == fell + withdrew, "every Boxer that came is accounted for"
+        line = next(line for line in story(outcome.events, view, locale="en") if "counters of Boxers came" in line)
+        assert f"{came} counters of Boxers came: {fell} fell, {withdrew} withdrew, none is left on the map." in line
+        seen.add(left[0].why)
+    assert seen
+
+
+def test_where_the_coming_of_the_boxers_is_not_among_the_events_nothing_is_guessed() -> None:
+    position = world({}).position
+    events = (e.BoxersLeft(why="beaten"), e.DayEnded(day=3, morale=5, food=4))
+    assert story(events, position, locale="en") == ("The assault is beaten off.",)
