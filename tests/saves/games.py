@@ -28,6 +28,9 @@ SIEGE = "siege"
 LAZY_FROM = 5
 """From that day on, a siege played to its end skips everything that can be skipped, to save decisions."""
 
+NAMES = (("Follow", "Watch"), ("Follows", "Watches"))
+"""What a channel that watches a game was called before."""
+
 State = Any
 
 
@@ -172,10 +175,11 @@ async def players(maker: Maker) -> None:
 async def watchers(maker: Maker) -> None:
     """Let a channel and a person watch a siege."""
     watches = import_module("db.follows")
+    made, rows = (getattr(watches, new, None) or getattr(watches, old) for new, old in NAMES)
     state = await maker.auto(await maker.new("watched", locale="en"), "day")
     for channel, guild, what in ((maker.channel + 1_000, GUILD, "phase"), (maker.channel + 2_000, None, "day")):
         told = {"told_version": state.version, "told_period": state.progress[0]}
-        row = watches.Watch(
+        row = made(
             game_id=state.id,
             channel_id=channel,
             guild_id=guild,
@@ -185,7 +189,7 @@ async def watchers(maker: Maker) -> None:
             added_at=maker.now(),
             **told,
         )
-        await watches.Watches(maker.database).add(row, most=25)
+        await rows(maker.database).add(row, most=25)
 
 
 async def commands(maker: Maker) -> None:
