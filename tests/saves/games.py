@@ -195,15 +195,17 @@ async def watchers(maker: Maker) -> None:
 async def commands(maker: Maker) -> None:
     """Make shared commands: a commander with proposals, and Powers with one commander each."""
     command = import_module("db.shared_command")
+    set_way = getattr(command, "set_command", None) or command.set_way  # as it was called before
+    post = getattr(command, "assign_part", None) or command.post
     for title, way in (("advisers", "advisers"), ("powers", "powers")):
         state = await maker.new(title, locale="en")
         await maker.service.roster.add(await maker.service.roster.game(state.id), PARTNER, by=OWNER)
         state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 0)
         answer = json.dumps(await maker.service.advice(state.id))
         async with maker.database.write() as connection:
-            await command.set_way(connection, state.id, way)
+            await set_way(connection, state.id, way)
             if way == "powers":
-                await command.post(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
+                await post(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
             else:
                 await command.propose(
                     connection, state.id, version=state.version, user_id=PARTNER, answer=answer, now=maker.now()
