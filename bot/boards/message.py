@@ -23,7 +23,7 @@ from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, VisibleGame
 from bot.games.undone_texts import told
 from bot.ui.components import Layout, Row
-from bot.ui.texts import cut, person, say
+from bot.ui.texts import cut, latest, person, say
 from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, POWERS, VOTE
 from engine.core.asks import Answer
@@ -152,8 +152,8 @@ class BoardMessages:
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
         undone = told(state, self.find(state.system))
-        lines = (undone, *panel.story) if undone else panel.story
-        story = cut("\n".join(lines[:STORY_LINES]), room)
+        lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
+        story = latest(lines, room)
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))

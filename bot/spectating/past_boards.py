@@ -32,7 +32,7 @@ from bot.ui.components import Layout, Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import QUIET, cut, quoted, reader, say
+from bot.ui.texts import QUIET, cut, latest, quoted, reader, say
 from db.games import GameRow
 from engine.core.events import Event
 from engine.core.replay import Recording, ReplayMismatch, scenes
@@ -189,8 +189,8 @@ class PastBoards:
         foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0])
         if known := declared(state, locale=state.locale):
             foot += f"\n-# {known}"
-        story = "\n".join(panel.story[:STORY_LINES])
-        for text in (cut(panel.state, 700), cut(story, _TEXT - 1_000), foot):
+        story = latest(panel.story[-STORY_LINES:], _TEXT - 1_000)
+        for text in (cut(panel.state, 700), story, foot):
             if text:
                 box.add_item(ui.TextDisplay(text))
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -98,6 +98,16 @@ def verbatim(text: str) -> str:
 def called(user: discord.User | discord.Member) -> str:
     """Return a user's name where mentions are impossible, as in the name of a thread."""
     return clean(user.display_name) or user.name
+
+
+def latest(lines: Sequence[str], most: int) -> str:
+    """Return the lines in at most `most` characters: the last ones, below an ellipsis if there is no room for all."""
+    text = "\n".join(lines)
+    for first in range(1, len(lines)):
+        if len(text) <= most:
+            break
+        text = "\n".join(("…", *lines[first:]))
+    return cut(text, most)
 
 
 def cut(text: str, most: int) -> str:

@@ -534,9 +534,75 @@ share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
 share-unpaid = { $lost } that nobody can bear
 share-none = none
-story-more = { $count ->
-    [one] One thing more, under “Dice”.
-   *[other] { $count } things more, under “Dice”.
+story-before = Earlier: { $what }.
+story-besides = Also: { $what }.
+fold-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+fold-placed = { $count ->
+    [one] one force before the walls
+   *[other] { $count } forces before the walls
+}
+fold-works = { $count ->
+    [one] one change of the works
+   *[other] { $count } changes of the works
+}
+fold-fire = { $count ->
+    [one] one volley
+   *[other] { $count } volleys
+}
+fold-melees = { $count ->
+    [one] one mêlée
+   *[other] { $count } mêlées
+}
+fold-losses = { $count ->
+    [one] losses
+   *[other] losses { $count } times
+}
+fold-fallen = { $count ->
+    [one] one Legation lost
+   *[other] { $count } Legations lost
+}
+fold-advances = { $count ->
+    [one] one advance
+   *[other] { $count } advances
+}
+fold-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+fold-column = { $count ->
+    [one] one event on the column’s road
+   *[other] { $count } events on the column’s road
+}
+fold-idle = { $count ->
+    [one] one event without effect
+   *[other] { $count } events without effect
+}
+fold-feats = { $count ->
+    [one] one feat tried
+   *[other] { $count } feats tried
+}
+fold-specials = { $count ->
+    [one] one special rule
+   *[other] { $count } special rules
+}
+fold-barred = { $count ->
+    [one] one wall with nobody new
+   *[other] { $count } walls with nobody new
+}
+fold-tracks = { $count ->
+    [one] one change of speed or power
+   *[other] { $count } changes of speed or power
+}
+fold-others = { $count ->
+    [one] one other thing
+   *[other] { $count } other things
+}
+fold-news = { $count ->
+    [one] one piece of news
+   *[other] { $count } pieces of news
 }
 story-placed = New before the walls: { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })

@@ -534,9 +534,75 @@ share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
 share-unpaid = { $lost } que personne ne peut subir
 share-none = aucune
-story-more = { $count ->
-    [one] { $count } chose de plus, sous « Dés ».
-   *[other] { $count } choses de plus, sous « Dés ».
+story-before = Plus tôt : { $what }.
+story-besides = De plus : { $what }.
+fold-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+fold-placed = { $count ->
+    [one] { $count } force devant les murs
+   *[other] { $count } forces devant les murs
+}
+fold-works = { $count ->
+    [one] { $count } changement des défenses
+   *[other] { $count } changements des défenses
+}
+fold-fire = { $count ->
+    [one] { $count } salve
+   *[other] { $count } salves
+}
+fold-melees = { $count ->
+    [one] { $count } mêlée
+   *[other] { $count } mêlées
+}
+fold-losses = { $count ->
+    [one] pertes { $count } fois
+   *[other] pertes { $count } fois
+}
+fold-fallen = { $count ->
+    [one] { $count } Légation perdue
+   *[other] { $count } Légations perdues
+}
+fold-advances = { $count ->
+    [one] { $count } avance
+   *[other] { $count } avances
+}
+fold-moves = { $count ->
+    [one] { $count } mouvement
+   *[other] { $count } mouvements
+}
+fold-column = { $count ->
+    [one] { $count } fait sur la route de la colonne
+   *[other] { $count } faits sur la route de la colonne
+}
+fold-idle = { $count ->
+    [one] { $count } événement sans effet
+   *[other] { $count } événements sans effet
+}
+fold-feats = { $count ->
+    [one] { $count } exploit tenté
+   *[other] { $count } exploits tentés
+}
+fold-specials = { $count ->
+    [one] { $count } règle spéciale
+   *[other] { $count } règles spéciales
+}
+fold-barred = { $count ->
+    [one] { $count } mur sans nouveaux venus
+   *[other] { $count } murs sans nouveaux venus
+}
+fold-tracks = { $count ->
+    [one] { $count } changement de vitesse ou de puissance
+   *[other] { $count } changements de vitesse ou de puissance
+}
+fold-others = { $count ->
+    [one] { $count } autre chose
+   *[other] { $count } autres choses
+}
+fold-news = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
 }
 story-placed = Nouveaux devant les murs : { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })

@@ -534,9 +534,75 @@ share-part = { $unit } −{ $lost }
 share-fort = fortificazione −{ $lost }
 share-unpaid = { $lost } che nessuno può subire
 share-none = nessuna
-story-more = { $count ->
-    [one] Un’altra cosa sotto «Dadi».
-   *[other] Altre { $count } cose sotto «Dadi».
+story-before = Prima: { $what }.
+story-besides = Inoltre: { $what }.
+fold-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+fold-placed = { $count ->
+    [one] una forza davanti ai muri
+   *[other] { $count } forze davanti ai muri
+}
+fold-works = { $count ->
+    [one] un cambio delle difese
+   *[other] { $count } cambi delle difese
+}
+fold-fire = { $count ->
+    [one] una scarica
+   *[other] { $count } scariche
+}
+fold-melees = { $count ->
+    [one] una mischia
+   *[other] { $count } mischie
+}
+fold-losses = { $count ->
+    [one] perdite
+   *[other] perdite { $count } volte
+}
+fold-fallen = { $count ->
+    [one] una Legazione perduta
+   *[other] { $count } Legazioni perdute
+}
+fold-advances = { $count ->
+    [one] un’avanzata
+   *[other] { $count } avanzate
+}
+fold-moves = { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+}
+fold-column = { $count ->
+    [one] un fatto sulla strada della colonna
+   *[other] { $count } fatti sulla strada della colonna
+}
+fold-idle = { $count ->
+    [one] un evento senza effetto
+   *[other] { $count } eventi senza effetto
+}
+fold-feats = { $count ->
+    [one] un’impresa tentata
+   *[other] { $count } imprese tentate
+}
+fold-specials = { $count ->
+    [one] una regola speciale
+   *[other] { $count } regole speciali
+}
+fold-barred = { $count ->
+    [one] un muro senza nuovi arrivi
+   *[other] { $count } muri senza nuovi arrivi
+}
+fold-tracks = { $count ->
+    [one] un cambio di velocità o forza
+   *[other] { $count } cambi di velocità o forza
+}
+fold-others = { $count ->
+    [one] un’altra cosa
+   *[other] altre { $count } cose
+}
+fold-news = { $count ->
+    [one] una notizia
+   *[other] { $count } notizie
 }
 story-placed = Nuovi davanti ai muri: { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })

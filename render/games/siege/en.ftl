@@ -532,9 +532,79 @@ sum-pile-stayed = { $count ->
 }
 sum-leader-fell = Officers fall: { $leaders }.
 sum-morale-changed = Morale { $change } to { $morale }: { $reasons }.
-story-more = { $count ->
-    [one] One more thing is in “Dice” and in `/siege log`.
-   *[other] { $count } more things are in “Dice” and in `/siege log`.
+story-before = Earlier: { $what }.
+story-besides = Also: { $what }.
+fold-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+fold-healed = { $count ->
+    [one] one counter back from hospital
+   *[other] { $count } counters back from hospital
+}
+fold-guns = { $count ->
+    [one] one bombardment
+   *[other] { $count } bombardments
+}
+fold-shells = { $count ->
+    [one] one zone shelled
+   *[other] { $count } zones shelled
+}
+fold-waves = { $count ->
+    [one] one wave of Boxers
+   *[other] { $count } waves of Boxers
+}
+fold-columns = { $count ->
+    [one] one move by the Boxers
+   *[other] { $count } moves by the Boxers
+}
+fold-halts = { $count ->
+    [one] one column that waits
+   *[other] { $count } columns that wait
+}
+fold-shots = { $count ->
+    [one] one shot
+   *[other] { $count } shots
+}
+fold-melees = { $count ->
+    [one] one mêlée
+   *[other] { $count } mêlées
+}
+fold-wavering = { $count ->
+    [one] one test of the Boxers’ nerve
+   *[other] { $count } tests of the Boxers’ nerve
+}
+fold-fires = { $count ->
+    [one] one fire fought
+   *[other] { $count } fires fought
+}
+fold-caught = { $count ->
+    [one] one zone that caught fire
+   *[other] { $count } zones that caught fire
+}
+fold-arson = { $count ->
+    [one] one case of arson
+   *[other] { $count } cases of arson
+}
+fold-leaders = { $count ->
+    [one] one officer down
+   *[other] { $count } officers down
+}
+fold-morale = { $count ->
+    [one] one change of morale
+   *[other] { $count } changes of morale
+}
+fold-redealt = { $count ->
+    [one] losses dealt otherwise once
+   *[other] losses dealt otherwise { $count } times
+}
+fold-others = { $count ->
+    [one] one other thing
+   *[other] { $count } other things
+}
+fold-news = { $count ->
+    [one] one piece of news
+   *[other] { $count } pieces of news
 }
 story-days = { $count ->
     [one] Day { $last } went by: { $what }.

@@ -532,9 +532,79 @@ sum-pile-stayed = { $count ->
 }
 sum-leader-fell = Officiers tombés : { $leaders }.
 sum-morale-changed = Moral { $change }, soit { $morale } : { $reasons }.
-story-more = { $count ->
-    [one] { $count } autre chose se lit sous « Dés » et dans `/siège journal`.
-   *[other] { $count } autres choses se lisent sous « Dés » et dans `/siège journal`.
+story-before = Plus tôt : { $what }.
+story-besides = De plus : { $what }.
+fold-moves = { $count ->
+    [one] { $count } mouvement
+   *[other] { $count } mouvements
+}
+fold-healed = { $count ->
+    [one] { $count } pion revenu de l’hôpital
+   *[other] { $count } pions revenus de l’hôpital
+}
+fold-guns = { $count ->
+    [one] { $count } bombardement
+   *[other] { $count } bombardements
+}
+fold-shells = { $count ->
+    [one] { $count } zone touchée
+   *[other] { $count } zones touchées
+}
+fold-waves = { $count ->
+    [one] { $count } vague de Boxers
+   *[other] { $count } vagues de Boxers
+}
+fold-columns = { $count ->
+    [one] { $count } mouvement des Boxers
+   *[other] { $count } mouvements des Boxers
+}
+fold-halts = { $count ->
+    [one] { $count } colonne en attente
+   *[other] { $count } colonnes en attente
+}
+fold-shots = { $count ->
+    [one] { $count } tir
+   *[other] { $count } tirs
+}
+fold-melees = { $count ->
+    [one] { $count } mêlée
+   *[other] { $count } mêlées
+}
+fold-wavering = { $count ->
+    [one] { $count } test de moral des Boxers
+   *[other] { $count } tests de moral des Boxers
+}
+fold-fires = { $count ->
+    [one] { $count } incendie combattu
+   *[other] { $count } incendies combattus
+}
+fold-caught = { $count ->
+    [one] { $count } zone gagnée par le feu
+   *[other] { $count } zones gagnées par le feu
+}
+fold-arson = { $count ->
+    [one] feu mis { $count } fois
+   *[other] feu mis { $count } fois
+}
+fold-leaders = { $count ->
+    [one] { $count } officier tombé
+   *[other] { $count } officiers tombés
+}
+fold-morale = { $count ->
+    [one] { $count } changement de moral
+   *[other] { $count } changements de moral
+}
+fold-redealt = { $count ->
+    [one] pertes réparties autrement { $count } fois
+   *[other] pertes réparties autrement { $count } fois
+}
+fold-others = { $count ->
+    [one] { $count } autre chose
+   *[other] { $count } autres choses
+}
+fold-news = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
 }
 story-days = { $count ->
     [one] Le jour { $last } a passé : { $what }.

@@ -532,9 +532,79 @@ sum-pile-stayed = { $count ->
 }
 sum-leader-fell = Ufficiali caduti: { $leaders }.
 sum-morale-changed = Morale { $change }, ora { $morale }: { $reasons }.
-story-more = { $count ->
-    [one] Un’altra cosa si legge in «Dadi» e in `/assedio registro`.
-   *[other] Altre { $count } cose si leggono in «Dadi» e in `/assedio registro`.
+story-before = Prima: { $what }.
+story-besides = Inoltre: { $what }.
+fold-moves = { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+}
+fold-healed = { $count ->
+    [one] una pedina tornata dall’ospedale
+   *[other] { $count } pedine tornate dall’ospedale
+}
+fold-guns = { $count ->
+    [one] un bombardamento
+   *[other] { $count } bombardamenti
+}
+fold-shells = { $count ->
+    [one] una zona colpita
+   *[other] { $count } zone colpite
+}
+fold-waves = { $count ->
+    [one] un’ondata di Boxer
+   *[other] { $count } ondate di Boxer
+}
+fold-columns = { $count ->
+    [one] una mossa dei Boxer
+   *[other] { $count } mosse dei Boxer
+}
+fold-halts = { $count ->
+    [one] una colonna in attesa
+   *[other] { $count } colonne in attesa
+}
+fold-shots = { $count ->
+    [one] un tiro
+   *[other] { $count } tiri
+}
+fold-melees = { $count ->
+    [one] una mischia
+   *[other] { $count } mischie
+}
+fold-wavering = { $count ->
+    [one] una prova di morale dei Boxer
+   *[other] { $count } prove di morale dei Boxer
+}
+fold-fires = { $count ->
+    [one] un incendio combattuto
+   *[other] { $count } incendi combattuti
+}
+fold-caught = { $count ->
+    [one] una zona che ha preso fuoco
+   *[other] { $count } zone che hanno preso fuoco
+}
+fold-arson = { $count ->
+    [one] fuoco appiccato una volta
+   *[other] fuoco appiccato { $count } volte
+}
+fold-leaders = { $count ->
+    [one] un ufficiale caduto
+   *[other] { $count } ufficiali caduti
+}
+fold-morale = { $count ->
+    [one] un cambio di morale
+   *[other] { $count } cambi di morale
+}
+fold-redealt = { $count ->
+    [one] perdite ripartite altrimenti una volta
+   *[other] perdite ripartite altrimenti { $count } volte
+}
+fold-others = { $count ->
+    [one] un’altra cosa
+   *[other] altre { $count } cose
+}
+fold-news = { $count ->
+    [one] una notizia
+   *[other] { $count } notizie
 }
 story-days = { $count ->
     [one] È passato il giorno { $last }: { $what }.

@@ -78,6 +78,7 @@ async def test_taken_back_and_told_on_the_board(hall: Hall) -> None:
     assert f"<@{hall.alice.id}> took back:" in text(board)
     assert " ".join(SECOND) in text(board).lower()
     assert text(board).count("Walked") == 1, "what was taken back is not told any more"
+    assert text(board).index("Walked") < text(board).index("took back:"), "the newest stands last"
     assert len(hall.boards(hall.first)) == boards
     assert not discord_limits.faults_of_message({"components": board.components})
     await say(hall, SECOND)

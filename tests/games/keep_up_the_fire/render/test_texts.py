@@ -228,7 +228,7 @@ def test_a_story_of_many_lines_is_summed_up() -> None:
     events = [event for outcome in positions("t1") for event in outcome.events]
     lines = story(events, locale="en")
     assert len(lines) == STORY_LINES
-    assert "more, under" in lines[-1]
+    assert lines[0].startswith("Earlier: ")
     placed = [e.ForcesPlaced(wall=wall, kind="boxers", strength=3) for wall in WALLS]
     assert story(placed, locale="en") == (
         "New before the walls: Boxers 3 (north), Boxers 3 (east), Boxers 3 (south), Boxers 3 (west).",

@@ -35,9 +35,7 @@ from render.games.siege.text.catalogue import texts
 
 CASES = Path(__file__).parents[3] / "cases"
 LOCALES = texts().locales()
-OF_SEVERAL_SIDES = {"not-your-turn", "no-orders", "too-many-orders"}
-"""Refusals that a game of one side never has."""
-REASONS = sources.arguments("Refused", 0) - OF_SEVERAL_SIDES
+REASONS = sources.refusals()
 SAID_BY_NOBODY = {"game-over"}
 """A finished game has no question: the service refuses before it checks an answer."""
 

@@ -45,7 +45,7 @@ def _families() -> dict[str, set[str]]:
     levels = ("Menu", "menu", "then", "then_several")
     return {
         "event": {sources.tag(kind) for kind in sources.event_types()},
-        "refused": sources.arguments("Refused", 0),
+        "refused": sources.refusals(),
         "modifier": sources.modifiers(),
         "orders": KINDS | {"over"},
         "why": KINDS | {_LOSSES_ANSWER},
