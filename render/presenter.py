@@ -41,6 +41,9 @@ class GeneralTexts(Protocol):
     def title(self, *, locale: str) -> str:
         """Return the game's name, for lists and headings; at most 80 characters."""
 
+    def scenario(self, name: str, /, *, locale: str) -> str:
+        """Return the name of one of `System.scenarios`; at most 40 characters."""
+
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 
