@@ -156,7 +156,7 @@ class Siegemaster(commands.AutoShardedBot):
             scheduler.wake(at, BOARDS)
 
         service = Service(self.database, now=clock.now, on_stored=stored)
-        pictures = self.pictures = PictureWorker(find, metrics=self.metrics)
+        pictures = self.pictures = PictureWorker(find, metrics=self.metrics, processes=self.settings.drawers)
         pictures.warm_up(engine.games.names(), locale=self.settings.locale)
         printed_pages = PrintedPages(service.store, find=find, pictures=pictures)
         hints = FirstTimeHints(self.database)

@@ -20,6 +20,7 @@ from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outco
 from db.schema.games import CALENDAR_ACTOR, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
 from db.storage.database import Database
 from db.storage.leases import Leases
+from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
 _NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS)
@@ -28,7 +29,10 @@ _NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS)
 _COLUMNS = len(outcome.c)
 _SINS = msgspec.json.Decoder(dict[str, int])
 
-_ENDED = sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0))
+_WHOLE = game.c.options.not_like(f'%"{SCENARIO}":%')
+"""Whole games: a scenario is in nobody's record, because its figures are not those of the whole game."""
+
+_ENDED = sa.and_(_WHOLE, sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)))
 """Games that have ended; one that was given up before its first period does not count as a game."""
 
 
@@ -190,7 +194,7 @@ class Outcomes:
         """Return the games that the record of a person or a server leaves out, in one system or in all."""
         query = sa.select(
             sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),
-            sa.func.count(sa.case((sa.and_(_COUNTS, game.c.status == RUNNING, game.c.period > 0), 1))),
+            sa.func.count(sa.case((sa.and_(_COUNTS, _WHOLE, game.c.status == RUNNING, game.c.period > 0), 1))),
         ).select_from(game.outerjoin(outcome, outcome.c.game_id == game.c.id))
         whose = game.c.owner_id == user_id if user_id is not None else game.c.guild_id == guild_id
         of = sa.true() if system is None else game.c.system == system

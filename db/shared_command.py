@@ -6,7 +6,7 @@ a post may outlive the player, and then shows for whom the owner stands in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
@@ -151,6 +151,14 @@ async def credit(connection: AsyncConnection, game_id: str, *, before: int, afte
 async def clear(connection: AsyncConnection, game_id: str) -> None:
     """Delete every proposal of a game."""
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
+
+
+async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Collection[int], after: int) -> None:
+    """Keep the proposals of these numbers for the position of version `after`, and delete the others of a game."""
+    gone = sa.and_(proposal.c.game_id == game_id, proposal.c.id.not_in(list(numbers)))
+    await connection.execute(sa.delete(proposal).where(gone))
+    if numbers:
+        await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))
 
 
 async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:

@@ -123,6 +123,13 @@ async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outc
     await connection.execute(sa.update(ballot).where(ballot.c.game_id == game_id, _OPEN).values(_closed(now, outcome)))
 
 
+async def closed_in(connection: AsyncConnection, game_id: str, *, most: int) -> list[Ballot]:
+    """Return the last closed ballots of a game within a transaction, the latest first."""
+    query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
+    found = await connection.execute(query.order_by(ballot.c.id.desc()).limit(most))
+    return [Ballot(**row) for row in found.mappings()]
+
+
 def _closed(now: datetime, outcome: str) -> dict[str, Any]:
     return {"closed_at": now, "outcome": outcome, "show_at": now}
 
@@ -145,8 +152,8 @@ class Ballots:
 
     async def closed(self, game_id: str, *, most: int) -> list[Ballot]:
         """Return the last closed ballots of a game, the latest first."""
-        query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
-        return await self._read(query.order_by(ballot.c.id.desc()).limit(most))
+        async with self.database.read() as connection:
+            return await closed_in(connection, game_id, most=most)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
         """Return the choice of each user who voted."""
@@ -262,6 +269,20 @@ class Ballots:
         return True
 
     # --- changing ---
+
+    async def hasten(self, ballot_id: int, *, to: datetime, now: datetime) -> bool:
+        """Let an open ballot close earlier, and show it; return False if it closes before that anyway."""
+        later = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > to)
+        async with self.database.write() as connection:
+            done = await connection.execute(sa.update(ballot).where(later).values(closes_at=to, show_at=now))
+            return bool(done.rowcount)
+
+    async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime) -> bool:
+        """Store other options of an open ballot, and show it; return False if somebody has changed them meanwhile."""
+        same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
+        async with self.database.write() as connection:
+            done = await connection.execute(sa.update(ballot).where(same).values(options=options, show_at=now))
+            return bool(done.rowcount)
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Claim a ballot in order to update its message; return False if another process has."""

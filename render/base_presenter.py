@@ -1,9 +1,8 @@
 """The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
 
 A new game begins with `BasePresenter(system, title=…, rules=…)`, whose texts are the words of its menus and events
-(`docs/adding-a-game.md` shows an example). With `package`, the presenter finds the game's own chapters by their names:
-if the game's folder has `text/labels.py`, its functions `label` and `description` replace the plain ones. `CHAPTERS`
-lists all of them; `render.presenter` says what each function does.
+(`docs/adding-a-game.md` has an example). With `package`, the presenter finds the game's chapters by their names: if its
+folder has `text/labels.py`, the functions there replace the plain ones. `CHAPTERS` lists all of them.
 """
 
 from __future__ import annotations
@@ -138,6 +137,8 @@ class BasePresenter(PlainPlans):
     def party(self, name: str, *, locale: str) -> str:
         """Return the name as a title."""
         return named(name)
+
+    scenario = party
 
     def sin(self, name: str, *, locale: str) -> Sin:
         """Return the name as title and meaning."""

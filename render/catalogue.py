@@ -6,7 +6,7 @@ import logging
 import re
 from collections.abc import Iterator
 from decimal import Decimal
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
@@ -93,6 +93,7 @@ class Catalogue:
         self._bundles: dict[str, _Bundle | None] = {}
         self._languages: dict[str, str | None] = {}
         self._formatted: dict[tuple[object, ...], str] = {}
+        self._find = lru_cache(8192)(self._search)
 
     def locales(self) -> list[str]:
         """Return the languages that have a file."""
@@ -146,7 +147,7 @@ class Catalogue:
             log.warning("text %(key)s (%(locale)s): %(problem)s", {"key": key, "locale": locale, "problem": errors})
         return str(text), not errors
 
-    def _find(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
+    def _search(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
         name, _, attribute = key.partition(".")
         for candidate in _chain(locale):
             bundle = self._bundle(candidate)

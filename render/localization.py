@@ -26,6 +26,7 @@ class Voice:
         self._plain = lru_cache(4096)(self._unvaried)
         self.language = lru_cache(64)(self._language)
         self.percent = lru_cache(4096)(self._percent)
+        self._joined = lru_cache(4096)(self._list)
 
     @cached_property
     def texts(self) -> Catalogue:
@@ -57,6 +58,9 @@ class Voice:
 
     def listed(self, items: Sequence[str], *, locale: str) -> str:
         """Return «a, b and c» in a language."""
+        return self._joined(tuple(items), locale)
+
+    def _list(self, items: tuple[str, ...], locale: str) -> str:
         return format_list(items, locale=self._babel(locale))
 
     def _percent(self, chance: Fraction, *, locale: str) -> str:

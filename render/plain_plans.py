@@ -41,6 +41,11 @@ class PlainPlans:
         said = name.replace("-", " ")
         return said[:1].upper() + said[1:]
 
+    def plan_when(self, name: str, *, locale: str) -> str:
+        """Return the name as a clause."""
+        del locale
+        return name.replace("-", " ")
+
     def plan_why(self, name: str, *, locale: str) -> str:
         """Return the name: nothing more is known of a plan."""
         return self.plan_title(name, locale=locale)

@@ -41,6 +41,9 @@ class GeneralTexts(Protocol):
     def title(self, *, locale: str) -> str:
         """Return the game's name, for lists and headings; at most 80 characters."""
 
+    def scenario(self, name: str, /, *, locale: str) -> str:
+        """Return the name of one of `System.scenarios`; at most 40 characters."""
+
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 
@@ -218,6 +221,9 @@ class PlanTexts(Protocol):
 
     def plan_title(self, name: str, /, *, locale: str) -> str:
         """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more."""
+
+    def plan_when(self, name: str, /, *, locale: str) -> str:
+        """Return a fact on which a plan left beforehand may depend, as a clause."""
 
     def plan_why(self, name: str, /, *, locale: str) -> str:
         """Return what a plan pays attention to, at most 100 characters."""

@@ -62,6 +62,10 @@ class CatalogueTexts:
         """Return the game's name."""
         return self._localization.say("title", locale=locale)
 
+    def scenario(self, name: str, /, *, locale: str) -> str:
+        """Return the name of a scenario."""
+        return self._localization.say(f"scenario-{name}", locale=locale)
+
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command."""
         return self._localization.say(self._party.format(name=name), locale=locale)

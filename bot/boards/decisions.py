@@ -27,8 +27,9 @@ class Advisers(Protocol):
         *,
         answer: Answer | None = None,
         scope: Scope = "decision",
+        plan: str = "",
     ) -> GameState | None:
-        """Store an answer that this user may not give alone. Return the game if it is decided now."""
+        """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
         """Tell the user whose turn it is if the steward stopped early."""
@@ -84,7 +85,7 @@ class Decisions:
             except (NotReady, OnlyAdvises) as short:
                 if self._shared is None:
                     raise
-                return await self._shared.instead(interaction, state, short, scope=scope)
+                return await self._shared.instead(interaction, state, short, scope=scope, plan=plan)
             await PressQueue.decided()
             await self._delivery.deliver(state.id, claim)
         return await self._shared.halted(interaction, after) if self._shared is not None else after

@@ -51,6 +51,7 @@ from bot.games.showing import own
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.safe_errors import described
+from bot.ui.pressed_message import edit_pressed, fetch_pressed
 from bot.ui.replies import PostingRight
 from bot.ui.texts import QUIET
 from db.board_outbox import Held, Outbox, PendingBoard
@@ -374,10 +375,12 @@ class BoardDelivery:
         return state.board_message_id if self._now() - posted < YOUNG else None
 
     async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
-        """Edit the board message; False if Discord refuses, or it is gone."""
+        """Edit the board message, by the token of a press on it if there is one; False if Discord refuses."""
         # The message keeps showing all events since it was posted.
         first = state.board_from or state.version
         post = await self._board.post(own(await self._service.retold(state, since=first)), first=first)
+        if await edit_pressed(message_id, view=post.view, files=post.files):
+            return True
         try:
             await channel.get_partial_message(message_id).edit(
                 view=post.view, attachments=list(post.files), allowed_mentions=QUIET
@@ -423,8 +426,10 @@ class BoardDelivery:
         Best effort: a click on remaining controls is answered «already decided» anyway.
         """
         try:
-            channel: Any = await self.channels.find(channel_id)
-            message = await channel.fetch_message(message_id)
+            message = await fetch_pressed(message_id)
+            if message is None:
+                channel: Any = await self.channels.find(channel_id)
+                message = await channel.fetch_message(message_id)
             me = self._client.user
             ours = me is not None and message.author.id == me.id
             view = retired(message) if ours and shows(message, game_id) else None

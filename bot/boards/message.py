@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections import OrderedDict
@@ -103,9 +104,7 @@ class BoardMessages:
             await self._teach(state, first=first)
             said = [await notice(state) for notice in self._notices]
             self._brief(state, first).notices = tuple(filter(None, said))
-        drawn = {PICTURE: await self.pictures.picture(state, first=first, look=look)}
-        if self._brief(state, first).panel.fight:
-            drawn[FIGHT] = await self.pictures.fight(state, first=first, look=look)
+        drawn = await self._drawn(state, first=first, look=look)
         poster = await self.printed_pages.poster(state)
         files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
         pictured = frozenset(file.filename for file in files)
@@ -114,6 +113,13 @@ class BoardMessages:
         place = self._place(state) if live else None
         view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
         return Post(view, files)
+
+    async def _drawn(self, state: VisibleGame, *, first: int, look: Look) -> dict[str, bytes | None]:
+        whole = self.pictures.picture(state, first=first, look=look)
+        if not self._brief(state, first).panel.fight:
+            return {PICTURE: await whole}
+        both = await asyncio.gather(whole, self.pictures.fight(state, first=first, look=look))
+        return dict(zip((PICTURE, FIGHT), both, strict=True))
 
     def _walked(self, state: GameState, place: Place | None) -> None:
         """Store the commander's place in the menus, to keep it when an adviser's proposal updates the board."""

@@ -18,6 +18,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.campaigns.calendar import Hours
+from bot.campaigns.left_sheet import left_for, plan_here
 from bot.delivery.channels import LEASE, permissions_in
 from bot.delivery.queues import ChannelQueues
 from bot.games.changes import END, TAKEN_BACK, Change, Follower, following
@@ -58,6 +59,8 @@ POSTED = ("view_channel", "send_messages", "attach_files")
 _QUARTER = timedelta(hours=6)
 """A day of which less is left is not begun any more: nobody could play it."""
 _TRIES = 3
+_STRETCHES = 100
+"""Maximum number of rounds and phases of a day that are played as it was left beforehand; the steward does the rest."""
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
 _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
@@ -266,13 +269,36 @@ class CampaignService:
         return state
 
     async def _taken(self, state: GameState, *also: Follower) -> GameState:
-        """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice."""
+        """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice.
+
+        Where a plan was left beforehand it is played instead.
+        """
         service = self._context.service
+        state = await self._as_left(state, *also)
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
             state = await service.auto(
                 state, version=state.version, scope="all", actor=CALENDAR_ACTOR, along=(closing, *also)
+            )
+        return state
+
+    async def _as_left(self, state: GameState, *also: Follower) -> GameState:
+        """Play the plans that were left for this day, each where its condition holds; without any, do nothing."""
+        row, day = await self.stored.of(state.id), state.progress[0]
+        if not left_for(row, day):
+            return state
+        for _ in range(_STRETCHES):
+            if state.ask is None or state.ask.kind == CALENDAR or state.progress[0] != day:
+                break
+            plan = plan_here(row, state)
+            state = await self._context.service.auto(
+                state,
+                version=state.version,
+                scope="round" if plan else "phase",
+                actor=CALENDAR_ACTOR,
+                along=(closing, *also),
+                plan=plan,
             )
         return state
 

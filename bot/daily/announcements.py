@@ -9,7 +9,7 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.daily.handlers import DailyHandlers
-from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press
+from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press, title_of
 from bot.daily.service import KIND, DailyFollow, DailyService, ends
 from bot.games.error_answers import permission_names
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
@@ -22,7 +22,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import game_language, reader, say
-from db.daily import CONFIRMED
+from db.daily_tiers import CONFIRMED
 from db.notices import Claimed, Notice
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class DailyAnnouncements:
         if one is None or day is None:
             return None
         locale = one.locale
-        title = self.context.find(day.system).title(locale=locale)
+        title = title_of(self.context.find(day.system), day, locale=locale)
         end = discord.utils.format_dt(ends(day.day), "f")
         lines = [say("daily-opening", locale=locale, day=day.day, title=title, until=end)]
         lines.append(say("daily-status-hash", locale=locale, hash=day.seed_hash))
@@ -155,11 +155,13 @@ class DailyAnnouncements:
         counts = await self.daily.days.counts(last.day)
         confirmed = counts.get(CONFIRMED, 0)
         lines = ["", say("daily-opening-last", locale=one.locale, day=last.day, count=confirmed)]
-        lines += await here.lines(first=0, most=_BEST)
+        lines += await here.lines(first=0, most=_BEST, ranked_only=True)
         everywhere = Standings(self.daily, Wanted(last, EVERYWHERE, one.guild_id, None, one.locale), presenter)
-        best = await everywhere.lines(first=0, most=1)
+        best = await everywhere.lines(first=0, most=1, ranked_only=True)
         if best:
             lines += [say("daily-opening-best", locale=one.locale), *best]
+        if (par := await everywhere.par()) is not None:
+            lines.append(par)
         lines.append(past_line(last, locale=one.locale))
         return lines
 

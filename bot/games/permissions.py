@@ -46,13 +46,27 @@ _WHOLE = frozenset({"day", "all"})
 """Scopes in which an owner's steward plays for everybody; in shorter ones it stops at other players' pieces."""
 
 
+_PLAN = "/plan"
+"""The first word of a stored proposal that is a plan: no answer of a game begins with it."""
+
+
 class Proposal(NamedTuple):
-    """An answer that a user proposes in the position of a version; the newest has the highest number."""
+    """An answer, or a plan, that a user proposes in the position of a version; the newest has the highest number."""
 
     number: int
     version: int
     user_id: int
     answer: Answer
+
+    @property
+    def plan(self) -> str:
+        """The name of the proposed plan; empty for an answer."""
+        return self.answer[1] if self.answer[:1] == (_PLAN,) else ""
+
+
+def proposed_plan(name: str) -> Answer:
+    """Return a plan as it is stored among the proposals."""
+    return (_PLAN, name)
 
 
 def proposals(game: GameSummary) -> list[Proposal]:

@@ -302,16 +302,18 @@ class LogWriter:
         if entry.action == WORD:
             return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
         if entry.action == PLAN:
-            line = say("log-plan", locale=self.locale, plan=self._plan(entry.answer), **facts)
-            return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
+            return self._marked(row, say("log-plan", locale=self.locale, plan=self._plan(entry.answer), **facts))
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
         text = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
-        line = say(_HEADINGS[entry.action], locale=self.locale, what=text, **facts)
-        if by := self.proposed.get(entry.version):
+        return self._marked(row, say(_HEADINGS[entry.action], locale=self.locale, what=text, **facts))
+
+    def _marked(self, row: Logged, line: str) -> str:
+        """Return the line of a decision with who had proposed it, struck out if it was taken back."""
+        if by := self.proposed.get(row.entry.version):
             names = ", ".join(person(user_id, locale=self.locale) for user_id in by)
             line = say("log-proposed", locale=self.locale, line=line, who=names)
         return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line

@@ -98,8 +98,9 @@ class PlanHandlers:
         if shown is None:
             raise NoSuchPlan(state.id)
         who = interaction.user.id
-        takes = state.may_decide(who) and state.command != VOTE and not advises(state, who)
-        return Sheet(state, self.context.find(state.system), plans, shown, reader(interaction), takes)
+        takes = state.may_decide(who) and state.command != VOTE
+        proposes = takes and advises(state, who)
+        return Sheet(state, self.context.find(state.system), plans, shown, reader(interaction), takes, proposes)
 
     async def _plans(self, state: GameState) -> tuple[Plan, ...]:
         """Return the plans of a position; none where the steward has none."""

@@ -23,7 +23,10 @@ _COLOUR = 0x345C80
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The plans of a position, and the one that is shown; `takes` says whether the viewer may take it."""
+    """The plans of a position, and the one that is shown.
+
+    `takes` says whether the viewer may take it; whoever `proposes` only advises, and puts it before who decides.
+    """
 
     state: VisibleGame
     presenter: Presenter
@@ -31,6 +34,7 @@ class Sheet:
     shown: Plan
     locale: str
     takes: bool
+    proposes: bool = False
 
     @property
     def title(self) -> str:
@@ -76,6 +80,8 @@ class Sheet:
         return button_row([press_select(select, press)])
 
     def _take(self) -> ui.Button[ui.LayoutView]:
-        label = cut(say("button-plan-take", locale=self.locale), LABEL_LENGTH)
+        label = cut(
+            say("button-plan-propose" if self.proposes else "button-plan-take", locale=self.locale), LABEL_LENGTH
+        )
         button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.success)
         return press_button(button, Press("plantake", self.state.id, self.state.version, extra=self.shown.name))

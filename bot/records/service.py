@@ -21,6 +21,7 @@ from db.games import Along, GameRow, Store
 from db.results import Defence, Outcome, Outcomes
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
+from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, scenes
 from engine.core.ruleset import System
 from render.pictures.records_page import Best, Record, Tally
@@ -49,8 +50,11 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> Along | None:
-        """Return the statement that enqueues a game's result, stored with the decision that ends the game."""
-        if not (change.over or change.after.period):
+        """Return the statement that enqueues a game's result, stored with the decision that ends the game.
+
+        A scenario is in nobody's record: its figures are not those of the whole game.
+        """
+        if not (change.over or change.after.period) or SCENARIO in change.after.options:
             return None
         game_id = change.after.id
 

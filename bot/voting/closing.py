@@ -99,7 +99,8 @@ class BallotPosts:
         if ballot.closed_at is not None:
             outcome = outcome_of(ballot)
             unseen = outcome is not None and outcome.chosen is None and not ballot.seen
-            return None if unseen else Payload(view=closed_post(ballot, game), guild_id=game.guild_id)
+            view = closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game))
+            return None if unseen else Payload(view=view, guild_id=game.guild_id)
         if ballot.native and ballot.poll_id is None:
             if await self._may_poll(ballot):
                 return Payload(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
@@ -165,6 +166,8 @@ class BallotPosts:
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
         ballot, locale = await self.ballots.open_ballot(state.id), state.locale
+        if ballot is None and await self.votes.asleep(state.row):
+            return say("votes-board-asleep", locale=locale)
         if ballot is None or ballot.version != state.version:
             return say("votes-board-soon", locale=locale)
         link = ballot_link(ballot, state)
@@ -247,6 +250,24 @@ class BallotPosts:
     async def _channel(self, ballot: Ballot) -> Any:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
+    async def _sleeps_since(self, ballot: Ballot, game: GameSummary) -> bool:
+        """Whether a closed ballot is the last one before the vote fell asleep."""
+        row = await self.context.service.store.game(game.id)
+        if row is None or not await self.votes.asleep(row):
+            return False
+        return [each.id for each in await self.ballots.closed(game.id, most=1)] == [ballot.id]
+
+    async def woken(self, game_id: str) -> bool:
+        """Wake a sleeping vote and show it; return whether it slept."""
+        if not await self.votes.wake(game_id):
+            return False
+        for ballot in await self.ballots.closed(game_id, most=1):
+            await self.ballots.note(ballot.id, show_at=clock.now())  # its button to wake the vote goes
+        await self.context.notices.deliver(game_id)
+        await self._show_on_board(game_id)
+        self.context.scheduler.wake_now(VOTES)
+        return True
+
     async def polled(self, poll_id: int) -> None:
         """Schedule an update after a vote in a poll, which may be one of the bot's."""
         at = clock.now() + OFTEN
@@ -320,7 +341,7 @@ class BallotPosts:
                 if message.poll is not None and not message.poll.is_finalised():
                     await message.end_poll()
         if ballot.message_id is not None:
-            await self._edit(ballot, closed_post(ballot, game))
+            await self._edit(ballot, closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game)))
         elif ballot.seen:
             await self.votes.enqueue(ballot, key="result")
             self.context.scheduler.wake_now(NOTICES)

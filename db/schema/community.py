@@ -192,6 +192,8 @@ campaign = sa.Table(
     # the date of `last_date` then, or empty before the first day.
     sa.Column("more_time", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("extended_on", sa.String(10)),
+    # JSON: the plans left beforehand for a day, each with the fact on which it depends, and the number of that day.
+    sa.Column("left_plans", sa.Text),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
     sa.Column("claimed_by", sa.String(64)),
@@ -249,6 +251,8 @@ daily = sa.Table(
     # When it was closed (attempts that were not over do not count), and when its opening was enqueued for followers.
     sa.Column("closed_at", UtcDateTime),
     sa.Column("told_at", UtcDateTime),
+    # JSON: the steward's own result by the day's dice; null until it is computed.
+    sa.Column("par", sa.Text),
 )
 
 # The one counted attempt of a person. It is «running», then «over» until verification has «confirmed» or «refused» it;
@@ -267,6 +271,8 @@ attempt = sa.Table(
     sa.Column("score", sa.Integer),
     # JSON: the data for the leaderboard; for a refused attempt, the reason.
     sa.Column("shown", sa.Text),
+    # How much of it was the person's own, in percent; null before results were ranked by that.
+    sa.Column("own", sa.Integer),
     # The lease of the process that verifies it.
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),

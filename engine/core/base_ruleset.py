@@ -14,6 +14,7 @@ import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.context import Table
+from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
@@ -59,9 +60,9 @@ class BaseRuleset(Generic[W]):
 
     `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
     and has a field `period`. `event` is the class of the event, or the union of all of them (see `events_of`), each a
-    frozen `Event`. `upcasts` holds the conversions from older schemas (see `engine.core.save_upgrades`). `bands` holds
-    the bands of results, the best first. `shared_command` and `mistakes` are the game's modules of that purpose, if it
-    has them.
+    frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` holds the conversions from older
+    schemas (see `engine.core.save_upgrades`). `bands` holds the bands of results, the best first. `shared_command` and
+    `mistakes` are the game's modules of that purpose, if it has them.
     """
 
     name: ClassVar[str]
@@ -73,6 +74,8 @@ class BaseRuleset(Generic[W]):
     schema_version: ClassVar[int] = 1
     upcasts: ClassVar[Mapping[int, Upcast]] = MappingProxyType({})
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
+    scenarios: ClassVar[tuple[str, ...]] = ()
+    of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None
@@ -89,15 +92,27 @@ class BaseRuleset(Generic[W]):
         return get_args(self.event) or (self.event,)
 
     def new(self, options: Mapping[str, str]) -> W:
-        """Return the world before the first step. Raise `ValueError` for an unknown house rule or choice."""
-        check_options(self.house_rules, options)
-        return self.begin({rule.name: options.get(rule.name, rule.default) for rule in self.house_rules})
+        """Return the world before the first step. Raise `ValueError` for an unknown scenario, house rule or choice."""
+        scenario = options.get(SCENARIO)
+        house = {name: choice for name, choice in options.items() if name != SCENARIO}
+        check_options(self.house_rules, house)
+        chosen = {rule.name: house.get(rule.name, rule.default) for rule in self.house_rules}
+        if scenario is None:
+            return self.begin(chosen)
+        if scenario not in self.scenarios:
+            known = ", ".join(self.scenarios) or "none"
+            raise ValueError(f"{self.name} has no scenario {scenario!r}; there is {known}")
+        return self.begin_scenario(scenario, chosen)
 
     def begin(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step; `options` holds every house rule."""
         del options
         made: W = self.world()
         return made
+
+    def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
+        """Return the world before the first step of one of `scenarios`; `options` holds every house rule."""
+        raise NotImplementedError
 
     def encode(self, world: W) -> bytes:
         """Return the world as JSON."""

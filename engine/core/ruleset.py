@@ -118,6 +118,14 @@ class System(Protocol[W]):
         """The options of a new game."""
 
     @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The values of `day_gate.SCENARIO`: parts of the game that are played by themselves; usually none."""
+
+    @property
+    def of_the_day(self) -> Mapping[str, str]:
+        """The options of a game of some 15 minutes, for everybody on the same day; empty for the whole game."""
+
+    @property
     def policies(self) -> Mapping[str, Any]:
         """Factories of policies by name; «steward» is always among them. A factory takes a seed (str)."""
 

@@ -46,13 +46,19 @@ class Curve(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The axes: days 1 to `days`, values `low` to `high`; `marks` are the values with a label."""
+    """The axes: `days` days from the `first`, values `low` to `high`; `marks` are the values with a label."""
 
     days: int
     low: float
     high: float
     marks: tuple[int, ...]
     day_marks: tuple[int, ...] = (1, 10, 20, 30, 40, 54)
+    first: int = 1
+
+    @property
+    def last(self) -> int:
+        """The last day."""
+        return self.first + self.days - 1
 
 
 class Note(NamedTuple):
@@ -127,9 +133,9 @@ def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], font_size: int
     wide, high = size
     box = (left / wide, below / high, 1 - (left + font_size * 1.7) / wide, 1 - (below + above) / high)
     axes = figure.add_axes(box, facecolor="white")
-    axes.set_xlim(0.4, scale.days + 0.6)
+    axes.set_xlim(scale.first - 0.6, scale.last + 0.6)
     axes.set_ylim(scale.low, scale.high)
-    axes.set_xticks([day for day in scale.day_marks if day <= scale.days])
+    axes.set_xticks([day for day in scale.day_marks if scale.first <= day <= scale.last])
     axes.set_yticks(list(scale.marks))
     axes.grid(axis="y", color=SOFT, linewidth=0.7)
     axes.set_axisbelow(True)
@@ -142,7 +148,7 @@ def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], font_size: int
 
 
 def _curve(axes: Axes, curve: Curve, scale: Scale) -> list[Artist]:
-    known = [(day, value) for day, value in enumerate(curve.values, 1) if value is not None]
+    known = [(day, value) for day, value in enumerate(curve.values, scale.first) if value is not None]
     if not known:
         return []
     days, values = zip(*known, strict=True)
@@ -177,7 +183,7 @@ def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, font_size: int,
     beside = scale.days * font_size * 0.42 / (size[0] - font_size * 3.4)
     ends: list[tuple[float, int, Curve]] = []
     for curve in curves:
-        known = [(value, day) for day, value in enumerate(curve.values, 1) if value is not None]
+        known = [(value, day) for day, value in enumerate(curve.values, scale.first) if value is not None]
         if known and curve.name and curve.style != "bars":
             ends.append((*known[-1], curve))
     floor = float("-inf")

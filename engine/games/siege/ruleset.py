@@ -10,6 +10,7 @@ from msgspec import structs
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
 from engine.core.context import Table
+from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.ruleset import Standing
 from engine.core.save_upgrades import Upcast
@@ -19,6 +20,8 @@ from engine.games.siege.combat.modifiers import WIDEST
 from engine.games.siege.house_rules import SWITCHES, House
 from engine.games.siege.map.board import board
 from engine.games.siege.map.deployment import fresh_counters, historical
+from engine.games.siege.openings import opening
+from engine.games.siege.scenarios import scenarios
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.testing.invariants import faults
@@ -37,6 +40,8 @@ class Siege(BaseRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
+    scenarios = tuple(scenarios())
+    of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes
     bands = (*reversed(victory.BANDS), victory.OVERRUN)
@@ -47,6 +52,10 @@ class Siege(BaseRuleset[World]):
         position = Position(house=House(**options), counters=fresh_counters())
         historical(position)
         return World(position=position)
+
+    def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
+        """Return a new world in the position of a scenario, before its cards are shuffled."""
+        return opening(name, House(**options))
 
     def damage(self, world: World) -> str:
         """Return why a save's counters are not the game's, in order: the phases rely on that."""

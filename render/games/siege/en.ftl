@@ -2,6 +2,7 @@
 # Board posts and panels are Discord's Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
 
 title = The Siege of the Legations
+scenario-ten-days = Ten days in July
 
 ## The map
 
@@ -336,6 +337,7 @@ event-siege-began = { $switches ->
     [one] The gates are shut and the siege begins, with one house rule.
    *[other] The gates are shut and the siege begins, with { $switches } house rules.
 }
+event-scenario-began = The evening of day { $before }: the east of the quarter is burnt, the rest stands. Both sides count after day { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what }: posted to { $end }.
     [reposition] { $what }: { $start } to { $end }.
@@ -469,6 +471,7 @@ event-zones-ruined = In ruins tonight: { $zones }.
 event-day-ended = Day { $day } is over. Morale { $morale }, supplies { $food } of 35.
 event-siege-ended = { $verdict ->
     [overrun] Nobody is left in the Legations. The siege is over.
+    [held] The ten days are over: the Legations are held, and both sides count.
    *[relieved] The relief column is at the gates. The siege is over.
 }
 
@@ -645,8 +648,8 @@ happening-truce = a truce with the Imperial troops
 ## The panel
 
 panel-title-muster = { title } · the deployment
-panel-title-day = Day { $day } of 54 · { $card } · { $what }
-panel-title-end = The end of the siege · day { $day } of 54
+panel-title-day = Day { $day } of { $days } · { $card } · { $what }
+panel-title-end = The end of the siege · day { $day } of { $days }
 what-quiet = a quiet day
 what-rain = heavy rain
 what-shelling = the guns
@@ -1316,7 +1319,7 @@ measure-civilians = Civilians
 ## The board in words
 
 alt-muster = Map of the Legation quarter of Peking at the deployment.
-alt-day = Map of the Legation quarter of Peking, day { $day } of 54, card { $card }.
+alt-day = Map of the Legation quarter of Peking, day { $day } of { $days }, card { $card }.
 alt-round = Assault, round { $round }.
 alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed ->
     [one] { $armed } point
@@ -1394,6 +1397,7 @@ step-victory = the end of the siege
 
 result-overrun = **The Legations are overrun.** On day { $day } neither soldier nor civilian is left. The Boxers’ victory is complete.
 result-relieved = **The relief column enters Peking** on day { $day }.
+result-held = **The Legations are held** to the evening of day { $day }; the siege goes on without you.
 result-side-powers = **The Powers: { $total }** · { $band }
 result-side-boxers = **The Boxers: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
@@ -1410,6 +1414,7 @@ count-leaders-lost = Officers lost for good
 count-civilians-lost = Civilian counters lost
 count-legations-ruined = Zones of Legations in ruins
 count-macdonald-lost = MacDonald lost
+count-days-to-come = The days still to come
 count-ruins = Other zones in ruins
 count-minor-ruined = Zones of the small Legations in ruins
 count-major-ruined = Zones of the great Legations in ruins

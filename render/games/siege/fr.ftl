@@ -2,6 +2,7 @@
 # Plateau et messages sont du Markdown de Discord ; étiquettes de 80 caractères au plus, descriptions 100, questions 150.
 
 title = Le siège des Légations
+scenario-ten-days = Dix jours de juillet
 
 ## La carte
 
@@ -336,6 +337,7 @@ event-siege-began = { $switches ->
     [one] Les portes se ferment et le siège commence, avec une règle maison.
    *[other] Les portes se ferment et le siège commence, avec { $switches } règles maison.
 }
+event-scenario-began = Au soir du jour { $before } : l’est du quartier a brûlé, le reste est debout. Les deux camps comptent après le jour { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what } : en position, { $end }.
     [reposition] { $what } : { $start } → { $end }.
@@ -469,6 +471,7 @@ event-zones-ruined = En ruines ce soir : { $zones }.
 event-day-ended = Le jour { $day } s’achève. Moral { $morale }, vivres { $food } sur 35.
 event-siege-ended = { $verdict ->
     [overrun] Il ne reste personne dans les Légations. Le siège est fini.
+    [held] Les dix jours sont passés : les Légations tiennent, et les deux camps comptent.
    *[relieved] La colonne de secours est aux portes. Le siège est fini.
 }
 
@@ -645,8 +648,8 @@ happening-truce = trêve avec les troupes impériales
 ## Le panneau
 
 panel-title-muster = { title } · le déploiement
-panel-title-day = Jour { $day } sur 54 · { $card } · { $what }
-panel-title-end = Fin du siège · jour { $day } sur 54
+panel-title-day = Jour { $day } sur { $days } · { $card } · { $what }
+panel-title-end = Fin du siège · jour { $day } sur { $days }
 what-quiet = journée calme
 what-rain = fortes pluies
 what-shelling = bombardement
@@ -1156,7 +1159,7 @@ measure-civilians = Civils
 ## Le plateau en mots
 
 alt-muster = Carte du quartier des Légations de Pékin au déploiement.
-alt-day = Carte du quartier des Légations de Pékin, jour { $day } sur 54, carte { $card }.
+alt-day = Carte du quartier des Légations de Pékin, jour { $day } sur { $days }, carte { $card }.
 alt-round = Assaut, séquence { $round }.
 alt-tracks = Moral { $morale } sur 10, jours de vivres restants : { $left }. { $armed ->
     [one] { $armed } point
@@ -1234,6 +1237,7 @@ step-victory = la fin du siège
 
 result-overrun = **Les Légations sont submergées.** Au jour { $day } il ne reste ni soldat ni civil. La victoire des Boxers est totale.
 result-relieved = **La colonne de secours entre dans Pékin** au jour { $day }.
+result-held = **Les Légations tiennent** jusqu’au soir du jour { $day } ; le siège continue sans vous.
 result-side-powers = **Les Puissances : { $total }** · { $band }
 result-side-boxers = **Les Boxers : { $total }** · { $band }
 result-item = { $name } : { $count } × { $each } = { $total }
@@ -1250,6 +1254,7 @@ count-leaders-lost = Officiers perdus pour de bon
 count-civilians-lost = Pions civils perdus
 count-legations-ruined = Zones de Légation en ruines
 count-macdonald-lost = MacDonald perdu
+count-days-to-come = Les jours encore à venir
 count-ruins = Autres zones en ruines
 count-minor-ruined = Zones des petites Légations en ruines
 count-major-ruined = Zones des grandes Légations en ruines

@@ -2,6 +2,7 @@
 # Plancia e messaggi sono Markdown di Discord; etichette al massimo 80 caratteri, descrizioni 100, domande 150.
 
 title = L’assedio delle Legazioni
+scenario-ten-days = Dieci giorni di luglio
 
 ## La mappa
 
@@ -336,6 +337,7 @@ event-siege-began = { $switches ->
     [one] Le porte si chiudono e l’assedio comincia, con una regola della casa.
    *[other] Le porte si chiudono e l’assedio comincia, con { $switches } regole della casa.
 }
+event-scenario-began = La sera del giorno { $before }: l’est del quartiere è bruciato, il resto è in piedi. Le due parti contano dopo il giorno { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what }: in posizione in { $end }.
     [reposition] { $what }: { $start } → { $end }.
@@ -469,6 +471,7 @@ event-zones-ruined = In rovina stanotte: { $zones }.
 event-day-ended = Il giorno { $day } è finito. Morale { $morale }, rifornimenti { $food } su 35.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
+    [held] I dieci giorni sono passati: le Legazioni resistono, e le due parti contano.
    *[relieved] La colonna di soccorso è alle porte. L’assedio è finito.
 }
 
@@ -645,8 +648,8 @@ happening-truce = tregua con le truppe imperiali
 ## Il pannello
 
 panel-title-muster = { title } · lo schieramento
-panel-title-day = Giorno { $day } di 54 · { $card } · { $what }
-panel-title-end = Fine dell’assedio · giorno { $day } di 54
+panel-title-day = Giorno { $day } di { $days } · { $card } · { $what }
+panel-title-end = Fine dell’assedio · giorno { $day } di { $days }
 what-quiet = giornata tranquilla
 what-rain = forti piogge
 what-shelling = bombardamento
@@ -1156,7 +1159,7 @@ measure-civilians = Civili
 ## La plancia a parole
 
 alt-muster = Mappa del quartiere delle Legazioni di Pechino allo schieramento.
-alt-day = Mappa del quartiere delle Legazioni di Pechino, giorno { $day } di 54, carta { $card }.
+alt-day = Mappa del quartiere delle Legazioni di Pechino, giorno { $day } di { $days }, carta { $card }.
 alt-round = Assalto, sequenza { $round }.
 alt-tracks = Morale { $morale } su 10, giorni di viveri rimasti: { $left }. { $armed ->
     [one] { $armed } punto
@@ -1234,6 +1237,7 @@ step-victory = fine dell’assedio
 
 result-overrun = **Le Legazioni sono travolte.** Il giorno { $day } non restano né soldati né civili. La vittoria dei Boxer è totale.
 result-relieved = **La colonna di soccorso entra a Pechino** il giorno { $day }.
+result-held = **Le Legazioni resistono** fino alla sera del giorno { $day }; l’assedio continua senza di te.
 result-side-powers = **Le Grandi Potenze: { $total }** · { $band }
 result-side-boxers = **I Boxer: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
@@ -1250,6 +1254,7 @@ count-leaders-lost = Ufficiali perduti per sempre
 count-civilians-lost = Pedine civili perdute
 count-legations-ruined = Zone di Legazione in rovina
 count-macdonald-lost = MacDonald perduto
+count-days-to-come = I giorni ancora da passare
 count-ruins = Altre zone in rovina
 count-minor-ruined = Zone delle Legazioni minori in rovina
 count-major-ruined = Zone delle Legazioni maggiori in rovina

@@ -54,6 +54,7 @@ error-day-not-begun = The next day begins { $at } ({ $in }), by the campaign's c
 
 campaign-day-over = **Day { $day } is over.**
 campaign-muster-over = **The campaign begins.**
+campaign-took-plan = The plan **{ $plan }** was played, as it had been left beforehand.
 campaign-took = The autopilot took what nobody had taken: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
@@ -141,3 +142,18 @@ error-campaign-running = The campaign runs already, and no day is left out.
 error-campaign-nobody = Only who plays, or votes, in this game can be reminded.
 error-campaign-changed = Somebody has changed the campaign just now. See `/campaign status`, and try again.
 error-campaign-no-days = This game has no days that could begin by the calendar: choose another one.
+
+## Plans left beforehand
+
+name-option-when = when
+command-campaign-plan = Leave a plan for the coming day: it is played at the deadline if nobody decides
+option-campaign-plan = What the day is for; “none” withdraws what was left
+option-campaign-when = On what condition (usually: whatever comes); several plans may be left
+campaign-left = 🧭 Left beforehand for day { $day }:
+campaign-left-always = - whatever comes: **{ $plan }**
+campaign-left-when = - if { $when }: **{ $plan }**
+campaign-left-how = It is played at the deadline in place of what is open then. `/campaign plan` changes it, or with `none` withdraws it; single orders remain yours until then.
+campaign-left-none = none: withdraw what was left
+campaign-left-withdrawn = No plan is left for the coming day. What is open at the deadline is decided as usual.
+campaign-left-unclear = “{ $said }” is not one of them, or more than one. There are: { $known }
+campaign-left-unknown-game = This game has no plans that could be left beforehand.

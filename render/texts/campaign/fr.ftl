@@ -54,6 +54,7 @@ error-day-not-begun = La prochaine journée commence { $at } ({ $in }), selon le
 
 campaign-day-over = **La journée { $day } est finie.**
 campaign-muster-over = **La campagne commence.**
+campaign-took-plan = Le plan **{ $plan }** a été joué, comme on l’avait laissé d’avance.
 campaign-took = Le pilote automatique a pris les décisions que personne n’avait prises : { $what }.
 campaign-took-more = { $what }, et { $count ->
         [one] { $count } autre ordre
@@ -141,3 +142,18 @@ error-campaign-running = La campagne est déjà en cours, et aucun jour n’est 
 error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Voyez `/campagne état`, puis réessayez.
 error-campaign-no-days = Ce jeu n’a pas de journées qui puissent commencer selon le calendrier : choisissez-en un autre.
+
+## Plans laissés d’avance
+
+name-option-when = quand
+command-campaign-plan = Laisser un plan pour la journée à venir : joué à l’échéance si personne ne décide
+option-campaign-plan = Le but de la journée ; « none » retire ce qui était laissé
+option-campaign-when = À quelle condition (d’ordinaire : quoi qu’il arrive) ; on peut laisser plusieurs plans
+campaign-left = 🧭 Laissé d’avance pour la journée { $day } :
+campaign-left-always = - quoi qu’il arrive : **{ $plan }**
+campaign-left-when = - si { $when } : **{ $plan }**
+campaign-left-how = Il est joué à l’échéance à la place de ce qui reste ouvert. `/campagne plan` le change, ou avec `none` le retire ; d’ici là, vous pouvez donner des ordres un à un.
+campaign-left-none = none : retirer ce qui était laissé
+campaign-left-withdrawn = Aucun plan n’est laissé pour la journée à venir. Ce qui est ouvert à l’échéance se décide comme d’habitude.
+campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }
+campaign-left-unknown-game = Ce jeu n’a pas de plans à laisser d’avance.

@@ -54,6 +54,7 @@ error-day-not-begun = Il prossimo giorno comincia { $at } ({ $in }), secondo il 
 
 campaign-day-over = **Il giorno { $day } è finito.**
 campaign-muster-over = **Comincia la campagna.**
+campaign-took-plan = Si è giocato il piano **{ $plan }**, come era stato lasciato detto.
 campaign-took = Il pilota automatico ha preso le decisioni che nessuno aveva preso: { $what }.
 campaign-took-more = { $what }, e { $count ->
         [one] un altro ordine
@@ -141,3 +142,18 @@ error-campaign-running = La campagna è già in corso, e nessun giorno viene sal
 error-campaign-nobody = I promemoria sono solo per chi gioca, o vota, in questa partita.
 error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
 error-campaign-no-days = Questo gioco non ha giorni che possano cominciare secondo il calendario: scegline un altro.
+
+## Piani lasciati detti
+
+name-option-when = quando
+command-campaign-plan = Lascia un piano per il prossimo giorno: si gioca alla scadenza, se nessuno decide
+option-campaign-plan = Lo scopo della giornata; «none» ritira ciò che era stato lasciato
+option-campaign-when = A quale condizione (di solito: comunque vada); si possono lasciare più piani
+campaign-left = 🧭 Lasciato detto per il giorno { $day }:
+campaign-left-always = - comunque vada: **{ $plan }**
+campaign-left-when = - se { $when }: **{ $plan }**
+campaign-left-how = Si gioca alla scadenza al posto di ciò che è ancora aperto. `/campagna piano` lo cambia, o con `none` lo ritira; fino ad allora puoi dare ordini singoli.
+campaign-left-none = none: ritira ciò che era stato lasciato
+campaign-left-withdrawn = Per il prossimo giorno non è lasciato nessun piano. Ciò che è aperto alla scadenza si decide come al solito.
+campaign-left-unclear = «{ $said }» non è tra questi, o è più di uno. Ci sono: { $known }
+campaign-left-unknown-game = Questo gioco non ha piani da lasciare detti.

@@ -35,6 +35,7 @@ staff-board-gone = -# { $party }: { $owner } stands in for { $who }, who has lef
 staff-board-ready = **{ $what }**? Yes: { $who }.
 staff-board-awaited = Awaited: { $who }.
 staff-board-proposal = **{ $number }.** { $who } proposes: { $what }
+staff-plan = the plan “{ $plan }”
 staff-board-more = -# and { $count ->
     [one] one older one
    *[other] { $count } older ones

@@ -35,6 +35,7 @@ staff-board-gone = -# { $party } : { $owner } à la place de { $who }, qui est 
 staff-board-ready = **{ $what }** ? Oui : { $who }.
 staff-board-awaited = On attend : { $who }.
 staff-board-proposal = **{ $number }.** { $who } propose : { $what }
+staff-plan = le plan « { $plan } »
 staff-board-more = -# et { $count ->
     [one] { $count } plus ancienne
    *[other] { $count } plus anciennes

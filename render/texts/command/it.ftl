@@ -35,6 +35,7 @@ staff-board-gone = -# { $party }: { $owner } al posto di { $who }, che se n’è
 staff-board-ready = **{ $what }**? Sì: { $who }.
 staff-board-awaited = Si attende: { $who }.
 staff-board-proposal = **{ $number }.** { $who } propone: { $what }
+staff-plan = il piano «{ $plan }»
 staff-board-more = -# e { $count ->
     [one] un’altra meno recente
    *[other] altre { $count } meno recenti

@@ -2,6 +2,7 @@
 
 button-plans = 🧭 Plans
 button-plan-take = Take this plan
+button-plan-propose = Propose this plan
 plan-pick = Look at another plan
 plan-none = There is nothing to plan here: whatever one is after, the orders are the same. Play on as advised, or give single orders.
 plan-none-such = There is no such plan here. The button **🧭 Plans** on the board, or `/plan show`, has those there are.

@@ -2,6 +2,7 @@
 
 button-plans = 🧭 Plans
 button-plan-take = Suivre ce plan
+button-plan-propose = Proposer ce plan
 plan-pick = Voir un autre plan
 plan-none = Il n’y a rien à planifier ici : quel que soit le but, les ordres sont les mêmes. Jouez comme conseillé, ou donnez des ordres un à un.
 plan-none-such = Il n’y a pas de tel plan ici. Le bouton **🧭 Plans** du plateau, ou `/plan montrer`, montre ceux qu’il y a.

@@ -2,6 +2,7 @@
 
 button-plans = 🧭 Piani
 button-plan-take = Segui questo piano
+button-plan-propose = Proponi questo piano
 plan-pick = Guarda un altro piano
 plan-none = Qui non c’è nulla da pianificare: qualunque sia lo scopo, gli ordini sono gli stessi. Gioca come consigliato, o dai ordini singoli.
 plan-none-such = Qui non c’è un piano così. Quelli che ci sono stanno sotto il pulsante **🧭 Piani** della plancia, o in `/piano mostra`.

@@ -19,6 +19,16 @@ votes-count = { $count ->
        *[other] { $count } people have voted.
     }
 votes-ready = **Enough have voted:** whoever plays may have it decided now.
+votes-plan = Which plan shall be played?
+votes-all = **Everybody has voted:** the vote closes { $left }.
+votes-plans-cost = -# `/plan show` shows the orders of each plan, what it costs and what it risks.
+button-vote-propose = Propose an order
+votes-propose = Which order do you propose? It joins the plans of this vote and has your vote. If it wins, it alone is given, and the next vote asks again.
+votes-propose-pick = Pick an order
+votes-propose-full = This vote has no room for another order. Please vote for what it offers.
+votes-asleep = 💤 Nobody has voted for a day: the vote sleeps. Any press or command here wakes it, if it is by somebody who may vote.
+votes-awake = 🗳️ The vote is open again. { $link }
+button-vote-wake = Vote again
 votes-pick = What shall be done?
 votes-because = – { $why }
 votes-star = The autopilot’s choice: { $why }
@@ -85,6 +95,7 @@ votes-said = { $text }
 votes-board = 🗳️ **This is voted for.** The vote comes below this board; it closes { $left }.
 votes-board-link = 🗳️ **This is voted for:** { $link } The vote closes { $left }.
 votes-board-soon = 🗳️ **This is voted for.** The vote comes in a moment.
+votes-board-asleep = 💤 **The vote sleeps:** nobody has voted for a day. Any press or command here wakes it, if it is by somebody who may vote.
 votes-error-link = Nobody decides alone in this game: what is done is voted for. Here: { $link }
 
 ## Commands

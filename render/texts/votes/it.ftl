@@ -19,6 +19,16 @@ votes-count = { $count ->
        *[other] Hanno votato { $count } persone.
     }
 votes-ready = **Hanno votato abbastanza persone:** chi gioca può far decidere subito.
+votes-plan = Quale piano si gioca?
+votes-all = **Hanno votato tutti:** la votazione si chiude { $left }.
+votes-plans-cost = -# `/piano mostra` mostra di ogni piano gli ordini, il costo e il rischio.
+button-vote-propose = Proponi un ordine
+votes-propose = Quale ordine proponi? Si aggiunge ai piani di questa votazione e ha il tuo voto. Se vince, si dà solo quello, e la votazione dopo chiede di nuovo.
+votes-propose-pick = Scegli un ordine
+votes-propose-full = In questa votazione non c’è posto per un altro ordine. Vota per ciò che offre.
+votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione dorme. La sveglia qualunque tocco o comando qui di chi può votare.
+votes-awake = 🗳️ La votazione è di nuovo aperta. { $link }
+button-vote-wake = Vota di nuovo
 votes-pick = Che cosa si fa?
 votes-because = – { $why }
 votes-star = La scelta del pilota automatico: { $why }
@@ -85,6 +95,7 @@ votes-said = { $text }
 votes-board = 🗳️ **Qui si vota.** La votazione è sotto questa plancia; si chiude { $left }.
 votes-board-link = 🗳️ **Qui si vota:** { $link } La votazione si chiude { $left }.
 votes-board-soon = 🗳️ **Qui si vota.** La votazione arriva fra un momento.
+votes-board-asleep = 💤 **La votazione dorme:** nessuno ha votato per un giorno. La sveglia qualunque tocco o comando qui di chi può votare.
 votes-error-link = In questa partita nessuno decide da solo: si vota su quel che si fa. Ecco dove: { $link }
 
 ## Commands

@@ -25,6 +25,7 @@ from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
 from db import Database
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, DailyFollow, Days, Place
+from db.daily_tiers import streak_of
 from db.schema.community import attempt, daily, daily_mark, notice, profile
 from db.schema.games import game, journal
 from db.storage.leases import LONGEST
@@ -280,13 +281,110 @@ async def test_a_result_counts_once_a_replay_confirms_it(days: DailyService, ser
 async def test_a_game_of_the_house_is_confirmed_as_a_whole(
     days: DailyService, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A real game instead of the toy: long, with thousands of dice."""
+    """A real game instead of the toy: its scenario of the day, ten days long."""
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
     state = await played(service, await attempt_of(days, ANNA))
+    assert state.options == engine.games.find("siege").of_the_day != {}
     await rounds(days, clock)
     (place,) = await days.days.places(DAY)
-    assert place.shown["periods"] == state.progress[0]
+    assert place.shown["periods"] == 10
     assert place.shown["band"] in engine.games.find(state.system).bands
+
+
+async def test_a_day_that_was_drawn_before_there_were_scenarios_keeps_its_whole_game(
+    days: DailyService, service: Service, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
+    await days.made(DAY)
+    async with database.write() as connection:
+        await connection.execute(sa.update(daily).values(options="{}"))
+    state = await played(service, await attempt_of(days, ANNA))
+    assert state.options == {}
+    await rounds(days, clock)
+    (place,) = await days.days.places(DAY)
+    assert place.shown["periods"] == state.progress[0] > 10
+
+
+# --- how much was one's own, and the steward's result ---
+
+
+async def ended_with(days: DailyService, who: int, *, score: int, own: int | None, day: str = DAY) -> None:
+    """Store a confirmed result."""
+    await days.made(day)
+    where = attempt.c.day == day, attempt.c.user_id == who
+    values = {"state": CONFIRMED, "score": score, "own": own, "ended_at": datetime(2026, 6, 20, 13, tzinfo=UTC)}
+    shown = json.dumps({"won": True, "band": "won", "score": score, "periods": 3, "steward": 0.5})
+    async with days.days.database.write() as connection:
+        await connection.execute(sa.update(attempt).where(*where).values(shown=shown, **values))
+
+
+async def test_who_lets_the_steward_play_has_no_rank(days: DailyService, service: Service, clock: Clock) -> None:
+    """`/siege auto scope:all` once had the first place."""
+    await played(service, await attempt_of(days, ANNA))
+    state = await attempt_of(days, BEN)
+    while (advised := service.advise(state)) is not None:
+        state = await service.decide(state.id, version=state.version, answer=advised, actor=BEN)
+    await rounds(days, clock)
+    places = await days.days.places(DAY)
+    assert [(place.user_id, place.tier, place.own) for place in places] == [(BEN, 2, 100), (ANNA, 0, 0)]
+    assert await days.days.ranked(DAY) == 1
+    assert [place.user_id for place in await days.days.places(DAY, ranked_only=True)] == [BEN]
+
+
+@pytest.mark.parametrize(
+    ("owns", "ranks"),
+    [
+        ((100, 90, 89, 50, 49), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0)]),
+        ((49, 50, 89, 90, 100), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0)]),
+        ((None, None, 0, 0, 90), [(1, 2), (2, 2), (3, 2), (4, 0), (5, 0)]),
+    ],
+)
+async def test_results_rank_by_what_was_ones_own_and_then_by_points(
+    days: DailyService, owns: tuple[int | None, ...], ranks: list[tuple[int, int]]
+) -> None:
+    people = [ANNA + number for number in range(len(owns))]
+    for place, (who, own) in enumerate(zip(people, owns, strict=True)):
+        await attempt_of(days, who)
+        await ended_with(days, who, score=100 - place, own=own)
+    found = await days.days.places(DAY)
+    assert [(place.rank, place.tier) for place in found] == ranks
+    for tier in (2, 1, 0):
+        scores = [place.score for place in found if place.tier == tier]
+        assert scores == sorted(scores, reverse=True)
+
+
+async def test_the_stewards_own_result_is_played_once_by_the_days_dice(
+    days: DailyService, service: Service, clock: Clock
+) -> None:
+    await days.run_due(clock())
+    today = await days.days.day(DAY)
+    assert today is not None
+    assert today.par is None, "there are no dice before the first word"
+    state = await played(service, await attempt_of(days, ANNA))
+    await rounds(days, clock)
+    today = await days.days.day(DAY)
+    assert today is not None
+    assert today.par is not None
+    par = json.loads(today.par)
+    (place,) = await days.days.places(DAY)
+    assert {name: par[name] for name in ("band", "score", "periods")} == {
+        name: place.shown[name] for name in ("band", "score", "periods")
+    }, "the same player by the same dice"
+    assert today.par not in repr(today)
+    await days.days.set_par(DAY, {"band": "lost", "score": -1})
+    assert await days.days.day(DAY) == today
+    assert state.daily == DAY
+
+
+async def test_days_in_a_row(days: DailyService, clock: Clock) -> None:
+    for own in (100, 0, 60, 90, None):
+        await attempt_of(days, ANNA, channel_id=clock().day)
+        await ended_with(days, ANNA, score=1, own=own, day=days.today)
+        clock.pass_by(days=1)
+    database = days.days.database
+    streaks = [await streak_of(database, ANNA, f"2026-06-{day}") for day in range(20, 27)]
+    assert streaks == [1, 0, 1, 2, 3, 0, 0], "a day without a rank begins anew, and so does a day left out"
+    assert await streak_of(database, BEN, DAY) == 0
 
 
 async def test_the_stewards_share_is_of_the_decisions_that_stand(

@@ -449,17 +449,17 @@ async def test_one_adopts_twice(hall: Hall) -> None:
 
 async def test_an_old_proposal_says_that_it_is_gone(hall: Hall) -> None:
     await advised(hall)
-    await hall.bob.slash(hall.first, "siege move", **WALK)
+    await hall.bob.slash(hall.first, "siege done")
     await said(hall)
     older = copy.deepcopy(hall.board(hall.first))
-    await hall.bob.slash(hall.first, "siege done")
+    await hall.bob.slash(hall.first, "siege move", **WALK)
     await said(hall)
     reply = await forged(hall, older, hall.alice, button(older, "Adopt 1"))
     assert "That proposal is gone" in private(reply), "it was replaced"
     newer = copy.deepcopy(hall.board(hall.first))
     await hall.alice.slash(hall.first, "siege move", **WALK)
     reply = await forged(hall, newer, hall.alice, button(newer, "Adopt 1"))
-    assert "That proposal is gone" in private(reply), "the position has moved on"
+    assert "That proposal is gone" in private(reply), "it is done already"
     assert (await hall.state(hall.first)).version == 2
     async with hall.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(proposal))).all()

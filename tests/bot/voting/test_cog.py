@@ -30,6 +30,12 @@ def settings(settings: Settings) -> Settings:
     return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
+@pytest.fixture(autouse=True)
+def _without_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let votes ask for single orders, as in positions without plans."""
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
+
+
 # --- helpers: actions and views of people ---
 
 
@@ -361,6 +367,7 @@ async def test_a_restart_in_mid_vote(hall: Hall) -> None:
 
 async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_again(hall: Hall) -> None:
     await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
     await start(hall)
     await vote(hall, hall.alice, 2)
     for message in hall.messages(hall.first):

@@ -36,7 +36,8 @@ from bot.voting.ballot import (
     verdict,
     written,
 )
-from bot.voting.service import Count, VotingService, poll_labels
+from bot.voting.drawing_up import poll_labels
+from bot.voting.service import Count, VotingService
 from db import Database
 from db.cluster import _forget
 from db.notices import NoticeQueue
@@ -51,6 +52,12 @@ from engine.games.siege.steward.ranking import thoughts
 pytestmark = pytest.mark.contract
 
 HOUR = 60
+
+
+@pytest.fixture(autouse=True)
+def _without_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let votes ask for single orders, as in positions without plans."""
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
 
 
 @pytest.fixture
@@ -632,7 +639,7 @@ async def test_discords_poll_is_used_where_its_limits_allow(
     assert (await open_one(votes, state.id)).native is native
 
 
-async def test_long_options_are_no_poll(service: Service, votes: VotingService) -> None:
+async def test_long_options_that_would_read_alike_are_no_poll(service: Service, votes: VotingService) -> None:
     state = await service.new_game(
         system="attic", options={}, seed="s", owner_id=OWNER, guild_id=1, channel_id=9, locale="en"
     )

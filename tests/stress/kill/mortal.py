@@ -308,13 +308,13 @@ def _load() -> None:
     import engine.games
     import render.games
     from bot import app  # noqa: F401
-    from bot.boards import pictures
+    from bot.boards import drawing_processes
     from db.storage.database import newest
 
     ground_cache.install()
     toygame.install()
     for name in engine.games.names():
-        pictures._first_board(name, render.games.find, "en")
+        drawing_processes.first_board(name, render.games.find, "en")
     texts = house_texts()
     for locale in texts.locales():
         for key in texts.keys(locale=locale):

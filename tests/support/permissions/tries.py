@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -13,8 +14,9 @@ from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.state import summary_of
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
+from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
-from bot.voting.ballot import Voting
+from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from db.schema.games import game
 from engine.core.day_gate import BEGIN, CALENDAR
@@ -113,6 +115,23 @@ async def _ballot(scene: Scene) -> None:
     scene.number = (await _booth(scene).ballots.open_ballot(scene.game.id)).id
     if command in {"advisers", "powers"}:
         await scene.stage.command(scene, command)
+
+
+async def _asleep(scene: Scene) -> None:
+    """Let a vote fall asleep: two ballots without a vote, the first one more than a day old."""
+    row = await scene.stage.service.store.game(scene.game.id)
+    votes, now = _booth(scene).votes, clock.now()
+    silence = written(Outcome(why="silence", counts=(0, 0), chosen=0))
+    await votes.start(summary_of(row), Voting(minutes=30, quorum=1, voters="players"))
+    for days in (3, 2):
+        ballot = await votes.ballots.open_ballot(scene.game.id)
+        at = now - timedelta(days=days)
+        scene.number = ballot.id
+        await votes.ballots.note(ballot.id, opened_at=at, closed_at=at, outcome=silence)
+        await votes.tidy()
+    assert await votes.asleep(await scene.stage.service.store.game(scene.game.id))
+    if row.command in {"advisers", "powers"}:
+        await scene.stage.command(scene, row.command)
 
 
 async def _proposed(scene: Scene) -> None:
@@ -237,6 +256,7 @@ COMMANDS: dict[str, Attempt] = {
     "plan show": Attempt(),
     "plan take": Attempt(options=lambda _: {"plan": "gather"}),
     "campaign mention": Attempt(options=lambda _: {"day": True}, before=_campaign),
+    "campaign plan": Attempt(options=lambda _: {"plan": "gather"}, before=_campaign),
     "campaign more": Attempt(options=lambda _: {"time": "hour"}, before=_open_day),
     "vote start": Attempt(options=lambda _: {"window": "45m"}),
     "vote stop": Attempt(before=_ballot),
@@ -318,6 +338,9 @@ PRESSES: dict[str, Attempt] = {
     "moregive": _press("moregive", extra="hour", before=_open_day, private=True),
     "gallery": _press("gallery", page=2, extra="chart", before=_day_two, private=True),
     "vote": _bare("vote", version=lambda scene: scene.number, page=0, before=_ballot),
+    "votepropose": _bare("votepropose", version=lambda scene: scene.number, before=_ballot),
+    "voteorder": _bare("voteorder", version=lambda scene: scene.number, values=lambda _: ["1"], before=_ballot),
+    "votewake": _bare("votewake", version=lambda scene: scene.number, before=_asleep),
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
     "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
     "dayplay": _bare("dayplay"),

@@ -39,6 +39,19 @@ class Steward:
         """Return the names of the goals that make sense here."""
         return plans.goals(view, ask)
 
+    def aims(self) -> tuple[str, ...]:
+        """Return the names of all goals."""
+        return tuple(GOALS)
+
+    def conditions(self) -> tuple[str, ...]:
+        """Return no facts: a turn's plan is left for whatever comes."""
+        return ()
+
+    def holds(self, condition: str, view: Position, ask: Ask) -> bool:
+        """Return that no such fact is known."""
+        del condition, view, ask
+        return False
+
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
         return Steward(self.seed, GOALS[goal])

@@ -11,7 +11,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
 from engine.core.ranking import allowed
-from engine.games.siege.steward import lodging, plans, posts
+from engine.games.siege.steward import conditions, lodging, plans, posts
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.steward.by_ask import CHAPTERS, SCRIPTED, advise
 from engine.games.siege.steward.goals import GOALS, OWN, Goal
@@ -65,6 +65,18 @@ class Steward:
     def goals(self, view: Position, ask: Ask) -> tuple[str, ...]:
         """Return the names of the goals that make sense here."""
         return plans.goals(view, ask)
+
+    def aims(self) -> tuple[str, ...]:
+        """Return the names of all goals."""
+        return tuple(GOALS)
+
+    def conditions(self) -> tuple[str, ...]:
+        """Return the facts on which a plan left beforehand may depend."""
+        return conditions.conditions()
+
+    def holds(self, condition: str, view: Position, ask: Ask) -> bool:
+        """Return whether such a fact is so."""
+        return conditions.holds(condition, view, ask)
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""

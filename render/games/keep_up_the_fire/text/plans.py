@@ -22,6 +22,12 @@ def plan_title(name: str, *, locale: str) -> str:
     return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
 
 
+def plan_when(name: str, *, locale: str) -> str:
+    """Return the bare name: no facts are known on which a plan may depend."""
+    del locale
+    return name
+
+
 def plan_why(name: str, *, locale: str) -> str:
     """Return what a plan pays attention to."""
     return say(f"plan-{name}.why", locale=locale)

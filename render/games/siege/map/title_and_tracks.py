@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.games.siege.scenarios import LAST_DAY
 from engine.games.siege.world import CHINESE, POOL, Position, points
 from render.games.siege.counters.glyphs import glyph
 from render.games.siege.map.layout import Layout
@@ -14,7 +15,7 @@ from render.games.siege.theme import Theme
 from render.pictures.drawing import Colour, Pen, fit, mix, text_width
 
 SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
-DAYS, FOOD_END, MORALE_TOP = 54, 35, 10
+FOOD_END, MORALE_TOP = 35, 10
 CARD = (82, 58)
 SECOND = 62
 """Middle of the upper strip's second line: its lowest letters stay clear of the rules below."""
@@ -27,6 +28,7 @@ class Head(NamedTuple):
     card: str
     round: int
     signs: tuple[str, ...]
+    last: int = LAST_DAY
 
 
 class Foot(NamedTuple):
@@ -50,7 +52,8 @@ def head_of(position: Position) -> Head:
         ("cha-cha", position.cha_cha),
     )
     shown = tuple(name for name, there in signs if there)
-    return Head(position.day, position.card, position.sequence if position.assault else 0, shown)
+    round_ = position.sequence if position.assault else 0
+    return Head(position.day, position.card, round_, shown, position.house.last_day)
 
 
 def foot_of(position: Position) -> Foot:
@@ -83,7 +86,7 @@ def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image
         said = say("map-day", locale=locale, day=head.day)
         pen.text((middle + 98, 31), said, theme.head_ink, face="bold", size=42, anchor="lm")
         rest = say("map-round", locale=locale, round=head.round) if head.round else ""
-        of = say("map-of-days", locale=locale, days=DAYS)
+        of = say("map-of-days", locale=locale, days=head.last)
         line = f"{of} · {rest}" if rest else of
         pen.text((middle + 100, SECOND), line, theme.head_soft, face="italic", size=20, anchor="lm")
     else:

@@ -5,7 +5,7 @@ paper-place = Peking, { $date }
 paper-number = No. { $day }
 paper-price = Price: one ration
 paper-day = Day
-paper-of = of 54
+paper-of = of { $days }
 paper-map = The Legations at the close of the day
 paper-story = From the lines
 paper-cost = What the day cost
@@ -60,6 +60,7 @@ dispatch-alt-line = { $name }: { $count }
 
 poster-title = The Siege of the Legations
 poster-relieved = Relieved on day { $day }
+poster-held = Held to day { $day }
 poster-overrun = Overrun on day { $day }
 poster-powers = The Powers
 poster-boxers = The Boxers

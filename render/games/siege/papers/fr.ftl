@@ -5,7 +5,7 @@ paper-place = Pékin, { $date }
 paper-number = N° { $day }
 paper-price = Prix : une ration
 paper-day = Jour
-paper-of = sur 54
+paper-of = sur { $days }
 paper-map = Les Légations à la fin de la journée
 paper-story = Des lignes
 paper-cost = Le prix du jour
@@ -60,6 +60,7 @@ dispatch-alt-line = { $name } : { $count }
 
 poster-title = Le siège des Légations
 poster-relieved = Délivrées le jour { $day }
+poster-held = Tenues jusqu’au jour { $day }
 poster-overrun = Submergées le jour { $day }
 poster-powers = Les Puissances
 poster-boxers = Les Boxers

@@ -5,7 +5,7 @@ paper-place = Pechino, { $date }
 paper-number = N. { $day }
 paper-price = Prezzo: una razione
 paper-day = Giorno
-paper-of = di 54
+paper-of = di { $days }
 paper-map = Le Legazioni al termine della giornata
 paper-story = Dalle linee
 paper-cost = Il prezzo del giorno
@@ -60,6 +60,7 @@ dispatch-alt-line = { $name }: { $count }
 
 poster-title = L’assedio delle Legazioni
 poster-relieved = Liberate il giorno { $day }
+poster-held = Tenute fino al giorno { $day }
 poster-overrun = Travolte il giorno { $day }
 poster-powers = Le Potenze
 poster-boxers = I Boxer

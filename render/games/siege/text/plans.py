@@ -35,6 +35,12 @@ def plan_title(name: str, *, locale: str) -> str:
     return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
 
 
+def plan_when(name: str, *, locale: str) -> str:
+    """Return a fact on which a plan left beforehand may depend."""
+    kind, _, number = name.partition("-")
+    return say(f"when-{kind}", locale=locale, number=number) if VOICE.texts.has(f"when-{kind}") else name
+
+
 def plan_why(name: str, *, locale: str) -> str:
     """Return what a plan pays attention to."""
     return say(f"plan-{name}.why", locale=locale)

@@ -42,6 +42,7 @@ _HEADLINES: tuple[type[Event], ...] = (
     e.BoxersLeft,
     e.ZonesRuined,
     e.SiegeBegan,
+    e.ScenarioBegan,
 )
 
 _UNTOLD: tuple[type[Event], ...] = (

@@ -160,6 +160,19 @@ class Steward:
         del view
         return ("own", "gather") if ask.kind == "walk" else ()
 
+    def aims(self) -> tuple[str, ...]:
+        """Return both goals."""
+        return ("own", "gather")
+
+    def conditions(self) -> tuple[str, ...]:
+        """Return where hares may be."""
+        return tuple(f"hares-{place}" for place in PLACES)
+
+    def holds(self, condition: str, view: dict[str, Any], ask: Ask) -> bool:
+        """Return whether hares are there."""
+        del ask
+        return bool(view["hares"].get(condition.removeprefix("hares-")))
+
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal."""
         return Steward(self.seed, {"own": "own", "gather": "gather"}[goal])

@@ -197,6 +197,9 @@ class AtticPresenter:
     def plan_title(self, name: str, *, locale: str) -> str:
         return _LONG
 
+    def plan_when(self, name: str, *, locale: str) -> str:
+        return name.replace("-", " in the ")
+
     def plan_why(self, name: str, *, locale: str) -> str:
         return _LONG
 

@@ -257,6 +257,9 @@ class OrchardPresenter:
     def plan_title(self, name: str, *, locale: str) -> str:
         return f"Plan {name}"
 
+    def plan_when(self, name: str, *, locale: str) -> str:
+        return name.replace("-", " in the ")
+
     def plan_why(self, name: str, *, locale: str) -> str:
         return f"What {name} is for."
 
