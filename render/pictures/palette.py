@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cached_property
 
 from PIL import Image
 
@@ -56,6 +57,19 @@ class Palette:
         return picture.quantize(palette=self._carrier, dither=Image.Dither.NONE)
 
 
+    @cached_property
+    def _nearest(self) -> list[int]:
+        """The index that each colour gets if it is reduced again: a colour like another one gets that one's."""
+        every = Image.new("P", (SIZE, 1))
+        every.putpalette(self._carrier.getpalette() or [])
+        every.putdata(range(SIZE))
+        return list(self.flatten(every.convert("RGB")).tobytes())
+
+    def again(self, picture: Image.Image) -> Image.Image:
+        """Return a picture of this palette as if it had been converted to RGB and flattened again."""
+        return picture.point(self._nearest)
+
+
 class Sprite:
     """A picture in the palette, with its mask; the mask is None for a full rectangle."""
 
@@ -73,6 +87,20 @@ class Sprite:
     def put(self, on: Image.Image, at: tuple[int, int]) -> None:
         """Paste the picture at a point."""
         on.paste(self.picture, at, self.shape)
+
+
+def paste_within(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: tuple[int, int, int, int]) -> None:
+    """Paste the part of a sprite that lies within a box."""
+    x0, y0 = max(at[0], within[0]), max(at[1], within[1])
+    x1, y1 = min(at[0] + sprite.picture.width, within[2]), min(at[1] + sprite.picture.height, within[3])
+    if x1 <= x0 or y1 <= y0:
+        return
+    if (x1 - x0, y1 - y0) == sprite.picture.size:
+        sprite.put(picture, at)
+        return
+    seen = (x0 - at[0], y0 - at[1], x1 - at[0], y1 - at[1])
+    shape = sprite.shape.crop(seen) if sprite.shape is not None else None
+    picture.paste(sprite.picture.crop(seen), (x0, y0), shape)
 
 
 def empty_sheet(size: tuple[int, int]) -> Image.Image:

@@ -41,10 +41,10 @@ from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
+from render.games.siege.marks.movement_trails import Trail, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
-from render.pictures.palette import Palette, Sprite, empty_sheet
+from render.pictures.palette import Palette, Sprite, empty_sheet, paste_within
 
 HEAD = 72
 MARK_HIGH = 46
@@ -54,7 +54,7 @@ LOCATOR = HEAD - 16
 MOST_HIGH = 1_800
 """Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
-KEPT, STATES, LINES, HEADS = 600, 96, 24, 8
+KEPT, STATES, HEADS = 600, 96, 8
 """Sizes of the caches, in sprites."""
 
 
@@ -81,7 +81,6 @@ class FightMap:
         self._head = lru_cache(HEADS)(self._draw_head)
         self._key = lru_cache(STATES)(self._draw_key)
         self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
-        self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
@@ -98,7 +97,7 @@ class FightMap:
         keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
         picture = self._sheet(position, planned, tuple(keys))
         for window, trail in lines:
-            self._put_trail(picture, trail, window)
+            self.full.trails.put(picture, trail, window.within)
         self._counters(picture, planned)
         for _, placed in stuck:
             put_marks(picture, cover, placed, self._badge)
@@ -272,17 +271,11 @@ class FightMap:
         x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
         if (state or barricade) and x0 < x1 and y0 < y1:
             at = window.at(self.layout.zones[zone])[:2]
-            _paste(picture, self._state(zone, state, barricade, named), at, window.within)
+            paste_within(picture, self._state(zone, state, barricade, named), at, window.within)
 
     def _trails(self, window: Window, events: Sequence[Event]) -> list[Trail]:
         origin = (window.box[0], window.box[1] - window.top / ZOOM)
         return [trail.enlarged(origin, ZOOM) for trail in trails(events, self.layout)]
-
-    def _put_trail(self, picture: Image.Image, trail: Trail, window: Window) -> None:
-        x0, y0, x1, y1 = trail.box
-        a, b, c, d = window.within
-        if min(x1, c) > max(x0, a) and min(y1, d) > max(y0, b):
-            _paste(picture, self._line(trail), (x0, y0), window.within)
 
     def _counters(self, sheet: Image.Image, planned: Planned) -> None:
         for _, spot in planned.spots:
@@ -314,17 +307,6 @@ class FightMap:
         for window in planned.windows:
             low = window.top + window.high
             on.rectangle((0, low, WIDTH, low + GAP - 1), fill=self._ink)
-
-
-def _paste(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: PixelBox) -> None:
-    """Paste the part of a sprite that lies within a box."""
-    x0, y0 = max(at[0], within[0]), max(at[1], within[1])
-    x1, y1 = min(at[0] + sprite.picture.width, within[2]), min(at[1] + sprite.picture.height, within[3])
-    if x1 <= x0 or y1 <= y0:
-        return
-    seen = (x0 - at[0], y0 - at[1], x1 - at[0], y1 - at[1])
-    shape = sprite.shape.crop(seen) if sprite.shape is not None else None
-    picture.paste(sprite.picture.crop(seen), (x0, y0), shape)
 
 
 @lru_cache(2)

@@ -17,9 +17,10 @@ from render.games.siege.map.callouts import Callout, Wanted, arrange
 from render.games.siege.map.layout import Layout, PixelBox, layout
 from render.games.siege.map.map_ground import PADDING, Plate
 from render.games.siege.marks.badges import badge
+from render.games.siege.marks.drawn_trails import DrawnTrails
 from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
+from render.games.siege.marks.movement_trails import trails
 from render.games.siege.text.catalogue import say
 from render.games.siege.theme import PAPER, Theme
 from render.pictures.drawing import Pen, text_width
@@ -51,7 +52,7 @@ class WholeMap:
             self._state(picture, position, zone)
         told = list(events)
         for trail in trails(told, self.layout):
-            self._trail(picture, trail)
+            self.trails.blend(picture, trail)
         found = marks(told, position)
         if not found:
             self._counters([picture], position)
@@ -85,6 +86,11 @@ class WholeMap:
     def plate(self) -> Plate:
         """The ground of the whole whole."""
         return Plate(self.layout, self.theme, locale=self.locale)
+
+    @cached_property
+    def trails(self) -> DrawnTrails:
+        """The drawn lines of the events."""
+        return DrawnTrails(self.theme, self.plate.palette)
 
     def _sprite(self, picture: Image.Image) -> Sprite:
         return Sprite(picture, self.plate.palette, under=self.theme.edge)
@@ -130,12 +136,6 @@ class WholeMap:
 
     def _draw_badge(self, mark: Mark) -> Sprite:
         return self._sprite(badge(mark, HIGH, self.theme))
-
-    def _trail(self, picture: Image.Image, trail: Trail) -> None:
-        ground = picture.crop(trail.box).convert("RGB")
-        over = draw_trail(trail, self.theme)
-        ground.paste(over, (0, 0), over)
-        picture.paste(self.plate.palette.flatten(ground), trail.box[:2])
 
     def room(self, position: Position, zone: str) -> PixelBox:
         """Return the box of a zone in which counters may be placed."""
