@@ -178,7 +178,7 @@ def main() -> None:
     given = vars(parser.parse_args())
     if given.pop("digest"):
         given.pop("warm")
-        print(*digests(given.pop("game"), **given), sep="\n")
+        sys.stdout.writelines(f"{line}\n" for line in digests(given.pop("game"), **given))
     else:
         sys.stdout.buffer.write(msgspec.json.encode(measure(given.pop("game"), **given)))
 

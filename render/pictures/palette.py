@@ -56,7 +56,6 @@ class Palette:
         """Return an RGB picture in the nearest colours of the palette."""
         return picture.quantize(palette=self._carrier, dither=Image.Dither.NONE)
 
-
     @cached_property
     def _nearest(self) -> list[int]:
         """The index that each colour gets if it is reduced again: a colour like another one gets that one's."""

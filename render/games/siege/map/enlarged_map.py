@@ -27,13 +27,12 @@ from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import Trail, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit
+from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Sprite, empty_sheet
 
 QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
 LETTER = 42
-KEPT, STATES, HEADS = 600, 48, 12
-"""Sizes of the caches, in sprites: counters and badges are small, headings are large."""
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
@@ -61,13 +60,13 @@ class CloseUps:
     def __init__(self, full: WholeMap) -> None:
         self.full = full
         self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
-        self._item = lru_cache(KEPT)(self._draw_item)
+        self._item = PIECES.keeping(self._draw_item)
         self._plate = lru_cache(len(QUARTERS))(self._draw_plate)
-        self._state = lru_cache(STATES)(self._draw_state)
-        self._caption = lru_cache(STATES)(self._draw_caption)
-        self._letter = lru_cache(KEPT)(self._draw_letter)
-        self._head = lru_cache(HEADS)(self._draw_head)
-        self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
+        self._state = PIECES.keeping(self._draw_state)
+        self._caption = PIECES.keeping(self._draw_caption)
+        self._letter = PIECES.keeping(self._draw_letter)
+        self._head = PIECES.keeping(self._draw_head)
+        self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
         """Draw the quarter with 256 colours and with marks of the given events."""

@@ -44,6 +44,7 @@ from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import Trail, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
+from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Sprite, empty_sheet, paste_within
 
 HEAD = 72
@@ -54,8 +55,6 @@ LOCATOR = HEAD - 16
 MOST_HIGH = 1_800
 """Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
-KEPT, STATES, HEADS = 600, 96, 8
-"""Sizes of the caches, in sprites."""
 
 
 class Planned(NamedTuple):
@@ -74,13 +73,13 @@ class FightMap:
     def __init__(self, full: WholeMap) -> None:
         self.full = full
         self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
-        self._item = lru_cache(KEPT)(self._draw_item)
-        self._state = lru_cache(STATES)(self._draw_state)
-        self._caption = lru_cache(STATES)(self._draw_caption)
-        self._letter = lru_cache(STATES)(self._draw_letter)
-        self._head = lru_cache(HEADS)(self._draw_head)
-        self._key = lru_cache(STATES)(self._draw_key)
-        self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
+        self._item = PIECES.keeping(self._draw_item)
+        self._state = PIECES.keeping(self._draw_state)
+        self._caption = PIECES.keeping(self._draw_caption)
+        self._letter = PIECES.keeping(self._draw_letter)
+        self._head = PIECES.keeping(self._draw_head)
+        self._key = PIECES.keeping(self._draw_key)
+        self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
