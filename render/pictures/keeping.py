@@ -18,8 +18,8 @@ from render.pictures.palette import Sprite
 MIB = 2**20
 MOST = 56 * MIB
 """The bytes that may be kept."""
-EACH = 3_000
-"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow, its palette, its key."""
+EACH = 1_500
+"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow, its place in the store."""
 
 P = ParamSpec("P")
 T = TypeVar("T")

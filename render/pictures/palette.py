@@ -70,22 +70,30 @@ class Palette:
 
 
 class Sprite:
-    """A picture in the palette, with its mask; the mask is None for a full rectangle."""
+    """A picture in the palette, with its mask; the mask is None for a full rectangle.
+
+    It has no copy of the palette's colours, which would take more memory than a small picture: it is only pasted.
+    """
 
     def __init__(self, picture: Image.Image, palette: Palette, *, under: Colour | None = None) -> None:
         if picture.mode == "RGB":
             self.shape = None
-            self.picture = palette.flatten(picture)
+            self.picture = _indices(palette.flatten(picture))
             return
         alpha = picture.getchannel("A")
         plain = Image.new("RGB", picture.size, under)
         plain.paste(picture, (0, 0), picture)
         self.shape = alpha.point([255 if value > 110 else 0 for value in range(256)]).convert("1")
-        self.picture = palette.flatten(plain)
+        self.picture = _indices(palette.flatten(plain))
 
     def put(self, on: Image.Image, at: tuple[int, int]) -> None:
         """Paste the picture at a point."""
         on.paste(self.picture, at, self.shape)
+
+
+def _indices(picture: Image.Image) -> Image.Image:
+    picture.palette = None
+    return picture
 
 
 def paste_within(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: tuple[int, int, int, int]) -> None:

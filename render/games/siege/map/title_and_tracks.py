@@ -132,13 +132,14 @@ def _below_day(head: Head, *, locale: str) -> str:
     return f"{of} · {say('map-round', locale=locale, round=head.round)}" if head.round else of
 
 
-def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
-    """Draw the upper strip."""
+def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str, box: PixelBox | None = None) -> Image.Image:
+    """Draw the upper strip, or a box of it."""
     x0, y0, x1, y1 = layout.title
-    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.head)
+    pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
-    pen.text((22, 32), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
-    pen.text((24, SECOND), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
+    if pen.sees((0, 0, MIDDLE - 5, y1)):
+        pen.text((22, 32), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
+        pen.text((24, SECOND), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
     middle = MIDDLE
     if head.card:
         _card(pen, (middle, 13), head.card, theme, locale=locale)
@@ -195,12 +196,18 @@ def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale:
     pen.text((x + wide * 0.74, y + high / 2), SUITS[suit], ink, size=41)
 
 
-def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
-    """Draw the lower strip."""
+def _pen(box: PixelBox, ground: Colour) -> Pen:
+    return Pen(box[2] - box[0], box[3] - box[1], scale=2, ground=ground, origin=box[:2])
+
+
+def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str, box: PixelBox | None = None) -> Image.Image:
+    """Draw the lower strip, or a box of it."""
     x0, y0, x1, y1 = layout.tracks
-    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.paper)
-    _morale(pen, foot, theme, locale=locale)
-    _food(pen, foot, theme, locale=locale)
+    pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
+    if pen.sees((0, 0, FOOD - 15, y1)):
+        _morale(pen, foot, theme, locale=locale)
+    if pen.sees((FOOD - 13, 0, CELLS - 5, y1)):
+        _food(pen, foot, theme, locale=locale)
     cells = (
         ("soldier", "map-armed", foot.armed),
         ("crew", "map-wounded", foot.wounded),
@@ -208,7 +215,9 @@ def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image
         ("irregular", "map-boxers", foot.boxers),
     )
     for place, (mark, key, value) in enumerate(cells):
-        _cell(pen, CELLS + place * CELL, mark, say(key, locale=locale), value, theme=theme)
+        left = CELLS + place * CELL
+        if pen.sees((left, 0, left + CELL - 6, y1)):
+            _cell(pen, left, mark, say(key, locale=locale), value, theme=theme)
     return pen.done().convert("RGB")
 
 

@@ -95,10 +95,8 @@ class WholeMap:
     def _draw_strip(self, facts: title_and_tracks.Head | title_and_tracks.Foot, box: PixelBox) -> Sprite:
         """Draw a piece of the upper or the lower strip."""
         if isinstance(facts, title_and_tracks.Head):
-            whole = title_and_tracks.draw_head(facts, self.layout, self.theme, locale=self.locale)
-        else:
-            whole = title_and_tracks.draw_foot(facts, self.layout, self.theme, locale=self.locale)
-        return self._sprite(whole.crop(box))
+            return self._sprite(title_and_tracks.draw_head(facts, self.layout, self.theme, locale=self.locale, box=box))
+        return self._sprite(title_and_tracks.draw_foot(facts, self.layout, self.theme, locale=self.locale, box=box))
 
     def _draw_item(self, item: Item, size: int) -> Sprite:
         if isinstance(item, Badge):

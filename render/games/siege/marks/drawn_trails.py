@@ -13,7 +13,7 @@ from render.games.siege.theme import Theme
 from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Sprite, paste_within
 
-STEP = 48
+STEP = 32
 """Length of a band along the longer side of a line's box."""
 
 
