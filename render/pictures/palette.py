@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from functools import cached_property
 
 from PIL import Image
 
@@ -55,18 +54,6 @@ class Palette:
     def flatten(self, picture: Image.Image) -> Image.Image:
         """Return an RGB picture in the nearest colours of the palette."""
         return picture.quantize(palette=self._carrier, dither=Image.Dither.NONE)
-
-    @cached_property
-    def _nearest(self) -> list[int]:
-        """The index that each colour gets if it is reduced again: a colour like another one gets that one's."""
-        every = Image.new("P", (SIZE, 1))
-        every.putpalette(self._carrier.getpalette() or [])
-        every.putdata(range(SIZE))
-        return list(self.flatten(every.convert("RGB")).tobytes())
-
-    def again(self, picture: Image.Image) -> Image.Image:
-        """Return a picture of this palette as if it had been converted to RGB and flattened again."""
-        return picture.point(self._nearest)
 
 
 class Sprite:

@@ -58,7 +58,7 @@ def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, 
     return [
         (bare, (0, 0, wide, high)),
         (bare._replace(right=words.right), (wide - HEAD_ROOM - 40, 9, wide - 9, HEAD_CUT)),
-        (bare._replace(middle=words.middle), (wide - HEAD_ROOM - 260, HEAD_CUT, wide - 9, high - 9)),
+        (bare._replace(middle=words.middle), (wide - HEAD_ROOM - 260, HEAD_CUT, wide, high)),
     ]
 
 
@@ -98,10 +98,9 @@ def column_box(place: int, columns: int) -> tuple[int, int, int, int]:
 
 def draw_column(each: Strength, place: int, columns: int, words: TableWords, theme: Theme) -> Image.Image:
     """Draw one Legation's column of the table."""
-    x0, y0, x1, y1 = column_box(place, columns)
-    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.card, origin=(x0, y0))
+    pen = Pen(*_size(layout.TABLE), scale=2, ground=theme.card)  # at its own place, or edges would be rounded otherwise
     _legation(pen, each, words, _across(place, columns), theme)
-    return pen.done()
+    return pen.done().crop(column_box(place, columns))
 
 
 def _legation(pen: Pen, each: Strength, words: TableWords, across: tuple[float, float], theme: Theme) -> None:

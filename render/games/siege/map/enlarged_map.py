@@ -203,7 +203,16 @@ class CloseUps:
         zones = self._zones(quarter, frame)
         for zone in self.layout.zones:
             cover.add(frame.at(self.full.plate.names[zone].written), name=True)
-        put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=frame.within), self._badge)
+        put_marks(
+            picture,
+            cover,
+            stick(found, zones, cover, high=MARK_HIGH, within=frame.within),
+            lambda mark: self._badge(mark._replace(zone="")),
+        )
+
+    def _any_badge(self, mark: Mark) -> Sprite:
+        """Return the badge of a mark; it looks the same in every zone."""
+        return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
         """Return the zones that may bear marks: the quarter's, and others more than half visible in both directions."""

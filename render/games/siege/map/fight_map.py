@@ -41,7 +41,7 @@ from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import Trail, trails
+from render.games.siege.marks.movement_trails import trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
 from render.pictures.keeping import PIECES
@@ -79,7 +79,7 @@ class FightMap:
         self._letter = PIECES.keeping(self._draw_letter)
         self._head = PIECES.keeping(self._draw_head)
         self._key = PIECES.keeping(self._draw_key)
-        self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
+        self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
@@ -88,18 +88,20 @@ class FightMap:
         if not planned.windows:
             return None
         found = marks(told, position)
-        lines = [(window, trail) for window in planned.windows for trail in self._trails(window, told)]
+        lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(told, self.layout)]
         alone = empty_sheet((WIDTH, planned.low))
         self._counters(alone, planned)
         cover = Cover(alone)
         stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
         keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
         picture = self._sheet(position, planned, tuple(keys))
-        for window, trail in lines:
-            self.full.trails.put(picture, trail, window.within)
+        for window in planned.windows:
+            x, y = self.plate.point(window.box[:2])
+            for line in lines:  # placed as on the ground, by whole pixels: so a line is drawn once for every window
+                self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
         self._counters(picture, planned)
         for _, placed in stuck:
-            put_marks(picture, cover, placed, self._badge)
+            put_marks(picture, cover, placed, lambda mark: self._badge(mark._replace(zone="")))
         self._outline(picture, planned)
         return picture
 
@@ -155,6 +157,9 @@ class FightMap:
 
     def _draw_state(self, zone: str, state: str, barricade: bool, named: bool) -> Sprite:
         return self._sprite(self.plate.patch(zone, state, barricade=barricade, named=named))
+
+    def _draw_badge(self, mark: Mark) -> Sprite:
+        return self._sprite(badge(mark, MARK_HIGH, self.theme))
 
     def _draw_letter(self, letter: str) -> Sprite:
         pen = Pen(LETTER, LETTER, scale=3)
@@ -271,10 +276,6 @@ class FightMap:
         if (state or barricade) and x0 < x1 and y0 < y1:
             at = window.at(self.layout.zones[zone])[:2]
             paste_within(picture, self._state(zone, state, barricade, named), at, window.within)
-
-    def _trails(self, window: Window, events: Sequence[Event]) -> list[Trail]:
-        origin = (window.box[0], window.box[1] - window.top / ZOOM)
-        return [trail.enlarged(origin, ZOOM) for trail in trails(events, self.layout)]
 
     def _counters(self, sheet: Image.Image, planned: Planned) -> None:
         for _, spot in planned.spots:

@@ -135,7 +135,11 @@ class WholeMap:
         cover = Cover(alone)
         for block in self.plate.names.values():
             cover.add(block.written, name=True)
-        put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._badge)
+        put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._any_badge)
+
+    def _any_badge(self, mark: Mark) -> Sprite:
+        """Return the badge of a mark; it looks the same in every zone."""
+        return self._badge(mark._replace(zone=""))
 
     def _draw_badge(self, mark: Mark) -> Sprite:
         return self._sprite(badge(mark, HIGH, self.theme))

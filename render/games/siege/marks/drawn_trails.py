@@ -34,22 +34,22 @@ class DrawnTrails:
 
     def blend(self, picture: Image.Image, trail: Trail) -> None:
         """Draw a line with smooth edges."""
-        x0, y0, x1, y1 = trail.box
-        ground = picture.crop((x0, y0, x1, y1))
-        picture.paste(self._palette.again(ground), (x0, y0))
+        left, top = trail.box[:2]
         for (x, y), over in self._smooth(trail.stroke):
-            under = ground.crop((x, y, x + over.width, y + over.height)).convert("RGB")
+            at = left + x, top + y
+            under = picture.crop((*at, at[0] + over.width, at[1] + over.height)).convert("RGB")
             under.paste(over, (0, 0), over)
-            picture.paste(self._palette.flatten(under), (x0 + x, y0 + y))
+            picture.paste(self._palette.flatten(under), at)
 
-    def put(self, picture: Image.Image, trail: Trail, within: PixelBox) -> None:
-        """Draw the part of a line that lies within a box, with hard edges."""
+    def put(self, picture: Image.Image, trail: Trail, within: PixelBox, *, by: tuple[int, int] = (0, 0)) -> None:
+        """Draw the part of a line that lies within a box, with hard edges, moved by whole pixels."""
         x0, y0, x1, y1 = trail.box
+        left, top = x0 + by[0], y0 + by[1]
         a, b, c, d = within
-        if min(x1, c) <= max(x0, a) or min(y1, d) <= max(y0, b):
+        if min(x1 + by[0], c) <= max(left, a) or min(y1 + by[1], d) <= max(top, b):
             return
         for (x, y), sprite in self._plain(trail.stroke):
-            paste_within(picture, sprite, (x0 + x, y0 + y), within)
+            paste_within(picture, sprite, (left + x, top + y), within)
 
     def _draw_smooth(self, stroke: Stroke) -> tuple[Band, ...]:
         return tuple(bands(draw_stroke(stroke, self._theme)))
