@@ -15,7 +15,7 @@ from render.games.keep_up_the_fire.theme import Theme
 from render.pictures.drawing import Box, Colour, Pen, fit, mix, text_width, wrap
 from render.pictures.flags import CODES, flag
 
-HEAD_ROOM, HEAD_CUT = 560, 52
+HEAD_ROOM, HEAD_CUT = 560, 50
 """Width of the date in the head, and the end of its line."""
 LINE = 1.2
 """Height of a line, as a multiple of the type size."""
