@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import engine.games
 import render.games
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from render.html.game_page import Facts, page
 from render.pictures import animation
 
@@ -33,7 +33,7 @@ class Cost(NamedTuple):
         return max(self.seconds / self.wanted, self.size / MOST)
 
 
-def costs(tape: Tape) -> Iterator[Cost]:
+def costs(tape: Recording) -> Iterator[Cost]:
     """Measure each once, with the replaying of the record: they take long, and the wanted values leave room."""
     presenter = render.games.find(tape.system)
     titles = dict(presenter.headings(locale="en").phases)

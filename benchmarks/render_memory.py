@@ -83,9 +83,9 @@ def _first(overlays: Ask) -> Answer:
     return path
 
 
-def held() -> float:
-    """Return the MiB that this process holds now. Raises `OSError` if the system does not report it."""
-    with open("/proc/self/statm", encoding="ascii") as told:
+def held(process: int | None = None) -> float:
+    """Return the MiB that a process holds now, by default this one. Raises `OSError` if the system tells nothing."""
+    with open(f"/proc/{process or 'self'}/statm", encoding="ascii") as told:
         return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / _MIB
 
 

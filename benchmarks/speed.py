@@ -33,7 +33,7 @@ from db import open_database
 from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
 from engine.core.record import NEW, STEWARD, Entry
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from render.catalogue import languages
 from render.pictures.print_page import Page
 from render.presenter import LOOKS, Look
@@ -315,7 +315,7 @@ def _memory(name: str, rounds: int) -> Figure | None:
     )
 
 
-def _tape(name: str) -> Tape:
+def _tape(name: str) -> Recording:
     """Return the record of a steward's game."""
     system, seed = engine.games.find(name), "bench-replay"
     steward = system.policies["steward"](seed)
@@ -334,7 +334,7 @@ def _tape(name: str) -> Tape:
     for number, answer in enumerate(answers):
         made = tuple(events[ends[number] : ends[number + 1]])
         rows.append(Entry(version=number + 2, action=STEWARD, answer=answer, rules=rules, events=made))
-    return Tape(system=name, seed=seed, options={}, entries=tuple(rows))
+    return Recording(system=name, seed=seed, options={}, entries=tuple(rows))
 
 
 def _commands(name: str, rounds: int) -> list[Figure]:

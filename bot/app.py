@@ -34,6 +34,7 @@ from bot.history.cog import register as register_history
 from bot.maps.cog import register as register_maps
 from bot.newspaper.cog import register as register_newspaper
 from bot.odds.cog import register as register_odds
+from bot.plans.cog import register as register_plans
 from bot.play.cog import register as register_play
 from bot.players.cog import register as register_players
 from bot.players.wrong_place import explain
@@ -48,7 +49,7 @@ from bot.runtime.command_sync import publish
 from bot.runtime.command_timing import seconds_of
 from bot.runtime.loop_watch import LoopWatch
 from bot.runtime.metrics import HealthServer, Metrics
-from bot.runtime.scheduler import BOARDS, LETTERS, Scheduler
+from bot.runtime.scheduler import BOARDS, NOTICES, Scheduler
 from bot.runtime.settings import Settings
 from bot.shared_command.cog import register as register_shared_command
 from bot.spectating.cog import register as register_spectating
@@ -61,7 +62,7 @@ from bot.undo.cog import register as register_undo
 from bot.voting.cog import register as register_voting
 from db import Database, open_database
 from db.cluster import Duties
-from db.first_time_hints import Lessons
+from db.first_time_hints import FirstTimeHints
 from db.storage.errors import DatabaseError
 from db.storage.leases import clock_of
 from db.storage.times import latest, set_right
@@ -134,7 +135,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.membership = Membership(self.database, self.settings, on_death=scheduler.wake_now)
         await self.membership.join()
         await self._furnish(scheduler, Access(self))
-        scheduler.register(LETTERS, self.notices.round, always=True)
+        scheduler.register(NOTICES, self.notices.run_due, always=True)
         self._keep_backups(scheduler)
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
@@ -155,12 +156,12 @@ class Siegemaster(commands.AutoShardedBot):
             scheduler.wake(at, BOARDS)
 
         service = Service(self.database, now=clock.now, on_stored=stored)
-        pictures = self.pictures = PictureWorker(find, metrics=self.metrics)
+        pictures = self.pictures = PictureWorker(find, metrics=self.metrics, processes=self.settings.drawers)
         pictures.warm_up(engine.games.names(), locale=self.settings.locale)
         printed_pages = PrintedPages(service.store, find=find, pictures=pictures)
-        lessons = Lessons(self.database)
+        hints = FirstTimeHints(self.database)
         boards = BoardMessages(
-            find=find, advise=service.advise, pictures=pictures, lessons=lessons, printed_pages=printed_pages
+            find=find, advise=service.advise, pictures=pictures, lessons=hints, printed_pages=printed_pages
         )
         board_delivery = BoardDelivery(self, service, boards, instance=me, share=share, wake=wake, outages=self.outages)
         notices = NoticeDelivery(
@@ -179,7 +180,7 @@ class Siegemaster(commands.AutoShardedBot):
             metrics=self.metrics,
             visibility=Visibility(service, access),
         )
-        scheduler.register(BOARDS, board_delivery.round)
+        scheduler.register(BOARDS, board_delivery.run_due)
         await self._register(boards, pictures, access)
 
     async def _register(self, boards: BoardMessages, pictures: PictureWorker, access: Access) -> None:
@@ -210,12 +211,13 @@ class Siegemaster(commands.AutoShardedBot):
         register_maps(registry, rules)
         register_odds(registry, rules)
         register_undo(registry, rules)
-        seats = register_players(registry)
+        register_plans(registry, decisions)
+        players = register_players(registry)
         self.polls = register_voting(registry)
         register_delivery(registry, ballots_again=self.polls.again)
-        buttons, looks = register_play(registry, boards, decisions, rules)
-        self.shared_command = register_shared_command(registry, seats, decisions, rules)
-        self.game_list, self.past_boards = register_spectating(registry, looks)
+        buttons, info = register_play(registry, boards, decisions, rules)
+        self.shared_command = register_shared_command(registry, players, decisions, rules)
+        self.game_list, self.past_boards = register_spectating(registry, info)
         register_history(registry, self.game_list)
         register_newspaper(registry, self.game_list)
         self.replays = register_replays(registry, self.game_list)
@@ -267,7 +269,7 @@ class Siegemaster(commands.AutoShardedBot):
         if self.settings.backups is not None:
             nightly = DailyBackups(self.settings.database, self.settings.backups, keep=self.settings.backups_kept)
             nightly.share(Duties(self.database), by=self.membership.name)
-            scheduler.register("backups", nightly.round)
+            scheduler.register("backups", nightly.run_due)
 
     async def post_boards(self) -> int:
         """Post the boards of all running games and the open ballots again; return how many boards.

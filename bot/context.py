@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import discord
 from discord import app_commands
@@ -30,6 +30,8 @@ from db.storage.leases import Share
 from render.odds import OddsSheet
 from render.pictures.print_page import Page
 from render.presenter import Look, Presenter
+
+T = TypeVar("T")
 
 
 class ChannelFinder(Protocol):
@@ -120,6 +122,9 @@ class PictureMaker(Protocol):
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a picture; None for one that cannot be drawn, which is logged as `what`."""
 
+    async def worked(self, work: Callable[[], T]) -> T:
+        """Return what a longer computation gives, in its turn."""
+
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
         """Return the odds as bars; None where they cannot be drawn."""
 
@@ -171,10 +176,10 @@ class NoticeSender(Protocol):
 class GameFinder(Protocol):
     """Finds the game that somebody means (`bot.spectating.game_list.GameList`)."""
 
-    async def open(self, interaction: Any, said: str | None, *, public: bool = False) -> VisibleGame:
+    async def open(self, interaction: Any, typed: str | None, *, public: bool = False) -> VisibleGame:
         """Return the game that is named, or the one of the channel."""
 
-    async def row(self, interaction: Any, said: str | None) -> VisibleRow:
+    async def row(self, interaction: Any, typed: str | None) -> VisibleRow:
         """Return its stored row."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:

@@ -85,25 +85,27 @@ class Outbox(DeliveryQueue[PendingBoard]):
                 if (await connection.execute(queue)).first() is None:
                     return None  # the game has been deleted
                 raise Held(game_id)
-            owed = await take_open(connection, game_id, by=by, at=at, until=at + lease)
+            owed = await claim_open(connection, game_id, by=by, at=at, until=at + lease)
             here = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
             if owed is None and (await connection.execute(here)).first() is not None:
                 raise Held(game_id)
             return owed
 
-    async def finish(self, owed: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
+    async def finish(self, pending: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
         """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
 
         Return False if the lease was lost: another process has delivered the same, or is doing so.
         """
         async with self.database.write() as connection:
-            which = outbox.c.id.in_(owed.rows)
-            kept = await _LEASES.release(connection, which, by=owed.by, done_at=now, error=None) == len(owed.rows)
+            which = outbox.c.id.in_(pending.rows)
+            kept = await _LEASES.release(connection, which, by=pending.by, done_at=now, error=None) == len(pending.rows)
             if board and kept:
-                await connection.execute(sa.update(game).where(game.c.id == owed.game_id).values(**board))
+                await connection.execute(sa.update(game).where(game.c.id == pending.game_id).values(**board))
         return kept
 
-    async def ask(self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post") -> None:
+    async def enqueue(
+        self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post"
+    ) -> None:
         """Enqueue a game's board at its present version: as a new message, or with kind «edit» as an edit of it."""
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         async with self.database.write() as connection:
@@ -147,7 +149,7 @@ def _taking(*also: sa.ColumnElement[bool]) -> sa.Update:
 _TAKE, _TAKE_LAPSED = _taking(), _taking(_LEASES.lapsed(at=None))
 
 
-async def take_open(
+async def claim_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
     """Claim the pending rows of a game within a transaction that holds the game's row; None if that claims nothing.
@@ -158,10 +160,10 @@ async def take_open(
     take = _TAKE_LAPSED if in_hand else _TAKE
     claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}
     rows = sorted((await connection.execute(take, claim)).mappings().all(), key=lambda row: int(row["id"]))
-    return _owed(game_id, rows, by=by) if rows else None
+    return _pending_board(game_id, rows, by=by) if rows else None
 
 
-def _owed(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
+def _pending_board(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
     return PendingBoard(
         game_id=game_id,
         rows=tuple(row["id"] for row in rows),

@@ -44,6 +44,7 @@ class CampaignRow:
     left_out: int = 0
     more_time: bool = False
     extended_on: str | None = None
+    left_plans: str | None = None
 
     @property
     def extended(self) -> bool:

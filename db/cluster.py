@@ -76,7 +76,7 @@ class Processes:
         self._database = database
         self._me = me
         self._late, self._silent = beat * 1.5, beat * 3
-        self._line: AsyncConnection | None = None
+        self._lock_connection: AsyncConnection | None = None
 
     @property
     def _remote(self) -> bool:
@@ -87,12 +87,12 @@ class Processes:
 
         Return the names of the dead. Raises `DatabaseError`.
         """
-        await self._call()
+        await self._take_lock()
         values = {name: getattr(self._me, name) for name in Process.__slots__}
         async with self._database.write() as connection:
             await connection.execute(sa.delete(process).where(process.c.name == self._me.name))
             await connection.execute(sa.insert(process).values(began_at=now, seen_at=self._clock(now), **values))
-        return await self._bury(now, at_once=True)
+        return await self._remove_dead(now, at_once=True)
 
     async def beat(self, *, now: datetime) -> list[str]:
         """Report that this process is alive, and check the others; return the names of those found dead.
@@ -101,13 +101,13 @@ class Processes:
         """
         if self._remote and not await self._seen():
             await self.enter(now=now)
-        return await self._bury(now, at_once=False)
+        return await self._remove_dead(now, at_once=False)
 
     async def leave(self, *, now: datetime) -> None:
         """Unregister this process and release its leases. Raises `DatabaseError`."""
         async with self._database.write() as connection:
             await _forget(connection, self._me.name, at=self._database.lease_time(now))
-        await self._hang_up()
+        await self._release_lock()
 
     async def others(self) -> list[Process]:
         """Return the other registered processes; some may be dead."""
@@ -121,40 +121,40 @@ class Processes:
         """Return the time that all processes share: the server's, if there is a server."""
         return sa.func.now() if self._remote else now
 
-    async def _call(self) -> None:
+    async def _take_lock(self) -> None:
         """Take the lock that is held as long as this process lives."""
-        await self._hang_up()
+        await self._release_lock()
         if self._remote:
             async with self._database.read() as connection:
                 await connection.execute(sa.select(1))  # raises a `DatabaseError` if there is no server
             engine = self._database.engine.execution_options(isolation_level="AUTOCOMMIT")
-            self._line = await engine.connect()
-            await self._line.execute(sa.select(sa.func.pg_advisory_lock(LINE, self._me.line)))
+            self._lock_connection = await engine.connect()
+            await self._lock_connection.execute(sa.select(sa.func.pg_advisory_lock(LINE, self._me.line)))
 
-    async def _hang_up(self) -> None:
-        line, self._line = self._line, None
-        if line is not None:
+    async def _release_lock(self) -> None:
+        connection, self._lock_connection = self._lock_connection, None
+        if connection is not None:
             with suppress(SQLAlchemyError, OSError):
                 # The pool would keep the connection, and with it the lock.
-                await line.invalidate()
-                await line.close()
+                await connection.invalidate()
+                await connection.close()
 
     async def _seen(self) -> bool:
         """Update the time at which this process was last alive.
 
         Return False if the others have removed it as dead, or if its connection is dead.
         """
-        if self._line is None:
+        if self._lock_connection is None:
             return False
         here = sa.update(process).where(process.c.name == self._me.name).values(seen_at=sa.func.now())
         try:
-            return bool((await self._line.execute(here)).rowcount)
+            return bool((await self._lock_connection.execute(here)).rowcount)
         except (SQLAlchemyError, OSError, TimeoutError):
             return False
 
     # --- dead processes ---
 
-    async def _bury(self, now: datetime, *, at_once: bool) -> list[str]:
+    async def _remove_dead(self, now: datetime, *, at_once: bool) -> list[str]:
         """Remove dead processes; with `at_once` those of the same instance need not be late."""
         if not self._remote:
             return [each.name for each in await self.others() if each.missing and await self._forgotten(each, now=now)]
@@ -204,7 +204,7 @@ class Duties:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def take(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
+    async def claim(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Claim a duty for the time of the lease; return False if another process holds it."""
         at = self._database.lease_time(now)
         async with self._database.write() as connection:

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.daily_tiers import CONFIRMED, TIER
 from db.games import Along, Message, message_values
 from db.notices import Notice, enqueue
 from db.schema.community import attempt, daily, daily_follow, daily_mark, profile
@@ -24,8 +25,8 @@ from db.schema.games import game, outbox
 from db.storage.database import Database
 from db.storage.leases import Leases
 
-RUNNING, OVER, CONFIRMED, REFUSED, UNFINISHED = "running", "over", "confirmed", "refused", "unfinished"
-"""States of an attempt: played, over and waiting for verification, counted, not counted, given up or too late."""
+RUNNING, OVER, REFUSED, UNFINISHED = "running", "over", "refused", "unfinished"
+"""States of an attempt: played, over and not yet verified, not counted, given up or too late; and `CONFIRMED`."""
 
 
 class Taken(Exception):
@@ -45,7 +46,8 @@ class Day:
     """The siege of a day; `options` is JSON.
 
     Its dice follow from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None until
-    that attempt. It is empty for days before words existed, whose dice follow from the seed alone.
+    that attempt. It is empty for days before words existed, whose dice follow from the seed alone. `par` is JSON: the
+    steward's own result by these dice.
     """
 
     day: str
@@ -57,11 +59,15 @@ class Day:
     made_at: datetime
     closed_at: datetime | None = None
     told_at: datetime | None = None
+    par: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """A person's attempt; `shown` is JSON: its columns of the leaderboard, or why it was refused."""
+    """A person's attempt; `shown` is JSON: its columns of the leaderboard, or why it was refused.
+
+    `own` is how much of it was the person's own, in percent; None before results were ranked by that.
+    """
 
     day: str
     user_id: int
@@ -72,11 +78,16 @@ class Attempt:
     ended_at: datetime | None
     score: int | None
     shown: str | None
+    own: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line of the leaderboard; `shared` is True if the person lets everybody see their records."""
+    """A line of the leaderboard; `shared` is True if the person lets everybody see their records.
+
+    `tier` is how much of it was the person's own: 2 for all but little, 1 for the most part, 0 for less; the last have
+    no `rank` of their own.
+    """
 
     rank: int
     user_id: int
@@ -84,10 +95,14 @@ class Place:
     score: int
     shown: Mapping[str, Any]
     shared: bool
+    own: int | None = None
+    tier: int = 2
+    begun_at: datetime | None = None
+    ended_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Follow:
+class DailyFollow:
     """A channel that gets each day's messages; `trouble_on` is the day on which posting failed."""
 
     channel_id: int
@@ -115,20 +130,20 @@ class Days:
 
     # --- days ---
 
-    async def make(self, made: Day) -> Day:
+    async def store(self, day: Day) -> Day:
         """Store a day and return it; if the day exists already, return that one, also if two are made at once."""
-        found = await self.day(made.day)
+        found = await self.day(day.day)
         if found is not None:
             return found
-        values = {each.name: getattr(made, each.name) for each in fields(Day)}
+        values = {each.name: getattr(day, each.name) for each in fields(Day)}
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(daily), values)
         except IntegrityError:
-            found = await self.day(made.day)
+            found = await self.day(day.day)
             assert found is not None, "what stood in the way of the insert"
             return found
-        return made
+        return day
 
     async def day(self, day: str) -> Day | None:
         """Return a day by its date."""
@@ -161,7 +176,7 @@ class Days:
             boards = sa.select(game.c.id, game.c.version).where(
                 game.c.id == attempt.c.game_id, attempt.c.day.in_(days), game.c.board_message_id.is_not(None)
             )
-            owed = [
+            edits = [
                 message_values(
                     row.id,
                     Message(kind="edit", first_version=row.version, version=row.version, created_at=now, due_at=now),
@@ -169,17 +184,32 @@ class Days:
                 )
                 for row in await connection.execute(boards)
             ]
-            if owed:
-                await connection.execute(sa.insert(outbox), owed)
+            if edits:
+                await connection.execute(sa.insert(outbox), edits)
         return True
 
-    async def tell(self, day: str, letters: Iterable[Notice], *, now: datetime) -> bool:
+    async def set_par(self, day: str, par: Mapping[str, Any]) -> None:
+        """Store the steward's result of a day, unless another process has."""
+        first = sa.update(daily).where(daily.c.day == day, daily.c.par.is_(None))
+        async with self.database.write() as connection:
+            await connection.execute(first.values(par=msgspec.json.encode(dict(par)).decode()))
+
+    async def without_par(self) -> Day | None:
+        """Return the latest open day that somebody plays and that has no result of the steward; None without one."""
+        played = sa.exists().where(attempt.c.day == daily.c.day)
+        due = daily.c.par.is_(None), daily.c.word.is_not(None), daily.c.closed_at.is_(None), played
+        query = sa.select(daily).where(*due).order_by(daily.c.day.desc()).limit(1)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return Day(**row) if row is not None else None
+
+    async def enqueue_opening(self, day: str, notices: Iterable[Notice], *, now: datetime) -> bool:
         """Enqueue the notices of a day's opening; return False if another process has done so."""
         async with self.database.write() as connection:
             first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
             if (await connection.execute(first)).rowcount != 1:
                 return False
-            await enqueue(connection, list(letters))
+            await enqueue(connection, list(notices))
         return True
 
     # --- attempts ---
@@ -209,21 +239,22 @@ class Days:
 
     async def settle(
         self,
-        one: Attempt,
+        verified: Attempt,
         *,
         by: str,
         state: str,
         score: int | None,
         shown: Mapping[str, Any],
-        letters: Iterable[Notice] = (),
+        own: int | None = None,
+        notices: Iterable[Notice] = (),
     ) -> bool:
         """Store the result of a verification and enqueue its notices; return False if our lease had ended."""
-        mine = attempt.c.day == one.day, attempt.c.user_id == one.user_id
-        values = {"state": state, "score": score, "shown": msgspec.json.encode(dict(shown)).decode()}
+        mine = attempt.c.day == verified.day, attempt.c.user_id == verified.user_id
+        values = {"state": state, "score": score, "own": own, "shown": msgspec.json.encode(dict(shown)).decode()}
         async with self.database.write() as connection:
             if await _LEASES.release(connection, *mine, by=by, **values) != 1:
                 return False
-            await enqueue(connection, list(letters))
+            await enqueue(connection, list(notices))
         return True
 
     async def waiting(self, day: str) -> bool:
@@ -240,10 +271,23 @@ class Days:
         async with self.database.read() as connection:
             return {str(state): int(number) for state, number in await connection.execute(query)}
 
-    async def places(self, day: str, *, guild_id: int | None = None, first: int = 0, most: int = 10) -> list[Place]:
-        """Return the confirmed results of a day, the best first; equal scores share a rank."""
+    async def ranked(self, day: str, *, guild_id: int | None = None) -> int:
+        """Return the number of a day's confirmed results that have a rank."""
+        query = sa.select(sa.func.count()).where(*_of(day, guild_id), attempt.c.state == CONFIRMED, TIER > 0)
+        async with self.database.read() as connection:
+            return int((await connection.execute(query.select_from(attempt))).scalar_one())
+
+    async def places(
+        self, day: str, *, guild_id: int | None = None, first: int = 0, most: int = 10, ranked_only: bool = False
+    ) -> list[Place]:
+        """Return the confirmed results of a day: by how much was one's own, then by score, the best first.
+
+        Equal scores of a tier share a rank.
+        """
         ranked = _ranked(day, guild_id)
         query = sa.select(ranked).order_by(ranked.c.rank, ranked.c.ended_at, ranked.c.user_id)
+        if ranked_only:
+            query = query.where(ranked.c.tier > 0)
         return await self._places(query.offset(first).limit(most))
 
     async def place_of(self, day: str, user_id: int, *, guild_id: int | None = None) -> tuple[Place, int] | None:
@@ -271,15 +315,19 @@ class Days:
                 score=row["score"],
                 shown=msgspec.json.decode(row["shown"], type=dict[str, Any]),
                 shared=bool(row["shared"]),
+                own=row["own"],
+                tier=row["tier"],
+                begun_at=row["begun_at"],
+                ended_at=row["ended_at"],
             )
             for row in rows
         ]
 
     # --- channels that follow the days ---
 
-    async def follow(self, one: Follow) -> None:
+    async def follow(self, one: DailyFollow) -> None:
         """Let a channel follow the days; the last person to ask is warned if posting fails."""
-        values = {each.name: getattr(one, each.name) for each in fields(Follow)}
+        values = {each.name: getattr(one, each.name) for each in fields(DailyFollow)}
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == one.channel_id))
             await connection.execute(sa.insert(daily_follow), values)
@@ -290,20 +338,20 @@ class Days:
             gone = await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == channel_id))
             return bool(gone.rowcount)
 
-    async def follows(self) -> list[Follow]:
+    async def follows(self) -> list[DailyFollow]:
         """Return every channel that follows the days."""
         async with self.database.read() as connection:
             rows = (await connection.execute(sa.select(daily_follow).order_by(daily_follow.c.channel_id))).mappings()
-            return [Follow(**row) for row in rows]
+            return [DailyFollow(**row) for row in rows]
 
-    async def following(self, channel_id: int) -> Follow | None:
+    async def follow_of(self, channel_id: int) -> DailyFollow | None:
         """Return how a channel follows the days; None if it does not."""
         query = sa.select(daily_follow).where(daily_follow.c.channel_id == channel_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
-        return Follow(**row) if row is not None else None
+        return DailyFollow(**row) if row is not None else None
 
-    async def trouble(self, channel_id: int, day: str | None) -> None:
+    async def note_failure(self, channel_id: int, day: str | None) -> None:
         """Note that a day could not be posted to a channel; with None, that it could."""
         async with self.database.write() as connection:
             await connection.execute(
@@ -323,7 +371,9 @@ async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, 
     )
 
 
-def begun(day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime) -> Along:
+def attempt_start(
+    day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime
+) -> Along:
     """Return a function that stores an attempt with its game and the person's `mark`.
 
     The first attempt of a day also stores its `word`. The function raises `Taken` if the person has had an attempt,
@@ -336,7 +386,7 @@ def begun(day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_i
         for query in (had, marked):
             if (await connection.execute(query)).first() is not None:
                 raise Taken(day)
-        await _bring(connection, day, word)
+        await _store_word(connection, day, word)
         await connection.execute(sa.insert(daily_mark), {"day": day, "mark": mark})
         values = {"day": day, "user_id": user_id, "game_id": game_id, "guild_id": guild_id}
         await connection.execute(sa.insert(attempt), {**values, "state": RUNNING, "begun_at": now})
@@ -344,17 +394,17 @@ def begun(day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_i
     return store
 
 
-async def _bring(connection: AsyncConnection, day: str, word: str) -> None:
+async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
     # The comparison is the lock: of two first attempts at once, the second finds the word of the other.
     first = sa.update(daily).where(daily.c.day == day, daily.c.word.is_(None)).values(word=word)
     if (await connection.execute(first)).rowcount == 1:
         return
-    stands = (await connection.execute(sa.select(daily.c.word).where(daily.c.day == day))).scalar_one()
-    if stands != word:
-        raise WordTaken(day, stands)
+    stored = (await connection.execute(sa.select(daily.c.word).where(daily.c.day == day))).scalar_one()
+    if stored != word:
+        raise WordTaken(day, stored)
 
 
-def ended(game_id: str, *, state: str, now: datetime) -> Along:
+def attempt_end(game_id: str, *, state: str, now: datetime) -> Along:
     """Return a function that notes, with the last decision of a game, that its attempt is over or given up."""
 
     async def store(connection: AsyncConnection) -> None:
@@ -370,10 +420,10 @@ def _of(day: str, guild_id: int | None) -> tuple[sa.ColumnElement[bool], ...]:
 
 
 def _ranked(day: str, guild_id: int | None) -> sa.Subquery:
-    rank = sa.func.rank().over(order_by=attempt.c.score.desc()).label("rank")
+    rank = sa.func.rank().over(order_by=(TIER.desc(), attempt.c.score.desc())).label("rank")
     shared = sa.func.coalesce(profile.c.shared, sa.false()).label("shared")
     return (
-        sa.select(*_ATTEMPT, rank, shared)
+        sa.select(*_ATTEMPT, rank, TIER.label("tier"), shared)
         .select_from(attempt.outerjoin(profile, profile.c.user_id == attempt.c.user_id))
         .where(*_of(day, guild_id), attempt.c.state == CONFIRMED)
         .subquery()

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from db.schema.games import lesson
+from db.schema.games import hint
 from db.storage.database import Database
 
 KEPT = 4_096
@@ -15,14 +15,14 @@ KEPT = 4_096
 _Key = tuple[int, str, str]
 _Board = tuple[str, int]
 
-_LEARNT = sa.select(lesson.c.game_id, lesson.c.version).where(
-    lesson.c.user_id == sa.bindparam("user_id"),
-    lesson.c.system == sa.bindparam("system"),
-    lesson.c.kind == sa.bindparam("kind"),
+_FIRST_BOARD = sa.select(hint.c.game_id, hint.c.version).where(
+    hint.c.user_id == sa.bindparam("user_id"),
+    hint.c.system == sa.bindparam("system"),
+    hint.c.kind == sa.bindparam("kind"),
 )
 
 
-class Lessons:
+class FirstTimeHints:
     """Which hints each person was shown, and on which board."""
 
     def __init__(self, database: Database) -> None:
@@ -32,13 +32,13 @@ class Lessons:
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
         """Return whether a board shows this hint: only the first board does, also when it is redrawn."""
         key, board = (user_id, system, kind), (game_id, version)
-        told = self._known.get(key)
-        if told is None:
-            told = await self._first(key, board)
+        shown = self._known.get(key)
+        if shown is None:
+            shown = await self._first(key, board)
             if len(self._known) >= KEPT:
                 self._known.clear()
-            self._known[key] = told
-        return told == board
+            self._known[key] = shown
+        return shown == board
 
     def forget(self, user_id: int) -> None:
         """Remove a person's hints from memory: their stored data is deleted, and they may see hints again."""
@@ -50,18 +50,18 @@ class Lessons:
         values = {**_names(key), "game_id": board[0], "version": board[1]}
         try:
             async with self.database.write() as connection:
-                told = await _learnt(connection, key)
-                if told is not None:
-                    return told
-                await connection.execute(sa.insert(lesson), values)
+                shown = await _first_board(connection, key)
+                if shown is not None:
+                    return shown
+                await connection.execute(sa.insert(hint), values)
         except IntegrityError:  # another process was faster
             async with self.database.read() as connection:
-                return await _learnt(connection, key) or board
+                return await _first_board(connection, key) or board
         return board
 
 
-async def _learnt(connection: AsyncConnection, key: _Key) -> _Board | None:
-    row = (await connection.execute(_LEARNT, _names(key))).one_or_none()
+async def _first_board(connection: AsyncConnection, key: _Key) -> _Board | None:
+    row = (await connection.execute(_FIRST_BOARD, _names(key))).one_or_none()
     return (row.game_id, row.version) if row is not None else None
 
 

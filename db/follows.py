@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.delivery_queue import pending
 from db.notices import Claimed, Notice, enqueue
-from db.schema.community import letter, watch
+from db.schema.community import game_follow, notice
 from db.schema.games import RUNNING, game
 from db.storage.database import Database
 
@@ -37,7 +37,7 @@ class Full(Exception):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Watch:
+class Follow:
     """A row of the table `watch`; without a `guild_id` it means the direct messages of `added_by`."""
 
     game_id: str
@@ -66,34 +66,34 @@ class News:
 
 _Statement = TypeVar("_Statement", sa.Update, sa.Delete)
 
-_COLUMNS = tuple(each.name for each in fields(Watch))
-_OPEN = pending(letter)
+_COLUMNS = tuple(each.name for each in fields(Follow))
+_OPEN = pending(notice)
 # Statements that run at every phase of every game are built once.
 _FOLLOWERS = {
-    what: sa.select(watch.c.channel_id, watch.c.guild_id, watch.c.added_by).where(
-        watch.c.game_id == sa.bindparam("of"), watch.c.what.in_(who)
+    what: sa.select(game_follow.c.channel_id, game_follow.c.guild_id, game_follow.c.added_by).where(
+        game_follow.c.game_id == sa.bindparam("of"), game_follow.c.what.in_(who)
     )
     for what, who in WANT.items()
 }
-_WAITING = (
-    sa.select(letter.c.id, letter.c.channel_id, letter.c.user_id, letter.c.created_at)
+_PENDING = (
+    sa.select(notice.c.id, notice.c.channel_id, notice.c.user_id, notice.c.created_at)
     .where(
-        letter.c.kind == KIND,
-        letter.c.game_id == sa.bindparam("of"),
+        notice.c.kind == KIND,
+        notice.c.game_id == sa.bindparam("of"),
         _OPEN,
-        letter.c.attempts == 0,
-        letter.c.claimed_by.is_(None),
+        notice.c.attempts == 0,
+        notice.c.claimed_by.is_(None),
     )
     .with_for_update()
 )
-_OVERTAKE = (
-    sa.update(letter)
-    .where(letter.c.id == sa.bindparam("which"))
+_REPLACE = (
+    sa.update(notice)
+    .where(notice.c.id == sa.bindparam("which"))
     .values(facts=sa.bindparam("news"), due_at=sa.bindparam("due"))
 )
 
 
-async def tell(connection: AsyncConnection, news: News) -> int:
+async def enqueue_news(connection: AsyncConnection, news: News) -> int:
     """Enqueue news for all followers who want them, within a transaction; return their number.
 
     News that already wait for a follower are replaced by these: one message reports everything that happened meanwhile.
@@ -102,7 +102,7 @@ async def tell(connection: AsyncConnection, news: News) -> int:
     followers = (await connection.execute(_FOLLOWERS[news.what], asked)).all()
     if not followers:
         return 0
-    waiting = {(row.channel_id, row.user_id): row for row in (await connection.execute(_WAITING, asked)).all()}
+    waiting = {(row.channel_id, row.user_id): row for row in (await connection.execute(_PENDING, asked)).all()}
     due = news.at if news.what == "end" else news.at + PAUSE
     facts = {"version": news.version, "period": news.period, "end": news.what == "end"}
     written = msgspec.json.encode(facts).decode()
@@ -125,7 +125,7 @@ async def tell(connection: AsyncConnection, news: News) -> int:
         else:
             late.append({"which": known.id, "news": written, "due": min(due, known.created_at + LONGEST)})
     if late:
-        await connection.execute(_OVERTAKE, late)
+        await connection.execute(_REPLACE, late)
     await enqueue(connection, fresh)
     return len(followers)
 
@@ -135,13 +135,13 @@ def addressee(channel_id: int, guild_id: int | None, added_by: int) -> tuple[int
     return (channel_id, None) if guild_id is not None else (None, added_by)
 
 
-class Watches:
+class Follows:
     """The followers of a database's games."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def add(self, new: Watch, *, most: int) -> Watch | None:
+    async def add(self, new: Follow, *, most: int) -> Follow | None:
         """Let a channel follow a game, or change how it does; return the previous row. Raises `Full`."""
         values = {name: getattr(new, name) for name in _COLUMNS}
         async with self.database.write() as connection:
@@ -151,108 +151,112 @@ class Watches:
             if known is not None:
                 kept = {"told_version", "told_period", "added_at", "game_id", "channel_id"}
                 changed = {name: value for name, value in values.items() if name not in kept}
-                await connection.execute(_row(sa.update(watch), new.game_id, new.channel_id).values(changed))
-                return Watch(**known)
-            count = sa.select(sa.func.count()).select_from(watch).where(watch.c.game_id == new.game_id)
+                await connection.execute(_row(sa.update(game_follow), new.game_id, new.channel_id).values(changed))
+                return Follow(**known)
+            count = sa.select(sa.func.count()).select_from(game_follow).where(game_follow.c.game_id == new.game_id)
             if int((await connection.execute(count)).scalar_one()) >= most:
                 raise Full(new.game_id)
-            await connection.execute(sa.insert(watch), values)
+            await connection.execute(sa.insert(game_follow), values)
         return None
 
-    async def remove(self, game_id: str, channel_id: int, *letters: Notice) -> bool:
+    async def remove(self, game_id: str, channel_id: int, *notices: Notice) -> bool:
         """Let a channel stop following a game and enqueue notices about that; return False if it did not follow."""
         async with self.database.write() as connection:
-            gone = await connection.execute(_row(sa.delete(watch), game_id, channel_id))
+            gone = await connection.execute(_row(sa.delete(game_follow), game_id, channel_id))
             if gone.rowcount:
-                await enqueue(connection, letters)
+                await enqueue(connection, notices)
             return bool(gone.rowcount)
 
-    async def one(self, game_id: str, channel_id: int) -> Watch | None:
+    async def find(self, game_id: str, channel_id: int) -> Follow | None:
         """Return how a channel follows a game; None if it does not."""
         async with self.database.read() as connection:
             row = (await connection.execute(_one(game_id, channel_id))).mappings().one_or_none()
-        return Watch(**row) if row is not None else None
+        return Follow(**row) if row is not None else None
 
-    async def addressed(self, claimed: Claimed) -> Watch | None:
+    async def addressee_of(self, claimed: Claimed) -> Follow | None:
         """Return the follower to whom a notice is addressed; None if they follow the game no more."""
-        query = sa.select(watch).where(watch.c.game_id == claimed.game_id)
+        query = sa.select(game_follow).where(game_follow.c.game_id == claimed.game_id)
         if claimed.channel_id is not None:
-            query = query.where(watch.c.channel_id == claimed.channel_id)
+            query = query.where(game_follow.c.channel_id == claimed.channel_id)
         else:
-            query = query.where(watch.c.guild_id.is_(None), watch.c.added_by == claimed.user_id)
+            query = query.where(game_follow.c.guild_id.is_(None), game_follow.c.added_by == claimed.user_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query.limit(1))).mappings().one_or_none()
-        return Watch(**row) if row is not None else None
+        return Follow(**row) if row is not None else None
 
-    async def overtaken(self, claimed: Claimed) -> bool:
+    async def is_replaced(self, claimed: Claimed) -> bool:
         """Return whether newer news wait for the same addressee."""
-        query = sa.select(letter.c.id).where(
-            letter.c.kind == KIND, letter.c.game_id == claimed.game_id, _OPEN, letter.c.id > claimed.id
+        query = sa.select(notice.c.id).where(
+            notice.c.kind == KIND, notice.c.game_id == claimed.game_id, _OPEN, notice.c.id > claimed.id
         )
-        for column, value in ((letter.c.channel_id, claimed.channel_id), (letter.c.user_id, claimed.user_id)):
+        for column, value in ((notice.c.channel_id, claimed.channel_id), (notice.c.user_id, claimed.user_id)):
             query = query.where(column.is_(None) if value is None else column == value)
         async with self.database.read() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
 
-    async def in_channel(self, channel_id: int) -> list[Watch]:
+    async def in_channel(self, channel_id: int) -> list[Follow]:
         """Return the games that a channel follows, the first one first."""
-        return await self._all(sa.select(watch).where(watch.c.channel_id == channel_id).order_by(watch.c.added_at))
-
-    async def of_game(self, game_id: str) -> list[Watch]:
-        """Return the followers of a game, the first one first."""
-        return await self._all(sa.select(watch).where(watch.c.game_id == game_id).order_by(watch.c.added_at))
-
-    async def troubled(self) -> list[Watch]:
-        """Return the followers to whom posting fails, the longest failing first."""
         return await self._all(
-            sa.select(watch).where(watch.c.trouble_since.is_not(None)).order_by(watch.c.trouble_since)
+            sa.select(game_follow).where(game_follow.c.channel_id == channel_id).order_by(game_follow.c.added_at)
         )
 
-    async def _all(self, query: sa.Select[Any]) -> list[Watch]:
-        async with self.database.read() as connection:
-            return [Watch(**row) for row in (await connection.execute(query)).mappings()]
+    async def of_game(self, game_id: str) -> list[Follow]:
+        """Return the followers of a game, the first one first."""
+        return await self._all(
+            sa.select(game_follow).where(game_follow.c.game_id == game_id).order_by(game_follow.c.added_at)
+        )
 
-    async def told(self, who: Watch, *, version: int, period: int, last: bool) -> None:
+    async def failing(self) -> list[Follow]:
+        """Return the followers to whom posting fails, the longest failing first."""
+        return await self._all(
+            sa.select(game_follow).where(game_follow.c.trouble_since.is_not(None)).order_by(game_follow.c.trouble_since)
+        )
+
+    async def _all(self, query: sa.Select[Any]) -> list[Follow]:
+        async with self.database.read() as connection:
+            return [Follow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def note_delivery(self, follow: Follow, *, version: int, period: int, last: bool) -> None:
         """Note that news up to that version arrived, which ends any problem; after the `last`, delete the follower."""
         async with self.database.write() as connection:
             if last:
-                await connection.execute(_row(sa.delete(watch), who.game_id, who.channel_id))
+                await connection.execute(_row(sa.delete(game_follow), follow.game_id, follow.channel_id))
                 return
             changes = {"told_version": version, "told_period": period, "trouble_since": None, "warned_at": None}
             await connection.execute(
-                _row(sa.update(watch), who.game_id, who.channel_id)
-                .where(watch.c.told_version <= version)
+                _row(sa.update(game_follow), follow.game_id, follow.channel_id)
+                .where(game_follow.c.told_version <= version)
                 .values(changes)
             )
 
-    async def trouble(self, who: Watch, *, now: datetime, letters: Sequence[Notice]) -> bool:
+    async def note_failure(self, follow: Follow, *, now: datetime, notices: Sequence[Notice]) -> bool:
         """Note since when posting to a follower fails, and enqueue the warnings once; return False if it is known."""
         async with self.database.write() as connection:
             noted = await connection.execute(
-                _row(sa.update(watch), who.game_id, who.channel_id)
-                .where(watch.c.trouble_since.is_(None))
-                .values(trouble_since=now, warned_at=now if letters else None)
+                _row(sa.update(game_follow), follow.game_id, follow.channel_id)
+                .where(game_follow.c.trouble_since.is_(None))
+                .values(trouble_since=now, warned_at=now if notices else None)
             )
             if noted.rowcount:
-                await enqueue(connection, letters)
+                await enqueue(connection, notices)
             return bool(noted.rowcount)
 
     async def forget(self) -> None:
         """Delete the followers of games that are over, unless a notice is pending or posting to them fails."""
         # Checked for each of those few followers, not for all games and notices.
-        over = sa.exists().where(game.c.id == watch.c.game_id, game.c.status != RUNNING)
-        owed = sa.exists().where(letter.c.game_id == watch.c.game_id, letter.c.kind == KIND, _OPEN)
-        stale = sa.and_(over, ~owed, watch.c.trouble_since.is_(None))
+        over = sa.exists().where(game.c.id == game_follow.c.game_id, game.c.status != RUNNING)
+        pending = sa.exists().where(notice.c.game_id == game_follow.c.game_id, notice.c.kind == KIND, _OPEN)
+        stale = sa.and_(over, ~pending, game_follow.c.trouble_since.is_(None))
         async with self.database.read() as connection:
-            if (await connection.execute(sa.select(watch.c.game_id).where(stale).limit(1))).first() is None:
+            if (await connection.execute(sa.select(game_follow.c.game_id).where(stale).limit(1))).first() is None:
                 return
         async with self.database.write() as connection:
-            await connection.execute(sa.delete(watch).where(stale))
+            await connection.execute(sa.delete(game_follow).where(stale))
 
 
 def _one(game_id: str, channel_id: int) -> sa.Select[Any]:
-    return sa.select(watch).where(watch.c.game_id == game_id, watch.c.channel_id == channel_id)
+    return sa.select(game_follow).where(game_follow.c.game_id == game_id, game_follow.c.channel_id == channel_id)
 
 
 def _row(statement: _Statement, game_id: str, channel_id: int) -> _Statement:
-    return statement.where(watch.c.game_id == game_id, watch.c.channel_id == channel_id)
+    return statement.where(game_follow.c.game_id == game_id, game_follow.c.channel_id == channel_id)

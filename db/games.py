@@ -112,7 +112,7 @@ def gone_back_to(entry: JournalRow) -> int:
     return int(version)
 
 
-def standing(entries: Sequence[JournalRow]) -> list[JournalRow]:
+def in_force(entries: Sequence[JournalRow]) -> list[JournalRow]:
     """Return the rows that are in force, of rows in their order: without undone rows, and without the «undo» rows."""
     if RETURNS.isdisjoint(entry.action for entry in entries):
         return list(entries)
@@ -221,7 +221,7 @@ _PERIODS = (
     .order_by(journal.c.version)
 )
 _CHANGE = sa.update(game).where(game.c.id == sa.bindparam("of"), game.c.version == sa.bindparam("at"))
-_NOTE, _OWE = sa.insert(journal), sa.insert(outbox)
+_APPEND, _ENQUEUE = sa.insert(journal), sa.insert(outbox)
 
 
 class Store:
@@ -288,11 +288,11 @@ class Store:
 
         `along` may store more in the same transaction, and may raise to have nothing stored. Raises `ChannelTaken`.
         """
-        row, entries = chains.begun(row, entry)
+        row, entries = chains.chained_start(row, entry)
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(game), {name: getattr(row, name) for name in _GAME_COLUMNS})
-                await _note(connection, row.id, entries, message)
+                await _append(connection, row.id, entries, message)
                 for more in along:
                     await more(connection)
                 after = await _one(connection, _GAME, game_id=row.id)
@@ -333,7 +333,7 @@ async def change(
     changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, **changes})
     if changed.rowcount != 1:
         raise Stale(row.id)
-    await _note(connection, row.id, entries, message)
+    await _append(connection, row.id, entries, message)
     woken = {name for more in along for name in await more(connection) or ()}
     after = await _one(connection, _GAME, game_id=row.id)
     assert after is not None
@@ -350,12 +350,12 @@ async def _rows(connection: AsyncConnection, game_id: str, *, first: int, last: 
     return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
 
 
-async def _note(
+async def _append(
     connection: AsyncConnection, game_id: str, entries: Sequence[JournalRow], message: Message | None
 ) -> None:
-    await connection.execute(_NOTE, [asdict(entry) for entry in entries])
+    await connection.execute(_APPEND, [asdict(entry) for entry in entries])
     if message is not None:
-        await connection.execute(_OWE, message_values(game_id, message))
+        await connection.execute(_ENQUEUE, message_values(game_id, message))
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:

@@ -7,18 +7,18 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from db.delivery_queue import pending
-from db.schema.community import letter
+from db.schema.community import notice
 from db.schema.games import outbox
 from db.storage.database import Database
 
-_OWED = {"board": outbox, "letter": letter}
+_PENDING = {"board": outbox, "letter": notice}
 
 
-async def owed(database: Database) -> dict[str, tuple[int, datetime | None]]:
+async def pending_messages(database: Database) -> dict[str, tuple[int, datetime | None]]:
     """Return, by kind, the number of pending messages and when the oldest was due. Raises `DatabaseError`."""
     found: dict[str, tuple[int, datetime | None]] = {}
     async with database.read() as connection:
-        for kind, table in _OWED.items():
+        for kind, table in _PENDING.items():
             still = pending(table)
             query = sa.select(sa.func.count(), sa.func.min(table.c.due_at)).select_from(table).where(still)
             count, oldest = (await connection.execute(query)).one()

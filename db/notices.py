@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.delivery_queue import DeliveryQueue, pending
-from db.schema.community import letter
+from db.schema.community import notice
 from db.schema.games import game
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
@@ -78,16 +78,16 @@ Address = tuple[int | None, int | None]
 """The addressee of a notice: a channel, or else a user."""
 
 
-_LEASES = Leases(letter, pending=pending(letter))
+_LEASES = Leases(notice, pending=pending(notice))
 
 
-async def enqueue(connection: AsyncConnection, letters: Sequence[Notice]) -> int:
+async def enqueue(connection: AsyncConnection, notices: Sequence[Notice]) -> int:
     """Enqueue notices within a transaction, except those that are there already; return the number of new ones."""
-    fresh = {each.nonce: each for each in letters}
+    fresh = {each.nonce: each for each in notices}
     if not fresh:
         return 0
     rows = [_values(nonce, each) for nonce, each in fresh.items()]
-    return await insert_new(connection, letter, rows, unique="nonce")
+    return await insert_new(connection, notice, rows, unique="nonce")
 
 
 def _values(nonce: str, each: Notice) -> dict[str, Any]:
@@ -109,12 +109,12 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     """The notices of a database."""
 
     def __init__(self, database: Database) -> None:
-        super().__init__(database, letter, _LEASES)
+        super().__init__(database, notice, _LEASES)
 
-    async def enqueue(self, *letters: Notice) -> int:
+    async def enqueue(self, *notices: Notice) -> int:
         """Enqueue notices in a transaction of their own; return the number of new ones."""
         async with self.database.write() as connection:
-            return await enqueue(connection, letters)
+            return await enqueue(connection, notices)
 
     async def claim(
         self,
@@ -133,18 +133,18 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         `to` names one addressee, whose notices are claimed in the order in which they were enqueued.
         """
         query = self._open(by=by, now=now, share=share if game_id is None else None)
-        query = query.where(letter.c.due_at <= now).order_by(letter.c.due_at, letter.c.id)
+        query = query.where(notice.c.due_at <= now).order_by(notice.c.due_at, notice.c.id)
         if game_id is not None:
-            query = query.where(letter.c.game_id == game_id)
+            query = query.where(notice.c.game_id == game_id)
         if to is not None:
-            query = query.where(_addressed(to)).order_by(None).order_by(letter.c.created_at, letter.c.id)
+            query = query.where(_addressed(to)).order_by(None).order_by(notice.c.created_at, notice.c.id)
         query = query.limit(most)
         # Checked before locking: most of the time nothing is due.
         async with self.database.read() as connection:
-            if (await connection.execute(query.with_only_columns(letter.c.id))).first() is None:
+            if (await connection.execute(query.with_only_columns(notice.c.id))).first() is None:
                 return []
         async with self.database.write() as connection:
-            until, attempts = self.database.lease_time(now) + lease, letter.c.attempts + 1
+            until, attempts = self.database.lease_time(now) + lease, notice.c.attempts + 1
             rows = await _LEASES.claim(connection, query, by=by, until=until, attempts=attempts)
         return [_claimed(row, by=by) for row in rows]
 
@@ -153,43 +153,43 @@ class NoticeQueue(DeliveryQueue[Claimed]):
 
         A notice about a game belongs to that game's server, any other one to the first shard.
         """
-        server = sa.select(game.c.guild_id).where(game.c.id == letter.c.game_id).scalar_subquery()
-        ours = _LEASES.ripe(share, server, letter.c.due_at, now=now)
+        server = sa.select(game.c.guild_id).where(game.c.id == notice.c.game_id).scalar_subquery()
+        ours = _LEASES.ripe(share, server, notice.c.due_at, now=now)
         free = _LEASES.free(by=by, at=self.database.lease_time(now))
-        return sa.select(letter).where(_LEASES.pending, free, ours)
+        return sa.select(notice).where(_LEASES.pending, free, ours)
 
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
     ) -> list[Address]:
         """Return the addressees of notices that are due and could be claimed, the longest waiting first."""
-        query = self._open(by=by, now=now, share=share if game_id is None else None).where(letter.c.due_at <= now)
+        query = self._open(by=by, now=now, share=share if game_id is None else None).where(notice.c.due_at <= now)
         if game_id is not None:
-            query = query.where(letter.c.game_id == game_id)
-        who = (letter.c.channel_id, letter.c.user_id)
-        asked = query.with_only_columns(*who).group_by(*who).order_by(sa.func.min(letter.c.due_at)).limit(most)
+            query = query.where(notice.c.game_id == game_id)
+        address = (notice.c.channel_id, notice.c.user_id)
+        asked = query.with_only_columns(*address).group_by(*address).order_by(sa.func.min(notice.c.due_at)).limit(most)
         async with self.database.read() as connection:
             return [(row.channel_id, row.user_id) for row in await connection.execute(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
         """Return when the next notice is due, except those that another process holds or should deliver first."""
-        query = self._open(by=by, now=now, share=share).with_only_columns(letter.c.due_at)
+        query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
-            due: datetime | None = (await connection.execute(query.order_by(letter.c.due_at).limit(1))).scalar()
+            due: datetime | None = (await connection.execute(query.order_by(notice.c.due_at).limit(1))).scalar()
             return due
 
-    async def another_has(self, claimed: Claimed, message_id: int) -> bool:
+    async def is_message_shared(self, claimed: Claimed, message_id: int) -> bool:
         """Return whether another notice of the same game has this message."""
         other = sa.and_(
-            letter.c.game_id == claimed.game_id, letter.c.id != claimed.id, letter.c.message_id == message_id
+            notice.c.game_id == claimed.game_id, notice.c.id != claimed.id, notice.c.message_id == message_id
         )
         async with self.database.read() as connection:
-            return (await connection.execute(sa.select(letter.c.id).where(other))).first() is not None
+            return (await connection.execute(sa.select(notice.c.id).where(other))).first() is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """Note that a notice was sent; without a message, that it was no longer wanted."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
-    async def put_off(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
+    async def release(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
         """Release notices that were claimed but not tried, because they wait behind another one."""
         async with self.database.write() as connection:
             for each in claimed:
@@ -198,8 +198,8 @@ class NoticeQueue(DeliveryQueue[Claimed]):
 
 def _addressed(to: Address) -> sa.ColumnElement[bool]:
     channel_id, user_id = to
-    where = letter.c.channel_id.is_(None) if channel_id is None else letter.c.channel_id == channel_id
-    whom = letter.c.user_id.is_(None) if user_id is None else letter.c.user_id == user_id
+    where = notice.c.channel_id.is_(None) if channel_id is None else notice.c.channel_id == channel_id
+    whom = notice.c.user_id.is_(None) if user_id is None else notice.c.user_id == user_id
     return sa.and_(where, whom)
 
 

@@ -23,7 +23,7 @@ class Full(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class AddedPlayer:
     """A player beside the owner: since when, and who added them."""
 
     user_id: int
@@ -48,7 +48,7 @@ class Roster:
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def seats(self, game_id: str) -> list[Seat]:
+    async def added_players(self, game_id: str) -> list[AddedPlayer]:
         """Return the players beside the owner, the first one first."""
         query = (
             sa.select(player.c.user_id, player.c.added_by, player.c.added_at)
@@ -56,7 +56,7 @@ class Roster:
             .order_by(player.c.added_at, player.c.user_id)
         )
         async with self.database.read() as connection:
-            return [Seat(*row) for row in await connection.execute(query)]
+            return [AddedPlayer(*row) for row in await connection.execute(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
         """Add a player; a game has at most `most` beside the owner. Raises `Full`."""

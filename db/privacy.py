@@ -1,7 +1,4 @@
-"""Personal data: the columns that hold ids of people, exporting that data, and deleting it.
-
-Every column with a Discord id is classified here, and every text that may contain one: a test finds any that is not.
-"""
+"""Personal data: exporting it, and deleting it; `db.personal_columns` says where it is."""
 
 from __future__ import annotations
 
@@ -9,7 +6,6 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
-from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
@@ -20,22 +16,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.daily import marks_of
 from db.delivery_queue import pending
 from db.games import GAMES, GameRow, Message, message_values
+from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Held, Id
 from db.schema.community import (
-    adoption,
-    attempt,
     ballot,
     ballot_vote,
     campaign,
-    daily_follow,
-    letter,
-    mention,
-    outcome_player,
-    profile,
-    proposal,
-    reminder,
-    watch,
+    game_follow,
+    notice,
 )
-from db.schema.games import HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, journal, lesson, outbox, player
+from db.schema.games import CALENDAR_ACTOR, NOBODY, RUNNING, VOTE, VOTERS, game, outbox, player
 from db.storage.database import Database
 from db.storage.erasure import Erasing
 
@@ -43,90 +32,11 @@ UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 """The values of a ballot without the place of its messages."""
 
 
-class Id(StrEnum):
-    """The kind of a Discord id."""
-
-    PERSON = "person"
-    CHANNEL = "channel"
-    GUILD = "guild"
-    MESSAGE = "message"
-    ROLE = "role"
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A column that holds ids of people.
-
-    `kind` names its rows to people. On demand a row is deleted (`goes`), or, if it has to stay, the id in it. `without`
-    are columns that a person is not shown: secrets of a game, its own events, hashes. `emptied` are texts that are
-    deleted with the id if the row stays: without the salt a mark reveals nothing.
-    """
-
-    kind: str
-    column: sa.Column[Any]
-    goes: bool
-    without: frozenset[str] = frozenset()
-    emptied: tuple[str, ...] = ()
-
-    @property
-    def table(self) -> sa.Table:
-        """The table of the column."""
-        table = self.column.table
-        assert isinstance(table, sa.Table)
-        return table
-
-
-_SECRETS = frozenset({"save", "base_save", "chain", "chained_from", "checksum"})
-
-PEOPLE: tuple[Held, ...] = (
-    Held("games", game.c.owner_id, False, _SECRETS),
-    Held("decisions", journal.c.actor, False, frozenset({"events", "salt", "mark", "chain"}), ("salt",)),
-    Held("seats", player.c.user_id, True),
-    Held("invited", player.c.added_by, False),
-    Held("lessons", lesson.c.user_id, True),
-    Held("watches", watch.c.added_by, False),
-    Held("follows", daily_follow.c.added_by, False),
-    Held("proposals", proposal.c.user_id, True),
-    Held("adoptions", adoption.c.user_id, True),
-    Held("votes", ballot_vote.c.user_id, True),
-    Held("campaigns", campaign.c.started_by, False),
-    Held("reminders", reminder.c.user_id, True),
-    Held("mentions", mention.c.user_id, True),
-    Held("attempts", attempt.c.user_id, True),
-    Held("outcomes", outcome_player.c.user_id, True),
-    Held("profile", profile.c.user_id, True),
-    Held("letters", letter.c.user_id, True),
-)
-"""Every column with ids of people, in the order in which they are shown."""
-
-IN_TEXTS: tuple[sa.Column[Any], ...] = (game.c.posts, game.c.voting, letter.c.facts, ballot.c.outcome, attempt.c.shown)
-"""The JSON texts in which a person's id may occur."""
-
-_GUILDS = (
-    *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
-    *("outcome.guild_id", "farewell.guild_id"),
-)
-_CHANNELS = (
-    *("game.channel_id", "game.board_channel_id"),
-    *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id"),
-)
-_MESSAGES = ("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id")
-
-IDS: Mapping[str, Id] = {
-    **{f"{held.table.name}.{held.column.name}": Id.PERSON for held in PEOPLE},
-    **dict.fromkeys(_CHANNELS, Id.CHANNEL),
-    **dict.fromkeys(_GUILDS, Id.GUILD),
-    **dict.fromkeys(_MESSAGES, Id.MESSAGE),
-    "mention.role_id": Id.ROLE,
-}
-"""The kind of id in each column, by «table.column»."""
-
-
 # --- data of a person ---
 
 
 @dataclass(frozen=True, slots=True)
-class Dossier:
+class PersonalData:
     """All rows with a person's id, by kind, without the ids of other people."""
 
     rows: Mapping[str, list[dict[str, Any]]]
@@ -138,7 +48,7 @@ class Dossier:
 
 
 @dataclass(slots=True)
-class Forgotten:
+class DeletionEffects:
     """The effects of a deletion on running games: given up, handed to another owner, without an owner.
 
     `erased` is True if no copy of the deleted data is left in the database's file, as far as the program can tell.
@@ -173,7 +83,7 @@ class Privacy:
             found["marks"] = len(await marks_of(connection, user_id))
         return {kind: count for kind, count in found.items() if count}
 
-    async def dossier(self, user_id: int) -> Dossier:
+    async def personal_data(self, user_id: int) -> PersonalData:
         """Return everything that holds a person's id."""
         rows: dict[str, list[dict[str, Any]]] = {}
         async with self.database.read() as connection:
@@ -183,33 +93,33 @@ class Privacy:
                 rows[held.kind] = [_shown(held.table, row, user_id) for row in found]
             rows["posts"] = await _posts(connection, user_id)
             rows["marks"] = list(await marks_of(connection, user_id))
-        return Dossier(rows)
+        return PersonalData(rows)
 
-    async def fates(self, user_id: int) -> Forgotten:
+    async def deletion_effects(self, user_id: int) -> DeletionEffects:
         """Return what a deletion would do to the running games of a person."""
         async with self.database.read() as connection:
-            return await _fates(connection, await _led(connection, user_id), user_id)
+            return await _deletion_effects(connection, await _owned_games(connection, user_id), user_id)
 
-    async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> Forgotten:
+    async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> DeletionEffects:
         """Delete a person's data in one transaction: their games stay, without their id.
 
         A running game continues without them if others play or vote in it; otherwise it is given up. Edits of the
         boards that mention them are enqueued.
         """
-        assert user_id not in {NOBODY, HOUSE, VOTERS}, "they are no people"
+        assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS}, "they are no people"
         # The texts are searched before the transaction, so that nobody has to wait for that.
         async with self.database.read() as connection:
             texts = [await _mentioning(connection, column, user_id) for column in IN_TEXTS]
         async with self.database.write() as connection:
-            led = await _led(connection, user_id, lock=True)
-            done = await _fates(connection, led, user_id)
+            owned = await _owned_games(connection, user_id, lock=True)
+            done = await _deletion_effects(connection, owned, user_id)
             boards = await _boards(connection, user_id)
-            for row in led:
+            for row in owned:
                 if row.id in done.given_up:
                     await resign(connection, row)
             await _end_campaigns(connection, done.given_up)
-            for game_id, heir in done.handed.items():
-                await _succeed(connection, game_id, heir)
+            for game_id, new_owner in done.handed.items():
+                await _make_owner(connection, game_id, new_owner)
             await _forget_direct(connection, user_id)
             await _recount(connection, user_id, now)
             for keys, column in zip(texts, IN_TEXTS, strict=True):
@@ -218,12 +128,12 @@ class Privacy:
                 done.counts[held.kind] = await _part(connection, held, user_id)
             for row in boards:
                 if row.id not in done.given_up:
-                    await _owe_board(connection, row, now)
+                    await _enqueue_board_edit(connection, row, now)
             await self.erasing.enqueue(connection, [user_id])
         done.erased = await self.erasing.go()
         return done
 
-    async def unplaced(self, *, most: int = 50) -> int:
+    async def clear_direct_channels(self, *, most: int = 50) -> int:
         """Clear the direct-message channel of finished, ownerless games whose last board was sent; return the count."""
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
@@ -282,7 +192,7 @@ async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, An
 # --- running games ---
 
 
-async def _led(connection: AsyncConnection, user_id: int, *, lock: bool = False) -> list[GameRow]:
+async def _owned_games(connection: AsyncConnection, user_id: int, *, lock: bool = False) -> list[GameRow]:
     """Return the running games that a person owns."""
     running = sa.and_(game.c.owner_id == user_id, game.c.status == RUNNING)
     if lock:
@@ -291,12 +201,12 @@ async def _led(connection: AsyncConnection, user_id: int, *, lock: bool = False)
     return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
-async def _fates(connection: AsyncConnection, led: list[GameRow], user_id: int) -> Forgotten:
-    done = Forgotten()
-    for row in led:
-        heir = await _sits_longest(connection, row.id, but=user_id)
-        if heir is not None:
-            done.handed[row.id] = heir
+async def _deletion_effects(connection: AsyncConnection, owned: list[GameRow], user_id: int) -> DeletionEffects:
+    done = DeletionEffects()
+    for row in owned:
+        new_owner = await _longest_player(connection, row.id, excluding=user_id)
+        if new_owner is not None:
+            done.handed[row.id] = new_owner
         elif row.command == VOTE and await _others_vote(connection, row.id, user_id):
             done.leaderless.append(row.id)
         else:
@@ -304,11 +214,11 @@ async def _fates(connection: AsyncConnection, led: list[GameRow], user_id: int) 
     return done
 
 
-async def _sits_longest(connection: AsyncConnection, game_id: str, *, but: int) -> int | None:
+async def _longest_player(connection: AsyncConnection, game_id: str, *, excluding: int) -> int | None:
     """Return the player who has shared a game with its owner for the longest time; None if there is none."""
     query = (
         sa.select(player.c.user_id)
-        .where(player.c.game_id == game_id, player.c.user_id.not_in((but, NOBODY)))
+        .where(player.c.game_id == game_id, player.c.user_id.not_in((excluding, NOBODY)))
         .order_by(player.c.added_at, player.c.user_id)
         .limit(1)
     )
@@ -333,10 +243,10 @@ async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> No
     await connection.execute(sa.update(campaign).where(campaign.c.game_id.in_(game_ids)).values(state="ended", **gone))
 
 
-async def _succeed(connection: AsyncConnection, game_id: str, heir: int) -> None:
+async def _make_owner(connection: AsyncConnection, game_id: str, new_owner: int) -> None:
     """Make another player the owner and remove them from the players beside the owner."""
-    await connection.execute(sa.update(game).where(game.c.id == game_id).values(owner_id=heir))
-    await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == heir))
+    await connection.execute(sa.update(game).where(game.c.id == game_id).values(owner_id=new_owner))
+    await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == new_owner))
 
 
 async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
@@ -360,7 +270,7 @@ _BESIDE_GAMES = tuple(
 )
 
 
-async def _owe_board(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
+async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
     """Enqueue an edit of the board in the transaction of the deletion, so that it survives a crash."""
     first = row.board_from or row.version
     message = Message(kind="edit", first_version=first, version=row.version, created_at=now, due_at=now)
@@ -375,7 +285,9 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
     channels = {
         *(
             await connection.execute(
-                sa.select(watch.c.channel_id).where(watch.c.added_by == user_id, watch.c.guild_id.is_(None))
+                sa.select(game_follow.c.channel_id).where(
+                    game_follow.c.added_by == user_id, game_follow.c.guild_id.is_(None)
+                )
             )
         ).scalars(),
         *(
@@ -385,8 +297,10 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
         ).scalars(),
     } - {0}
     if channels:
-        await connection.execute(sa.delete(watch).where(watch.c.channel_id.in_(channels), watch.c.guild_id.is_(None)))
-        await connection.execute(sa.delete(letter).where(letter.c.channel_id.in_(channels)))
+        await connection.execute(
+            sa.delete(game_follow).where(game_follow.c.channel_id.in_(channels), game_follow.c.guild_id.is_(None))
+        )
+        await connection.execute(sa.delete(notice).where(notice.c.channel_id.in_(channels)))
 
 
 async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.privacy import UNPLACED
-from db.schema.community import attempt, ballot, farewell, outcome
+from db.schema.community import attempt, ballot, outcome, removed_server
 from db.schema.games import RUNNING, game, metadata
 from db.storage.database import Database
 from db.storage.erasure import Erasing
@@ -25,12 +25,14 @@ RUNS = "running"
 """The state of an attempt that has no result yet."""
 
 _GUILDS = tuple(
-    table.c.guild_id for table in metadata.sorted_tables if "guild_id" in table.c and table not in (game, farewell)
+    table.c.guild_id
+    for table in metadata.sorted_tables
+    if "guild_id" in table.c and table not in (game, removed_server)
 )
 """Other columns with the ids of servers."""
 
 
-class Farewells:
+class RemovedServerList:
     """The removed servers of a database."""
 
     def __init__(self, database: Database) -> None:
@@ -43,10 +45,10 @@ class Farewells:
         if not fresh:
             return []
         async with self.database.write() as connection:
-            fresh -= set((await connection.execute(sa.select(farewell.c.guild_id))).scalars())
+            fresh -= set((await connection.execute(sa.select(removed_server.c.guild_id))).scalars())
             if fresh:
                 rows = [{"guild_id": guild_id, "left_at": now} for guild_id in sorted(fresh)]
-                await connection.execute(sa.insert(farewell), rows)
+                await connection.execute(sa.insert(removed_server), rows)
         return sorted(fresh)
 
     async def forget(self, guild_ids: Iterable[int]) -> int:
@@ -56,12 +58,14 @@ class Farewells:
         if not noted:
             return 0
         async with self.database.write() as connection:
-            return (await connection.execute(sa.delete(farewell).where(farewell.c.guild_id.in_(noted)))).rowcount
+            return (
+                await connection.execute(sa.delete(removed_server).where(removed_server.c.guild_id.in_(noted)))
+            ).rowcount
 
     async def noted(self) -> set[int]:
         """Return the removed servers."""
         async with self.database.read() as connection:
-            return set((await connection.execute(sa.select(farewell.c.guild_id))).scalars())
+            return set((await connection.execute(sa.select(removed_server.c.guild_id))).scalars())
 
     async def known(self) -> set[int]:
         """Return every server about which data is stored."""
@@ -71,15 +75,21 @@ class Farewells:
 
     async def due(self, before: datetime) -> list[int]:
         """Return the servers removed before that time, the earliest first."""
-        query = sa.select(farewell.c.guild_id).where(farewell.c.left_at <= before).order_by(farewell.c.left_at)
+        query = (
+            sa.select(removed_server.c.guild_id)
+            .where(removed_server.c.left_at <= before)
+            .order_by(removed_server.c.left_at)
+        )
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def next_left(self) -> datetime | None:
+    async def earliest_removal(self) -> datetime | None:
         """Return when the server was removed that has been gone for the longest time."""
         async with self.database.read() as connection:
-            left: datetime | None = (await connection.execute(sa.select(sa.func.min(farewell.c.left_at)))).scalar()
-            return left
+            earliest: datetime | None = (
+                await connection.execute(sa.select(sa.func.min(removed_server.c.left_at)))
+            ).scalar()
+            return earliest
 
     async def delete(self, guild_id: int, *, before: datetime) -> bool:
         """Delete a part of the data of a server removed before that time; return False if nothing is left to do.
@@ -88,7 +98,9 @@ class Farewells:
         """
         async with self.database.write() as connection:
             # This row is the lock of the deletion; it is missing if the bot has been invited again or all is done.
-            query = sa.select(farewell.c.guild_id).where(farewell.c.guild_id == guild_id, farewell.c.left_at <= before)
+            query = sa.select(removed_server.c.guild_id).where(
+                removed_server.c.guild_id == guild_id, removed_server.c.left_at <= before
+            )
             if (await connection.execute(query.with_for_update(skip_locked=True))).first() is None:
                 return False
             await _keep_results(connection, guild_id)
@@ -104,7 +116,7 @@ class Farewells:
                     await connection.execute(sa.update(column.table).where(theirs).values(guild_id=None))
                 else:
                     await connection.execute(sa.delete(column.table).where(theirs))
-            await connection.execute(sa.delete(farewell).where(farewell.c.guild_id == guild_id))
+            await connection.execute(sa.delete(removed_server).where(removed_server.c.guild_id == guild_id))
             await self.erasing.enqueue(connection, [guild_id])
         return True
 

@@ -17,18 +17,22 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
-from db.schema.games import HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
+from db.schema.games import CALENDAR_ACTOR, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
 from db.storage.database import Database
 from db.storage.leases import Leases
+from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
-_NOBODYS = max(NOBODY, HOUSE, VOTERS)
+_NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS)
 """Ids up to this one are no people: the bot, a vote, and people whose data was deleted."""
 
 _COLUMNS = len(outcome.c)
 _SINS = msgspec.json.Decoder(dict[str, int])
 
-_ENDED = sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0))
+_WHOLE = game.c.options.not_like(f'%"{SCENARIO}":%')
+"""Whole games: a scenario is in nobody's record, because its figures are not those of the whole game."""
+
+_ENDED = sa.and_(_WHOLE, sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)))
 """Games that have ended; one that was given up before its first period does not count as a game."""
 
 
@@ -48,7 +52,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
+class NotCounted:
     """The number of games left out of a record: those with dice that may have been known, and those not ended."""
 
     declared: int
@@ -184,17 +188,19 @@ class Outcomes:
             rows = await connection.execute(_OF_SERVER, {"guild_id": guild_id})
             return [Defence(_outcome(row), row.players, _ids(row.known)) for row in rows]
 
-    async def beside(self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None) -> Beside:
+    async def not_counted(
+        self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None
+    ) -> NotCounted:
         """Return the games that the record of a person or a server leaves out, in one system or in all."""
         query = sa.select(
             sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),
-            sa.func.count(sa.case((sa.and_(_COUNTS, game.c.status == RUNNING, game.c.period > 0), 1))),
+            sa.func.count(sa.case((sa.and_(_COUNTS, _WHOLE, game.c.status == RUNNING, game.c.period > 0), 1))),
         ).select_from(game.outerjoin(outcome, outcome.c.game_id == game.c.id))
         whose = game.c.owner_id == user_id if user_id is not None else game.c.guild_id == guild_id
         of = sa.true() if system is None else game.c.system == system
         async with self.database.read() as connection:
             row = (await connection.execute(query.where(whose, of))).one()
-        return Beside(int(row[0]), int(row[1]))
+        return NotCounted(int(row[0]), int(row[1]))
 
     async def shares(self, user_id: int) -> bool:
         """Return whether everybody may see a person's records."""

@@ -6,7 +6,7 @@ a post may outlive the player, and then shows for whom the owner stands in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Any
 
@@ -49,14 +49,14 @@ async def locked(connection: AsyncConnection, game_id: str, *, version: int | No
     return row
 
 
-async def set_way(connection: AsyncConnection, game_id: str, way: str) -> None:
+async def set_command(connection: AsyncConnection, game_id: str, command: str) -> None:
     """Change who commands the game, and delete the proposals. Raises `Moved`."""
     await locked(connection, game_id)
-    await connection.execute(sa.update(game).where(game.c.id == game_id).values(command=way))
+    await connection.execute(sa.update(game).where(game.c.id == game_id).values(command=command))
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
 
 
-async def post(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
+async def assign_part(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
     """Give a part to a user, or with None back to the owner. Raises `Moved`."""
     posts = read_posts((await locked(connection, game_id)).posts)
     posts.pop(party, None)
@@ -153,9 +153,17 @@ async def clear(connection: AsyncConnection, game_id: str) -> None:
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id))
 
 
-async def carry(connection: AsyncConnection, game_id: str, *, after: int, but: Iterable[int]) -> None:
+async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Collection[int], after: int) -> None:
+    """Keep the proposals of these numbers for the position of version `after`, and delete the others of a game."""
+    gone = sa.and_(proposal.c.game_id == game_id, proposal.c.id.not_in(list(numbers)))
+    await connection.execute(sa.delete(proposal).where(gone))
+    if numbers:
+        await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))
+
+
+async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:
     """Keep the proposals of a phase for its next position, except those of users who acted since."""
-    acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(but)))
+    acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(except_for)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))
 

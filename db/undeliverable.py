@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from db.schema.community import ballot, letter
+from db.schema.community import ballot, notice
 from db.schema.games import game, outbox
 from db.storage.database import Database
 
@@ -42,16 +42,16 @@ class UndeliverableBoards:
 
     async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
         """Return open ballots that nobody has seen and for which no notice is pending: (ballot, channel)."""
-        owed = sa.exists().where(
-            letter.c.game_id == ballot.c.game_id,
-            letter.c.channel_id == ballot.c.channel_id,
-            letter.c.done_at.is_(None),
-            letter.c.failed_at.is_(None),
+        pending = sa.exists().where(
+            notice.c.game_id == ballot.c.game_id,
+            notice.c.channel_id == ballot.c.channel_id,
+            notice.c.done_at.is_(None),
+            notice.c.failed_at.is_(None),
         )
         query = (
             sa.select(ballot.c.id, ballot.c.channel_id)
             .join(game, game.c.id == ballot.c.game_id)
-            .where(game.c.guild_id == guild_id, ballot.c.closed_at.is_(None), ~owed)
+            .where(game.c.guild_id == guild_id, ballot.c.closed_at.is_(None), ~pending)
             .where(ballot.c.poll_id.is_(None), ballot.c.message_id.is_(None))
             .order_by(ballot.c.id)
             .limit(_MOST)

@@ -96,8 +96,8 @@ async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
     row = (await connection.execute(asked.with_for_update(of=game))).first()
     if row is None or row.version != opening.version:
         return None
-    standing = sa.select(ballot.c.id).where(ballot.c.game_id == opening.game_id, _OPEN)
-    if (await connection.execute(standing)).first() is not None:
+    open_already = sa.select(ballot.c.id).where(ballot.c.game_id == opening.game_id, _OPEN)
+    if (await connection.execute(open_already)).first() is not None:
         return None
     values: dict[str, Any] = {field.name: getattr(opening, field.name) for field in fields(Opening)}
     if row.deadline_at is not None:
@@ -123,6 +123,13 @@ async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outc
     await connection.execute(sa.update(ballot).where(ballot.c.game_id == game_id, _OPEN).values(_closed(now, outcome)))
 
 
+async def closed_in(connection: AsyncConnection, game_id: str, *, most: int) -> list[Ballot]:
+    """Return the last closed ballots of a game within a transaction, the latest first."""
+    query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
+    found = await connection.execute(query.order_by(ballot.c.id.desc()).limit(most))
+    return [Ballot(**row) for row in found.mappings()]
+
+
 def _closed(now: datetime, outcome: str) -> dict[str, Any]:
     return {"closed_at": now, "outcome": outcome, "show_at": now}
 
@@ -139,14 +146,14 @@ class Ballots:
         """Return a ballot by its id."""
         return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.id == ballot_id))), None)
 
-    async def standing(self, game_id: str) -> Ballot | None:
+    async def open_ballot(self, game_id: str) -> Ballot | None:
         """Return the open ballot of a game."""
         return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.game_id == game_id, _OPEN))), None)
 
     async def closed(self, game_id: str, *, most: int) -> list[Ballot]:
         """Return the last closed ballots of a game, the latest first."""
-        query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
-        return await self._read(query.order_by(ballot.c.id.desc()).limit(most))
+        async with self.database.read() as connection:
+            return await closed_in(connection, game_id, most=most)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
         """Return the choice of each user who voted."""
@@ -154,14 +161,14 @@ class Ballots:
         async with self.database.read() as connection:
             return {row.user_id: row.choice for row in await connection.execute(query)}
 
-    async def unopened(self) -> list[GameRow]:
+    async def games_without_ballot(self) -> list[GameRow]:
         """Return running games that are voted on and have no open ballot."""
-        standing = sa.exists().where(ballot.c.game_id == game.c.id, _OPEN)
-        query = GAMES.where(_VOTED, ~standing).order_by(game.c.created_at, game.c.id)
+        has_open = sa.exists().where(ballot.c.game_id == game.c.id, _OPEN)
+        query = GAMES.where(_VOTED, ~has_open).order_by(game.c.created_at, game.c.id)
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def stray(self) -> list[tuple[Ballot, str]]:
+    async def orphaned(self) -> list[tuple[Ballot, str]]:
         """Return open ballots whose question is gone, each with the reason: «resigned», «over», «stopped», «moved»."""
         asked = sa.and_(_VOTED, game.c.version == ballot.c.version)
         why = sa.case(
@@ -173,7 +180,7 @@ class Ballots:
         query = sa.select(*_BALLOT, why).join(game).where(_OPEN, ~asked)
         async with self.database.read() as connection:
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
-        return [(Ballot(**row), said) for row in rows if (said := row.pop("why"))]
+        return [(Ballot(**row), reason) for row in rows if (reason := row.pop("why"))]
 
     async def due(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
         """Return open ballots whose time is over, the longest waiting first, without those that nobody could see.
@@ -190,8 +197,8 @@ class Ballots:
         at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
         ours = _LEASES.ripe(share, game.c.guild_id, at, now=now)
         leased = self.database.lease_time(now)
-        left = sa.and_(ballot.c.show_at.is_(None), ballot.c.claimed_until <= leased)
-        due = sa.or_(ballot.c.show_at <= now, left)
+        left_over = sa.and_(ballot.c.show_at.is_(None), ballot.c.claimed_until <= leased)
+        due = sa.or_(ballot.c.show_at <= now, left_over)
         query = sa.select(*_BALLOT).join(game).where(due, ours, _LEASES.free(by=by, at=leased))
         return await self._read(query.order_by(at))
 
@@ -202,7 +209,7 @@ class Ballots:
         async with self.database.write() as connection:
             return bool(await _LEASES.claim(connection, query, by=by, until=at + lease))
 
-    async def give_back(self, ballot_id: int, *, by: str) -> None:
+    async def release_claim(self, ballot_id: int, *, by: str) -> None:
         """Release a ballot after the work is done."""
         async with self.database.write() as connection:
             await _LEASES.release(connection, ballot.c.id == ballot_id, by=by)
@@ -250,7 +257,7 @@ class Ballots:
             counted = sa.select(sa.func.count()).where(ballot_vote.c.ballot_id == ballot_id)
             return before, int((await connection.execute(counted)).scalar_one())
 
-    async def polled(self, poll_id: int, *, show_at: datetime) -> bool:
+    async def note_poll_vote(self, poll_id: int, *, show_at: datetime) -> bool:
         """Note that somebody voted in Discord's poll; return whether it belongs to an open ballot."""
         here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
         async with self.database.read() as connection:
@@ -262,6 +269,20 @@ class Ballots:
         return True
 
     # --- changing ---
+
+    async def hasten(self, ballot_id: int, *, to: datetime, now: datetime) -> bool:
+        """Let an open ballot close earlier, and show it; return False if it closes before that anyway."""
+        later = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > to)
+        async with self.database.write() as connection:
+            done = await connection.execute(sa.update(ballot).where(later).values(closes_at=to, show_at=now))
+            return bool(done.rowcount)
+
+    async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime) -> bool:
+        """Store other options of an open ballot, and show it; return False if somebody has changed them meanwhile."""
+        same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
+        async with self.database.write() as connection:
+            done = await connection.execute(sa.update(ballot).where(same).values(options=options, show_at=now))
+            return bool(done.rowcount)
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
         """Claim a ballot in order to update its message; return False if another process has."""
@@ -282,7 +303,7 @@ class Ballots:
         async with self.database.write() as connection:
             await void(connection, game_id, now=now, outcome=outcome)
 
-    async def curtail(self, now: datetime) -> None:
+    async def shorten(self, now: datetime) -> None:
         """Let every open ballot close before the deadline of its game's campaign."""
         query = (
             sa.select(ballot.c.id, campaign.c.deadline_at)

@@ -1,9 +1,8 @@
 """The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
 
 A new game begins with `BasePresenter(system, title=…, rules=…)`, whose texts are the words of its menus and events
-(`docs/adding-a-game.md` shows an example). With `package`, the presenter finds the game's own chapters by their names:
-if the game's folder has `text/labels.py`, its functions `label` and `description` replace the plain ones. `CHAPTERS`
-lists all of them; `render.presenter` says what each function does.
+(`docs/adding-a-game.md` has an example). With `package`, the presenter finds the game's chapters by their names: if its
+folder has `text/labels.py`, the functions there replace the plain ones. `CHAPTERS` lists all of them.
 """
 
 from __future__ import annotations
@@ -32,6 +31,7 @@ from render.pictures import odds_bars
 from render.pictures.drawing import wrap
 from render.pictures.png import png
 from render.pictures.print_page import Page
+from render.plain_plans import PlainPlans
 from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
@@ -45,6 +45,8 @@ from render.presenter import (
     Newspaper,
     Odds,
     Overlays,
+    PlanMap,
+    PlanTexts,
     Poster,
     Questions,
     QuickPicks,
@@ -69,8 +71,8 @@ def _say(key: str, locale: str, **facts: Any) -> str:
 
 def named(word: str) -> str:
     """Turn an identifier into a title: «sheep-pen» becomes «Sheep pen»."""
-    said = word.replace("-", " ").replace("_", " ").replace("+", ", ")
-    return said[:1].upper() + said[1:]
+    words = word.replace("-", " ").replace("_", " ").replace("+", ", ")
+    return words[:1].upper() + words[1:]
 
 
 CHAPTERS: Mapping[str, type] = {
@@ -85,6 +87,8 @@ CHAPTERS: Mapping[str, type] = {
     "odds.odds": Odds,
     "map.overlays": Overlays,
     "map.board_map": Map,
+    "text.plans": PlanTexts,
+    "map.plans": PlanMap,
     "map.fight": Fights,
     "pages.newspaper": Newspaper,
     "pages.poster": Poster,
@@ -97,7 +101,7 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
-class BasePresenter:
+class BasePresenter(PlainPlans):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
     `system` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
@@ -133,6 +137,8 @@ class BasePresenter:
     def party(self, name: str, *, locale: str) -> str:
         """Return the name as a title."""
         return named(name)
+
+    scenario = party
 
     def sin(self, name: str, *, locale: str) -> Sin:
         """Return the name as title and meaning."""
@@ -312,10 +318,10 @@ class BasePresenter:
 
     def line(self, event: Event, *, locale: str) -> str:
         """Return the event's name and facts, and its roll with the section."""
-        told = msgspec.to_builtins(event)
-        account = told.pop("account", None)
-        name = named(told.pop("event"))
-        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in told.items())
+        fields = msgspec.to_builtins(event)
+        account = fields.pop("account", None)
+        name = named(fields.pop("event"))
+        facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in fields.items())
         parts = [name + (f": {facts}" if facts else "")]
         if account is not None:
             parts.append(_roll(account, locale))
@@ -323,8 +329,8 @@ class BasePresenter:
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""
-        told = map(msgspec.to_builtins, events)
-        return [_roll(each["account"], locale) for each in told if each.get("account")]
+        events_read = map(msgspec.to_builtins, events)
+        return [_roll(each["account"], locale) for each in events_read if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
         """Return the last roll; None if there is none."""

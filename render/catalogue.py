@@ -5,14 +5,16 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator
-from functools import cache
+from decimal import Decimal
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import zip_longest
 from typing import Any
 
+from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentFloat, FluentType, clone_pattern
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +23,26 @@ _PLAIN = frozenset({str, int})
 """Types whose values are equal only if they are written alike; only such facts may be cached."""
 _REMEMBERED = 8192
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+_MINUS = "\N{MINUS SIGN}"
+
+
+def average(value: float) -> FluentFloat:
+    """Return a fact that is told with two decimals: «0.83», in French «0,83»."""
+    return FluentFloat(round(value, 2), minimumFractionDigits=2, maximumFractionDigits=2)
+
+
+class _PrintedNumbers(Locale):
+    """A locale whose numbers below zero begin with the minus sign of printers, in place of a hyphen."""
+
+    @cached_property
+    def decimal_formats(self) -> Any:
+        """The formats of numbers."""
+        known = {name: clone_pattern(pattern) for name, pattern in super().decimal_formats.items()}
+        for pattern in known.values():
+            pattern.prefix = (pattern.prefix[0], pattern.prefix[1].replace("-", _MINUS))
+        return known
 
 
 class MissingText(KeyError):
@@ -35,6 +57,11 @@ class _Bundle(FluentBundle):
         super().__init__([locale], use_isolating=False)
         self.sources: dict[str, str] = {}
         """The source of each message («name») and each term («-name»)."""
+        plural_form = self._plural_form
+        self._plural_form = lambda number: plural_form(_as_told(number))
+
+    def _get_babel_locale(self) -> Locale:
+        return _PrintedNumbers.parse(str(super()._get_babel_locale()))
 
     def add_source(self, text: str) -> None:
         """Add the entries of a file; of two with the same name the first one is used."""
@@ -65,7 +92,8 @@ class Catalogue:
         self._chapters = chapters
         self._bundles: dict[str, _Bundle | None] = {}
         self._languages: dict[str, str | None] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        self._formatted: dict[tuple[object, ...], str] = {}
+        self._find = lru_cache(8192)(self._search)
 
     def locales(self) -> list[str]:
         """Return the languages that have a file."""
@@ -96,30 +124,30 @@ class Catalogue:
     def text(self, key: str, /, *, locale: str, **facts: Any) -> str:
         """Return the text `key` («name» or «name.attribute») with its facts filled in. Raise `MissingText`."""
         if not _PLAIN.issuperset(map(type, facts.values())):
-            return self._say(key, locale, facts)[0]
+            return self._format(key, locale, facts)[0]
         # The same texts are needed again and again, and formatting a pattern takes much longer than a cache lookup.
         asked = (key, locale, *facts.items())
-        said = self._said.get(asked)
-        if said is None:
-            said, sound = self._say(key, locale, facts)
+        formatted = self._formatted.get(asked)
+        if formatted is None:
+            formatted, sound = self._format(key, locale, facts)
             if sound:
-                if len(self._said) >= _REMEMBERED:
-                    self._said.clear()
-                self._said[asked] = said
-        return said
+                if len(self._formatted) >= _REMEMBERED:
+                    self._formatted.clear()
+                self._formatted[asked] = formatted
+        return formatted
 
-    def _say(self, key: str, locale: str, facts: dict[str, Any]) -> tuple[str, bool]:
+    def _format(self, key: str, locale: str, facts: dict[str, Any]) -> tuple[str, bool]:
         """Return the text, and whether it was formatted without errors."""
         found = self._find(key, locale)
         if found is None:
             raise MissingText(key)
         bundle, pattern = found
-        said, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
+        text, errors = bundle.format_pattern(pattern, {name: _fact(value) for name, value in facts.items()})
         if errors:
             log.warning("text %(key)s (%(locale)s): %(problem)s", {"key": key, "locale": locale, "problem": errors})
-        return str(said), not errors
+        return str(text), not errors
 
-    def _find(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
+    def _search(self, key: str, locale: str) -> tuple[_Bundle, Any] | None:
         name, _, attribute = key.partition(".")
         for candidate in _chain(locale):
             bundle = self._bundle(candidate)
@@ -159,6 +187,12 @@ def _chain(locale: str) -> Iterator[str]:
         yield locale.partition("-")[0]
     if locale != FALLBACK:
         yield FALLBACK
+
+
+def _as_told(number: Any) -> Any:
+    """Return a number with the decimals that are read: they decide its plural form («1.00 points»)."""
+    options = getattr(number, "options", None)
+    return Decimal(f"{number:.2f}") if options is not None and options.minimumFractionDigits else number
 
 
 def _fact(value: Any) -> Any:

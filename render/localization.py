@@ -26,6 +26,7 @@ class Voice:
         self._plain = lru_cache(4096)(self._unvaried)
         self.language = lru_cache(64)(self._language)
         self.percent = lru_cache(4096)(self._percent)
+        self._joined = lru_cache(4096)(self._list)
 
     @cached_property
     def texts(self) -> Catalogue:
@@ -57,6 +58,9 @@ class Voice:
 
     def listed(self, items: Sequence[str], *, locale: str) -> str:
         """Return «a, b and c» in a language."""
+        return self._joined(tuple(items), locale)
+
+    def _list(self, items: tuple[str, ...], locale: str) -> str:
         return format_list(items, locale=self._babel(locale))
 
     def _percent(self, chance: Fraction, *, locale: str) -> str:
@@ -64,9 +68,9 @@ class Voice:
         return format_percent(round(chance * 100) / 100, locale=self._babel(locale))
 
 
-def begin(said: str) -> str:
+def capitalized(text: str) -> str:
     """Return a sentence with a capital letter."""
-    return said[:1].upper() + said[1:]
+    return text[:1].upper() + text[1:]
 
 
 def signed(value: int) -> str:
@@ -74,6 +78,6 @@ def signed(value: int) -> str:
     return f"+{value}" if value >= 0 else f"−{-value}"
 
 
-def cut(said: str, length: int) -> str:
+def cut(text: str, length: int) -> str:
     """Return a text, shortened with an ellipsis if it is too long."""
-    return said if len(said) <= length else f"{said[: length - 1]}…"
+    return text if len(text) <= length else f"{text[: length - 1]}…"

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from engine.core.asks import Answer
 from engine.core.events import Event
-from render.localization import Voice, begin
+from render.localization import Voice, capitalized
 from render.log_headings import Headings
 
 OrderWriter = Callable[[Answer, str], str]
@@ -52,7 +52,7 @@ def headings_of(
 ) -> Headings:
     """Return the filters of the log; places bring their titles along."""
     return Headings(
-        tuple((phase, begin(voice.say(f"step-{phase}", locale=locale))) for phase in phases),
+        tuple((phase, capitalized(voice.say(f"step-{phase}", locale=locale))) for phase in phases),
         tuple(places),
         tuple((kind, voice.say(f"log-kind-{kind}", locale=locale)) for kind in kinds),
     )

@@ -51,6 +51,24 @@ def refusal_text(voice: Voice, refused: Refused, reason: str, *, locale: str) ->
     return voice.say("refusal-no-rule", locale=locale, reason=reason)
 
 
+def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str, locale: str) -> str | None:
+    """Return that an order belongs to another step: which step it is now, and when the order comes.
+
+    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for a refusal of
+    something else, or if the step has no name.
+    """
+    if refused.reason != "not-an-option" or refused.facts.get("slot") != "do":
+        return None
+    if not voice.texts.has(f"step-{step}", locale=locale):
+        return None
+    word = str(refused.facts["word"])
+    keys = (key for key in (f"when-{step}-{verb}", f"when-{verb}") if voice.texts.has(key, locale=locale))
+    when = next((voice.say(key, locale=locale) for key in keys), "")
+    what = voice.say(f"choice-{word}", locale=locale) if voice.texts.has(f"choice-{word}", locale=locale) else word
+    now = voice.say(f"step-{step}", locale=locale)
+    return voice.say("refused-not-now", locale=locale, what=what, step=now, when=when)
+
+
 def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
     """Return the choices that an answer's words name, level by level."""
     found = []

@@ -88,13 +88,13 @@ def side_by_side(sheets: Sequence[OddsSheet], *, locale: str) -> str:
 
 def alt(sheets: Sequence[OddsSheet], *, locale: str) -> str:
     """Return the alt text of a bar chart."""
-    said = []
+    parts = []
     for place, sheet in enumerate(sheets):
         shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
         letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
         title = f"{letter}{_short(sheet.title)}"
-        said.append(house_texts().text("odds-alt", locale=locale, title=title, shares=shares))
-    return " ".join(said)
+        parts.append(house_texts().text("odds-alt", locale=locale, title=title, shares=shares))
+    return " ".join(parts)
 
 
 def _short(text: str) -> str:
@@ -109,9 +109,9 @@ def decimal(value: float, *, locale: str, signed: bool = False) -> str:
         known: Locale | str = Locale.parse(locale.replace("-", "_"))
     except (UnknownLocaleError, ValueError):
         known = FALLBACK
-    said = str(format_decimal(abs(round(value, 2)), format="0.00", locale=known))
+    digits = str(format_decimal(abs(round(value, 2)), format="0.00", locale=known))
     if not signed:
-        return said
+        return digits
     if not round(value, 2):
-        return f"±{said}"
-    return f"+{said}" if value > 0 else f"−{said}"
+        return f"±{digits}"
+    return f"+{digits}" if value > 0 else f"−{digits}"

@@ -51,7 +51,7 @@ class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
     path: Answer
     label: str
     detail: str | None = None
-    telling: int = 0
+    compared_words: int = 0
 
 
 class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):

@@ -42,7 +42,7 @@ class PlainRulebook:
         """Return the sections that match a number or words; all of them for an empty text."""
         if not text:
             return [self._ref(key) for key in self._rules]
-        return search([Entry(self._ref(key), said) for key, (_, said) in self._rules.items()], text)
+        return search([Entry(self._ref(key), rule_text) for key, (_, rule_text) in self._rules.items()], text)
 
     def example(self, key: str, number: int, *, locale: str) -> str:
         """Raise `LookupError`: there are no examples."""

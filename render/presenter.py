@@ -13,6 +13,7 @@ from PIL import Image
 
 from engine.core.asks import Answer, Ask, Choice, Refused
 from engine.core.events import Event
+from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Sin
 from render.log_headings import Headings, Mark
@@ -29,9 +30,9 @@ Look = Literal["chart", "contrast", "dark"]
 LOOKS: tuple[Look, ...] = get_args(Look)
 
 
-def look_of(said: str | None) -> Look:
+def look_of(value: str | None) -> Look:
     """Return the theme of that name; the first theme for an unknown name."""
-    return next((look for look in LOOKS if look == said), LOOKS[0])
+    return next((look for look in LOOKS if look == value), LOOKS[0])
 
 
 class GeneralTexts(Protocol):
@@ -39,6 +40,9 @@ class GeneralTexts(Protocol):
 
     def title(self, *, locale: str) -> str:
         """Return the game's name, for lists and headings; at most 80 characters."""
+
+    def scenario(self, name: str, /, *, locale: str) -> str:
+        """Return the name of one of `System.scenarios`; at most 40 characters."""
 
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
@@ -212,6 +216,29 @@ class Overlays(Protocol):
         """Return the text of a subject of `overlays`; `ask` is the game's own."""
 
 
+class PlanTexts(Protocol):
+    """The steward's plans in words."""
+
+    def plan_title(self, name: str, /, *, locale: str) -> str:
+        """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more."""
+
+    def plan_when(self, name: str, /, *, locale: str) -> str:
+        """Return a fact on which a plan left beforehand may depend, as a clause."""
+
+    def plan_why(self, name: str, /, *, locale: str) -> str:
+        """Return what a plan pays attention to, at most 100 characters."""
+
+    def plan(self, view: Any, found: Plan, /, *, locale: str) -> Overlay:
+        """Return the orders of a plan, what it costs and what it risks."""
+
+
+class PlanMap(Protocol):
+    """The steward's plans as pictures."""
+
+    def draw_plan(self, view: Any, plan: Plan, /, *, look: Look, locale: str) -> Image.Image:
+        """Draw the board with the orders of a plan as arrows."""
+
+
 class Newspaper(Protocol):
     """The newspaper."""
 
@@ -273,6 +300,7 @@ class Presenter(
     Results,
     Odds,
     Overlays,
+    PlanTexts,
     Newspaper,
     Poster,
     Protocol,
@@ -308,6 +336,9 @@ class Presenter(
         look: Look = "chart",
     ) -> bytes:
         """Draw a subject over the board, or over an enlarged part of it. Pure computation, called in a worker."""
+
+    def plan_picture(self, view: Any, plan: Plan, /, *, locale: str, look: Look = "chart") -> bytes:
+        """Draw a plan over the board, as a PNG. Pure computation, called in a worker."""
 
     def rulebook(self) -> Rulebook:
         """Return the rules reference."""

@@ -101,8 +101,8 @@ def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
         return _numbered(every, re.sub(r"[§\s]", "", wanted).rstrip("."))
     words = _words(wanted)
     titled = [entry.ref for entry in every if entry.titled and _all_in(words, f"{entry.ref.number} {entry.ref.title}")]
-    told = [entry.ref for entry in every if entry.ref not in titled and _all_in(words, entry.text)]
-    return titled + told
+    in_text = [entry.ref for entry in every if entry.ref not in titled and _all_in(words, entry.text)]
+    return titled + in_text
 
 
 def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:

@@ -47,7 +47,7 @@ class Handbook:
         example: Callable[[str, int, str], str] | None = None,
         near: Mapping[str, str] | None = None,
     ) -> None:
-        self._voice, self._package = voice, package
+        self._localization, self._package = voice, package
         self._texts, self._house_rules, self._rulings = texts, house_rules, rulings
         self._examples, self._example = examples, example
         self._near = dict(near or {})
@@ -112,7 +112,7 @@ class Handbook:
         }
 
     def _say(self, key: str, locale: str) -> str:
-        return self._voice.say(key, locale=locale)
+        return self._localization.say(key, locale=locale)
 
     @staticmethod
     def _key(section: str) -> str:
@@ -126,8 +126,8 @@ class Handbook:
 
     def _ruling_ref(self, ruling: str, locale: str) -> RuleRef:
         """Return a reference to a ruling. A ruling has no title: its first words replace it."""
-        said = self._ruling_text(ruling, locale)
-        return RuleRef(ruling, ruling, said if len(said) <= _PREVIEW else f"{said[:_PREVIEW].rsplit(' ', 1)[0]} …")
+        text = self._ruling_text(ruling, locale)
+        return RuleRef(ruling, ruling, text if len(text) <= _PREVIEW else f"{text[:_PREVIEW].rsplit(' ', 1)[0]} …")
 
     def _titled(self, locale: str) -> list[tuple[str, RuleRef]]:
         return [(section, self._section_ref(section, locale)) for section in self._order]
@@ -176,7 +176,7 @@ class Handbook:
 
     def _house_rule(self, rule: HouseRule, locale: str) -> str:
         """Return the text of a house rule that changes the section or ruling above it, with its choices."""
-        (said,) = house_rule_texts(self._texts, (rule,), locale=locale)
-        choices = " / ".join(title for _, title in said.choices)
-        facts = {"title": said.title, "choices": choices, "ruling": self._rulings[rule.name]}
-        return self._voice.texts.text("house-rule", locale=locale, **facts)
+        (rule_text,) = house_rule_texts(self._texts, (rule,), locale=locale)
+        choices = " / ".join(title for _, title in rule_text.choices)
+        facts = {"title": rule_text.title, "choices": choices, "ruling": self._rulings[rule.name]}
+        return self._localization.texts.text("house-rule", locale=locale, **facts)

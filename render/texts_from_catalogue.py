@@ -54,33 +54,37 @@ class CatalogueTexts:
         party: str,
         names: Callable[[str], Mapping[str, str]],
     ) -> None:
-        self._voice, self._rules, self._party = voice, tuple(rules), party
+        self._localization, self._rules, self._party = voice, tuple(rules), party
         self._names = lru_cache(_LANGUAGES)(names)
         self._vocabulary = lru_cache(_LANGUAGES)(self._make_vocabulary)
 
     def title(self, *, locale: str) -> str:
         """Return the game's name."""
-        return self._voice.say("title", locale=locale)
+        return self._localization.say("title", locale=locale)
+
+    def scenario(self, name: str, /, *, locale: str) -> str:
+        """Return the name of a scenario."""
+        return self._localization.say(f"scenario-{name}", locale=locale)
 
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command."""
-        return self._voice.say(self._party.format(name=name), locale=locale)
+        return self._localization.say(self._party.format(name=name), locale=locale)
 
     def lesson(self, ask: Ask, /, *, locale: str) -> str:
         """Return the first-time hint about this kind of question."""
-        return self._voice.say(f"lesson-{ask.kind}", locale=locale)
+        return self._localization.say(f"lesson-{ask.kind}", locale=locale)
 
     def vocabulary(self, *, locale: str) -> Vocabulary:
         """Return the names of every language, those of `locale` first: a board may be in another than its reader's."""
-        return self._vocabulary(self._voice.language(locale))
+        return self._vocabulary(self._localization.language(locale))
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         """Return the house rules of a new game."""
-        return house_rule_texts(self._voice, self._rules, locale=locale)
+        return house_rule_texts(self._localization, self._rules, locale=locale)
 
     def how_to_play(self, *, locale: str) -> tuple[str, ...]:
         """Return the screens of the guide."""
-        return tuple(self._voice.say(f"guide-{number}", locale=locale) for number in range(1, SCREENS + 1))
+        return tuple(self._localization.say(f"guide-{number}", locale=locale) for number in range(1, SCREENS + 1))
 
     def _make_vocabulary(self, language: str) -> Vocabulary:
-        return vocabulary_of(self._names(each) for each in (language, *self._voice.texts.locales()))
+        return vocabulary_of(self._names(each) for each in (language, *self._localization.texts.locales()))

@@ -8,21 +8,21 @@ from render.localization import Voice
 from render.rulebook import PAGE_LENGTH
 
 
-def example_text(voice: Voice, place: str, told: Sequence[str], *, locale: str) -> str:
+def example_text(voice: Voice, place: str, events: Sequence[str], *, locale: str) -> str:
     """Return an example as one page: the position, and a line for each event.
 
     `voice` is the catalogue of the rules, with the keys `example-before`, `example-after` and `example-nothing`.
     """
     lines = [voice.say("example-before", locale=locale, place=place), voice.say("example-after", locale=locale)]
-    lines += [f"- {line}" for line in told] or [voice.say("example-nothing", locale=locale)]
+    lines += [f"- {line}" for line in events] or [voice.say("example-nothing", locale=locale)]
     return _shortened(lines)
 
 
 def _shortened(lines: Sequence[str]) -> str:
     """Join as many lines as fit into a page."""
-    said = lines[0]
+    text = lines[0]
     for line in lines[1:]:
-        if len(said) + len(line) + 3 > PAGE_LENGTH:
-            return f"{said}\n…"
-        said = f"{said}\n{line}"
-    return said
+        if len(text) + len(line) + 3 > PAGE_LENGTH:
+            return f"{text}\n…"
+        text = f"{text}\n{line}"
+    return text

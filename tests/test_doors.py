@@ -29,8 +29,8 @@ MAKERS = {
 TELLING = {"text_board", "status", "panel", "picture", "dice", "result", "dispatch", "poster", "overlay_picture"}
 """The presenter's methods that reveal a game's position."""
 TELLERS = {
+    "boards/drawing_processes.py",
     "boards/message.py",
-    "boards/pictures.py",
     "maps/handlers.py",
     "play/info.py",
     "spectating/past_boards.py",

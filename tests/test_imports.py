@@ -55,7 +55,7 @@ FLOORS = (
     {"context"},
     {"answers", "delivery", "history", "privacy", "rules"},
     {"boards", "maps", "odds", "undo"},
-    {"players", "records", "voting"},
+    {"plans", "players", "records", "voting"},
     {"play"},
     {"campaigns", "daily", "shared_command", "spectating"},
     {"newspaper", "replays"},

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bot.cli.console import Failure, Game, game_or_first, run_alone
 from bot.cli.output import busy, note, say, table
 
 if TYPE_CHECKING:
-    from benchmarks.load.scenarios import Rush, Samples, Size
+    from benchmarks.load.databases import Databases
+    from benchmarks.load.scenarios import Rush, Samples, Size, Wanted
+
+_Found = TypeVar("_Found")
 
 ACKNOWLEDGED_WANTED = 1.5
 """Wanted time from a click to its acknowledgement, as a multiple of a bare command's answer in the same round."""
@@ -41,6 +46,15 @@ def load(
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Where databases are made, and removed again.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            envvar="SIEGEMASTER_BENCH_DATABASE",
+            metavar="URL",
+            help="A PostgreSQL in which databases are made, and removed again; without it SQLite.",
+        ),
+    ] = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
@@ -49,7 +63,7 @@ def load(
     from benchmarks.load import scenarios
     from benchmarks.load.players import Stuck
 
-    sizes = _numbers(stored)
+    sizes, server = _numbers(stored), _server(database)
     wanted = scenarios.Wanted(
         game=game_or_first(game),
         running=running,
@@ -65,13 +79,18 @@ def load(
         with tempfile.TemporaryDirectory(dir=folder) as made:
             place = Path(made)
             with busy(f"{running} games under way, {wanted.players} players at once"):
-                found = asyncio.run(scenarios.rush(wanted, place))
+                found = asyncio.run(_within(scenarios.rush, wanted, place, server))
             good.append(_show_rush(found))
             _show_stages(found.staged, found.stages)
             with busy(f"clicks beside {', '.join(map(str, sizes))} stored games"):
-                good.append(_show_sizes(asyncio.run(scenarios.sizes(wanted, place))))
+                good.append(_show_sizes(asyncio.run(_within(scenarios.sizes, wanted, place, server))))
     except Stuck as error:
         raise Failure(f"the bench could not be finished: {error}") from error
+    except (OSError, SQLAlchemyError) as error:
+        if server is None:
+            raise
+        told = " ".join(str(error).split())
+        raise Failure(f"this database cannot be used, or its user may make none: {told}") from error
     if load_before > _IDLE:
         note(f"The machine was busy when this began (load {load_before:.1f}): times are too long; ratios hold.")
     if strict and not all(good):
@@ -86,6 +105,29 @@ def _numbers(text: str) -> tuple[int, ...]:
     if not found or found[0] < 1:
         raise typer.BadParameter(f"{text!r} is no list of numbers such as 10,1000", param_hint="--stored")
     return found
+
+
+def _server(address: str | None) -> str | None:
+    """Return the address of a PostgreSQL with its driver; None without one."""
+    if not address:
+        return None
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise typer.BadParameter("not a database address", param_hint="--database") from error
+    if url.get_backend_name() not in {"postgresql", "postgres"}:
+        raise typer.BadParameter("only a PostgreSQL is named; without it SQLite is measured", param_hint="--database")
+    return url.set(drivername="postgresql+asyncpg").render_as_string(hide_password=False)
+
+
+async def _within(
+    scenario: Callable[[Wanted, Databases], Awaitable[_Found]], wanted: Wanted, folder: Path, server: str | None
+) -> _Found:
+    """Run a scenario, and remove its databases."""
+    from benchmarks.load.databases import databases
+
+    async with databases(folder, server) as made:
+        return await scenario(wanted, made)
 
 
 def quantile(times: Sequence[float], share: float) -> float:

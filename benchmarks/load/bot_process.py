@@ -11,6 +11,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Collection
@@ -49,7 +51,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Account(msgspec.Struct, kw_only=True):
-    """The work of a process since the last account: CPU seconds, MiB of memory, commits and stages.
+    """The work of a process, and of those that draw for it, since the last account.
+
+    It consists of CPU seconds, MiB of memory, commits and stages.
 
     `commits` are game ids with the times, by the monotonic clock, at which their decisions were stored. `stages` are
     the seconds of each kind of work, without the stages within, and how often it ran.
@@ -110,6 +114,18 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
     return bot
 
 
+def _spent() -> tuple[float, float]:
+    """Return the CPU seconds and the MiB of this process and of those that draw for it."""
+    children = [each.pid for each in multiprocessing.active_children() if each.pid is not None]
+    return time.process_time() + sum(map(_cpu_of, children)), held() + sum(map(held, children))
+
+
+def _cpu_of(process: int) -> float:
+    with open(f"/proc/{process}/stat", encoding="ascii") as told:
+        user, system = told.read().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 async def live(order: Order) -> None:
     """Connect, and print accounts until the input ends."""
     Route.BASE = order.address + API
@@ -128,8 +144,8 @@ async def live(order: Order) -> None:
         await asyncio.wait({playing, ready}, return_when=asyncio.FIRST_COMPLETED)
         if playing.done():
             playing.result()
-        used = time.process_time()
-        account = Account(cpu=used, memory=held())
+        used, memory = _spent()
+        account = Account(cpu=used, memory=memory)
         while True:
             sys.stdout.buffer.write(msgspec.json.encode(account) + b"\n")
             sys.stdout.buffer.flush()
@@ -138,8 +154,8 @@ async def live(order: Order) -> None:
                 return
             if line.strip() == STAGES:
                 stopwatch.install()
-            now = time.process_time()
-            account = Account(cpu=now - used, memory=held(), commits=commits[:], stages=stopwatch.read())
+            now, memory = _spent()
+            account = Account(cpu=now - used, memory=memory, commits=commits[:], stages=stopwatch.read())
             used = now
             commits.clear()
 

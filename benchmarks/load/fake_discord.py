@@ -31,6 +31,7 @@ _HEARTBEAT = 20_000
 _AT = "2026-01-01T00:00:00+00:00"
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _MESSAGES = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
+_ORIGINAL = re.compile(r"/webhooks/\d+/(\d+)\.[^/]+/messages/@original")
 _WEBHOOK = re.compile(r"/webhooks/\d+/(\d+)\.[^/]+(?:/messages/.*)?")
 _JSON = {"Content-Type": "application/json"}
 
@@ -42,6 +43,8 @@ class Click:
     channel: int
     text: bytes
     """The gateway event that the bot receives."""
+    message: int = 0
+    """The message on which it was made; 0 for a command."""
     sent: float = 0.0
     acknowledged: float | None = None
     pictured: float | None = None
@@ -217,9 +220,9 @@ class StandIn:
             "attachment_size_limit": 10_485_760,
             **more,
         }
-        click = self.clicks[number] = Click(channel, self._event("INTERACTION_CREATE", payload))
-        self._waiting[channel] = click
-        return click
+        event, pressed = self._event("INTERACTION_CREATE", payload), int(more.get("message", {}).get("id", 0))
+        self.clicks[number] = self._waiting[channel] = Click(channel, event, pressed)
+        return self._waiting[channel]
 
     def send(self, clicks: Sequence[Click]) -> None:
         """Send all clicks at the same moment; their events were encoded before."""
@@ -304,6 +307,9 @@ class StandIn:
             return self._called_back(int(found[1]), body, at)
         if found := _MESSAGES.fullmatch(path):
             return self._of_channel(method, int(found[1]), int(found[2] or 0), body, at)
+        if found := _ORIGINAL.fullmatch(path):
+            pressed = self.clicks[int(found[1])]
+            return self._of_channel(method, pressed.channel, pressed.message, body, at)
         if found := _WEBHOOK.fullmatch(path):
             self.clicks[int(found[1])].told.append(body[:2_000].decode(errors="replace"))
             return self._message(0, Board(next(self._ids), []))
@@ -338,7 +344,7 @@ class StandIn:
 
     async def open(self) -> None:
         """Listen on a port of this machine."""
-        app = web.Application(client_max_size=64 * 2**20)
+        app = web.Application(client_max_size=2**26)
         app.router.add_get("/", self._connected)
         app.router.add_route("*", API + "/{path:.*}", self._request)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)

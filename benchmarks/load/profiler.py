@@ -30,6 +30,7 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("the board's words, advice and buttons", "bot.boards.message", "BoardMessages.post"),
     ("the picture: waited for and drawn", "bot.boards.pictures", "PictureWorker.picture"),
     ("the board sent: the request and Discord's answer", "discord.message", "PartialMessage.edit"),
+    ("the board sent: the request and Discord's answer", "discord.interactions", "Interaction.edit_original_response"),
     ("the board sent: the request and Discord's answer", "discord.abc", "Messageable.send"),
     ("the replaced board found and retired", "bot.boards.delivery", "BoardDelivery._retire"),
     ("delivery", "bot.boards.delivery", "BoardDelivery._deliver"),

@@ -9,9 +9,9 @@ import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from benchmarks.load.bot_process import STAGES
+from benchmarks.load.databases import Databases
 from benchmarks.load.players import Clicked, Crowd, crowd
 from benchmarks.load.seed_database import Stock, owe_boards, stock
 from bot.games.service import Service
@@ -103,9 +103,8 @@ class _Hall:
         return await self.crowd.press(self._service, [(number, self._stock.running[number]) for number in numbers])
 
 
-async def _hall(stack: AsyncExitStack, path: Path, stored: Stock, *, players: int, servers: int) -> tuple[_Hall, float]:
+async def _hall(stack: AsyncExitStack, url: str, stored: Stock, *, players: int, servers: int) -> tuple[_Hall, float]:
     """Start a bot on a database and wait for its players' boards; return both it and the seconds of waiting."""
-    url = f"sqlite+aiosqlite:///{path}"
     database: Database = await open_database(url)
     stack.push_async_callback(database.close)
     await owe_boards(database, stored.running[:players])
@@ -115,16 +114,16 @@ async def _hall(stack: AsyncExitStack, path: Path, stored: Stock, *, players: in
     return _Hall(life, Service(database, now=clock.now), stored), owed
 
 
-async def rush(wanted: Wanted, folder: Path) -> Rush:
+async def rush(wanted: Wanted, made: Databases) -> Rush:
     """Measure all players at once, and one after the other."""
-    path = folder / "running.db"
+    url = await made.make("running")
     stored = await stock(
-        path, name=wanted.game, games=wanted.running, running=wanted.running, decisions=wanted.decisions
+        made, url, name=wanted.game, games=wanted.running, running=wanted.running, decisions=wanted.decisions
     )
     ours, bare, alone, bare_alone = (Samples() for _ in range(4))
     players = range(wanted.players)
     async with AsyncExitStack() as stack:
-        hall, owed = await _hall(stack, path, stored, players=wanted.players, servers=wanted.running)
+        hall, owed = await _hall(stack, url, stored, players=wanted.players, servers=wanted.running)
         plain = await stack.enter_async_context(crowd(servers=wanted.running, database=None))
         for turn in range(wanted.rounds + 1):
             answered, pressed = await plain.type_ok(players), await hall.press(players)
@@ -164,18 +163,18 @@ async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple
     return samples, took
 
 
-async def sizes(wanted: Wanted, folder: Path) -> list[Size]:
+async def sizes(wanted: Wanted, made: Databases) -> list[Size]:
     """Measure the same clicks beside few and many stored games."""
     found: list[Size] = []
     players = min(10, *wanted.stored)
     async with AsyncExitStack() as stack:
         halls = []
         for games in wanted.stored:
-            path, begun = folder / f"stored-{games}.db", time.monotonic()
+            url, begun = await made.make(f"stored-{games}"), time.monotonic()
             running = min(games, max(players, games // 5, min(games, wanted.running)))
-            stored = await stock(path, name=wanted.game, games=games, running=running, decisions=wanted.decisions)
+            stored = await stock(made, url, name=wanted.game, games=games, running=running, decisions=wanted.decisions)
             built = time.monotonic() - begun
-            hall, _ = await _hall(stack, path, stored, players=players, servers=players)
+            hall, _ = await _hall(stack, url, stored, players=players, servers=players)
             halls.append(hall)
             found.append(Size(stock=stored, built=built, started=hall.crowd.started, clicks=Samples()))
         for turn in range(wanted.clicks + players):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -16,8 +15,10 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 import engine.games
+from benchmarks.load.databases import Databases, file_of, size_of
 from benchmarks.load.fake_discord import StandIn
 from bot.games.service import Service
 from bot.games.state import GameState
@@ -62,22 +63,22 @@ class Stock:
     whole_bytes: float
 
 
-async def stock(path: Path, *, name: str, games: int, running: int, decisions: int) -> Stock:
-    """Fill a new SQLite file with games of `decisions` decisions each, of which `running` are running."""
+async def stock(made: Databases, url: str, *, name: str, games: int, running: int, decisions: int) -> Stock:
+    """Fill a new database with games of `decisions` decisions each, of which `running` are running."""
     assert running <= games
-    url = f"sqlite+aiosqlite:///{path}"
-    with tempfile.TemporaryDirectory(dir=path.parent) as folder:
-        file = Path(folder, "whole.db")
-        await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
-        empty = file.stat().st_size
-        whole = await _played(f"sqlite+aiosqlite:///{file}", name, games=_PLAYED // 4, decisions=None)
-        whole_bytes = (file.stat().st_size - empty) / len(whole)
+    apart = await made.make("whole")
+    await (await open_database(apart)).close()
+    empty = await size_of(apart)
+    whole = await _played(apart, name, games=_PLAYED // 4, decisions=None)
+    whole_bytes = (await size_of(apart) - empty) / len(whole)
+    if (file := file_of(apart)) is not None:
+        file.unlink()
     models = await _played(url, name, games=_PLAYED, decisions=decisions)
-    ids = await asyncio.to_thread(_fill, path, [each.id for each in models], games=games, running=running)
+    ids = await _fill(url, [each.id for each in models], games=games, running=running)
     return Stock(
         running=ids,
         games=games,
-        size=path.stat().st_size - empty,
+        size=await size_of(url) - empty,
         decisions=_mean(models),
         whole_decisions=_mean(whole),
         whole_bytes=whole_bytes,
@@ -111,39 +112,58 @@ async def _one(service: Service, rules: System[Any], seed: str, *, decisions: in
     return state
 
 
-def _fill(path: Path, models: Sequence[str], *, games: int, running: int) -> list[str]:
+async def _fill(url: str, models: Sequence[str], *, games: int, running: int) -> list[str]:
     """Copy games until there are `games` copies, and delete the originals; return the ids of the running ones."""
-    draw = random.Random(games)
-    ids = ["".join(draw.choices(_LETTERS, k=8)) for _ in range(games)]
-    engine = sa.create_engine(f"sqlite:///{path}", poolclass=sa.NullPool, hide_parameters=True)
+    if (file := file_of(url)) is not None:
+        return await asyncio.to_thread(_fill_file, file, models, games=games, running=running)
+    server = create_async_engine(url, hide_parameters=True)
+    try:
+        async with server.begin() as connection:
+            ids = await connection.run_sync(_copy, models, games=games, running=running)
+        async with server.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+            await connection.execute(sa.text("VACUUM ANALYZE"))
+    finally:
+        await server.dispose()
+    return ids
+
+
+def _fill_file(file: Path, models: Sequence[str], *, games: int, running: int) -> list[str]:
+    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool, hide_parameters=True)
     with engine.connect() as connection:
         for quick in ("journal_mode=OFF", "synchronous=OFF", "cache_size=-1000000", "temp_store=MEMORY"):
             connection.exec_driver_sql(f"PRAGMA {quick}").close()
-        _COPY.create(connection)
-        for first in range(0, games, _BATCH):
-            rows = [
-                {
-                    "number": number,
-                    "id": ids[number],
-                    "model": models[number % len(models)],
-                    "channel": StandIn.channel_of(number),
-                    "server": StandIn.server_of(number),
-                    "player": StandIn.player_of(number),
-                    "running": number < running,
-                }
-                for number in range(first, min(games, first + _BATCH))
-            ]
-            connection.execute(sa.insert(_COPY), rows)
-        _copy_games(connection)
-        _copy_outcomes(connection)
-        longest = connection.execute(sa.select(sa.func.max(journal.c.version))).scalar_one()
-        for version in range(1, longest + 1):
-            _copy_journal(connection, version)
-        for table, column in ((outbox, outbox.c.game_id), (journal, journal.c.game_id), (game, game.c.id)):
-            connection.execute(sa.delete(table).where(column.in_(models)))
-        _COPY.drop(connection)
+        ids = _copy(connection, models, games=games, running=running)
         connection.commit()
     engine.dispose()
+    return ids
+
+
+def _copy(connection: sa.Connection, models: Sequence[str], *, games: int, running: int) -> list[str]:
+    draw = random.Random(games)
+    ids = ["".join(draw.choices(_LETTERS, k=8)) for _ in range(games)]
+    _COPY.create(connection)
+    for first in range(0, games, _BATCH):
+        rows = [
+            {
+                "number": number,
+                "id": ids[number],
+                "model": models[number % len(models)],
+                "channel": StandIn.channel_of(number),
+                "server": StandIn.server_of(number),
+                "player": StandIn.player_of(number),
+                "running": number < running,
+            }
+            for number in range(first, min(games, first + _BATCH))
+        ]
+        connection.execute(sa.insert(_COPY), rows)
+    _copy_games(connection)
+    _copy_outcomes(connection)
+    longest = connection.execute(sa.select(sa.func.max(journal.c.version))).scalar_one()
+    for version in range(1, longest + 1):
+        _copy_journal(connection, version)
+    for table, column in ((outbox, outbox.c.game_id), (journal, journal.c.game_id), (game, game.c.id)):
+        connection.execute(sa.delete(table).where(column.in_(models)))
+    _COPY.drop(connection)
     return ids[:running]
 
 

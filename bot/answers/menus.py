@@ -9,12 +9,14 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
+import engine.games
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
 from bot.ui.components import BUTTONS, OPTIONS, Button, Row, Select, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
+from engine.core.planning.plans import goals_of
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
 
@@ -72,7 +74,7 @@ class Controls:
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         if self.advice is not None and len(self.advice) == 1:
             hidden.add(self.advice[0])
-        if first := [*self._advised(), *self._undo()]:
+        if first := [*self._advised(), *self._plans(), *self._undo()]:
             rows.append(button_row(first))
         rows += self._picks(self.shortcuts)
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
@@ -104,6 +106,12 @@ class Controls:
             found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
         return found
 
+    def _plans(self) -> list[Button]:
+        """The button to the steward's plans, where there are any: they are laid out only when it is pressed."""
+        if not goals_of(engine.games.find(self.state.system), self.state.view, self.ask):
+            return []
+        return [self._button("plans", say("button-plans", locale=self.locale), style=ButtonStyle.secondary)]
+
     def _undo(self) -> list[Button]:
         """The undo button if something can be undone; it shows what would be undone before anything happens."""
         if not may_undo(self.state.row):
@@ -123,7 +131,7 @@ class Controls:
         return rows
 
     def _shortcut(self, shortcut: Shortcut) -> SelectOption:
-        stem = shortcut.path[: shortcut.telling or None]
+        stem = shortcut.path[: shortcut.compared_words or None]
         advised = self.advice is not None and self.advice[: len(stem)] == stem
         return SelectOption(
             label=cut(shortcut.label, OPTION_LENGTH),

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.delivery.channels import LEASE
 from bot.games.changes import Change
 from bot.games.state import GameState
-from db.board_outbox import Outbox, PendingBoard, take_open
+from db.board_outbox import Outbox, PendingBoard, claim_open
 from db.games import Along
 
 
@@ -58,7 +58,7 @@ class Claim:
         busy = claims.busy(self.game_id) or bool(others)
         until = at + LEASE
         # A process that holds the game does not see later rows: then nothing is claimed, and the slow way waits for it.
-        self.pending = await take_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
+        self.pending = await claim_open(connection, self.game_id, by=claims.by, at=at, until=until, in_hand=busy)
         return ()
 
 

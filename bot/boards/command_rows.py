@@ -95,6 +95,13 @@ def _people(user_ids: Iterable[int], *, locale: str) -> str:
     return ", ".join(person(user_id, locale=locale) for user_id in user_ids)
 
 
+def put(state: GameState, presenter: Presenter, each: Proposal, *, locale: str) -> str:
+    """Return what is proposed in words."""
+    if each.plan:
+        return say("staff-plan", locale=locale, plan=presenter.plan_title(each.plan, locale=locale))
+    return named(state, presenter, each.answer, locale=locale)
+
+
 def named(state: GameState, presenter: Presenter, answer: Answer, *, locale: str) -> str:
     """Return an answer to the game's Ask in words."""
     controls = Controls(replace(state, locale=locale), presenter, advice=None)
@@ -110,7 +117,7 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
             locale=state.locale,
             number=place,
             who=person(each.user_id, locale=state.locale),
-            what=named(state, presenter, each.answer, locale=state.locale),
+            what=put(state, presenter, each, locale=state.locale),
         )
         for place, each in enumerate(every[:SHOWN], 1)
     ]

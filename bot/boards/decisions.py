@@ -27,8 +27,9 @@ class Advisers(Protocol):
         *,
         answer: Answer | None = None,
         scope: Scope = "decision",
+        plan: str = "",
     ) -> GameState | None:
-        """Store an answer that this user may not give alone. Return the game if it is decided now."""
+        """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
         """Tell the user whose turn it is if the steward stopped early."""
@@ -65,18 +66,26 @@ class Decisions:
             await self._delivery.deliver(state.id, claim)
         return after
 
-    async def auto(self, interaction: Interaction, state: GameState, scope: Scope) -> GameState | None:
-        """Let the steward decide for an acknowledged interaction. Return None as in `decide`."""
+    async def auto(
+        self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = ""
+    ) -> GameState | None:
+        """Let the steward decide for an acknowledged interaction, or play a plan. Return None as in `decide`."""
         actor, word = interaction.user.id, pressed(interaction.id)
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.auto(
-                    state, version=state.version, scope=scope, actor=actor, word=word, along=(claim.follow,)
+                    state,
+                    version=state.version,
+                    scope=scope,
+                    actor=actor,
+                    word=word,
+                    along=(claim.follow,),
+                    plan=plan,
                 )
             except (NotReady, OnlyAdvises) as short:
                 if self._shared is None:
                     raise
-                return await self._shared.instead(interaction, state, short, scope=scope)
+                return await self._shared.instead(interaction, state, short, scope=scope, plan=plan)
             await PressQueue.decided()
             await self._delivery.deliver(state.id, claim)
         return await self._shared.halted(interaction, after) if self._shared is not None else after

@@ -51,6 +51,7 @@ from bot.games.showing import own
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.safe_errors import described
+from bot.ui.pressed_message import edit_pressed, fetch_pressed
 from bot.ui.replies import PostingRight
 from bot.ui.texts import QUIET
 from db.board_outbox import Held, Outbox, PendingBoard
@@ -241,7 +242,7 @@ class BoardDelivery:
         """Enqueue an update of a game's board, or with kind «post» a new message, for the next sweep."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
-        await self.outbox.ask(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
+        await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
 
     async def reaches(self, game: GameSummary) -> bool:
         """Return whether the bot can see the channel of a game; True while Discord does not answer."""
@@ -282,7 +283,7 @@ class BoardDelivery:
     async def _swept(self, game_id: str, delayed: list[DeliveryProblem]) -> Delivered | None:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
-    async def round(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
+    async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
         """Recover in the first run and then once a day; otherwise sweep."""
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()
@@ -374,10 +375,12 @@ class BoardDelivery:
         return state.board_message_id if self._now() - posted < YOUNG else None
 
     async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
-        """Edit the board message; False if Discord refuses, or it is gone."""
+        """Edit the board message, by the token of a press on it if there is one; False if Discord refuses."""
         # The message keeps showing all events since it was posted.
         first = state.board_from or state.version
         post = await self._board.post(own(await self._service.retold(state, since=first)), first=first)
+        if await edit_pressed(message_id, view=post.view, files=post.files):
+            return True
         try:
             await channel.get_partial_message(message_id).edit(
                 view=post.view, attachments=list(post.files), allowed_mentions=QUIET
@@ -413,7 +416,7 @@ class BoardDelivery:
         if kept:
             return True
         versions = {"first_version": pending.first_version, "version": pending.version}
-        await self.outbox.ask(pending.game_id, **versions, now=now, kind="edit")
+        await self.outbox.enqueue(pending.game_id, **versions, now=now, kind="edit")
         self._wake(now)
         return False
 
@@ -423,8 +426,10 @@ class BoardDelivery:
         Best effort: a click on remaining controls is answered «already decided» anyway.
         """
         try:
-            channel: Any = await self.channels.find(channel_id)
-            message = await channel.fetch_message(message_id)
+            message = await fetch_pressed(message_id)
+            if message is None:
+                channel: Any = await self.channels.find(channel_id)
+                message = await channel.fetch_message(message_id)
             me = self._client.user
             ours = me is not None and message.author.id == me.id
             view = retired(message) if ours and shows(message, game_id) else None

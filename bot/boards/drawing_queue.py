@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -27,17 +27,19 @@ _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class DrawingQueue:
-    """Runs one job at a time in an executor: servers take turns, and within each its waiting users."""
+    """Runs jobs in an executor, `width` at a time: servers take turns, and within each its waiting users."""
 
-    def __init__(self, executor: Executor) -> None:
+    def __init__(self, executor: Executor, *, width: int = 1) -> None:
         self._executor = executor
+        self._width = width
         self._waiting: OrderedDict[_Place, OrderedDict[int, deque[_Job]]] = OrderedDict()
-        self._busy = False
+        self._running = 0
 
     def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
         """Run `work` when it is its turn and return its future; `first` puts it before the same user's other jobs.
 
-        The future raises the errors of `work`. Raise `TooMuchAtOnce` if `most` jobs of that user are waiting already.
+        The future raises the errors of `work`, and `BrokenExecutor` if the executor has ended. Raise `TooMuchAtOnce` if
+        `most` jobs of that user are waiting already.
         """
         who, where = asking.get(), server.get()
         place = (where, 0 if where else who)  # in direct messages each user counts as a server
@@ -48,6 +50,10 @@ class DrawingQueue:
         (queue.appendleft if first else queue.append)((done, work))
         self._next()
         return done
+
+    def waiting(self) -> int:
+        """Return how many jobs wait for their turn."""
+        return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     def _asked(self, who: int) -> int:
         """How many jobs a user waits for, in all servers."""
@@ -62,7 +68,7 @@ class DrawingQueue:
         self._waiting.clear()
 
     def _next(self) -> None:
-        while self._waiting and not self._busy:
+        while self._waiting and self._running < self._width:
             place, people = self._waiting.popitem(last=False)
             who, queue = people.popitem(last=False)
             done, work = queue.popleft()
@@ -71,12 +77,16 @@ class DrawingQueue:
             if people:
                 self._waiting[place] = people
             if not done.done():
-                self._busy = True
-                working = asyncio.get_running_loop().run_in_executor(self._executor, work)
+                try:
+                    working = asyncio.get_running_loop().run_in_executor(self._executor, work)
+                except RuntimeError as error:  # the executor has ended
+                    done.set_exception(BrokenExecutor(str(error)))
+                    continue
+                self._running += 1
                 working.add_done_callback(partial(self._finished, done))
 
     def _finished(self, done: asyncio.Future[Any], working: asyncio.Future[Any]) -> None:
-        self._busy = False
+        self._running -= 1
         if not done.done():
             if working.cancelled():
                 done.cancel()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections import OrderedDict
@@ -23,8 +24,8 @@ from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, VisibleGame
 from bot.games.undone_texts import told
 from bot.ui.components import Layout, Row
-from bot.ui.texts import cut, person, say
-from db.first_time_hints import Lessons
+from bot.ui.texts import cut, latest, person, say
+from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, POWERS, VOTE
 from engine.core.asks import Answer
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
@@ -80,7 +81,7 @@ class BoardMessages:
         find: Callable[[str], Presenter],
         advise: Callable[[GameState], Answer | None],
         pictures: PictureWorker,
-        lessons: Lessons,
+        lessons: FirstTimeHints,
         printed_pages: PrintedPages,
     ) -> None:
         self.find = find
@@ -103,9 +104,7 @@ class BoardMessages:
             await self._teach(state, first=first)
             said = [await notice(state) for notice in self._notices]
             self._brief(state, first).notices = tuple(filter(None, said))
-        drawn = {PICTURE: await self.pictures.picture(state, first=first, look=look)}
-        if self._brief(state, first).panel.fight:
-            drawn[FIGHT] = await self.pictures.fight(state, first=first, look=look)
+        drawn = await self._drawn(state, first=first, look=look)
         poster = await self.printed_pages.poster(state)
         files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
         pictured = frozenset(file.filename for file in files)
@@ -114,6 +113,13 @@ class BoardMessages:
         place = self._place(state) if live else None
         view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
         return Post(view, files)
+
+    async def _drawn(self, state: VisibleGame, *, first: int, look: Look) -> dict[str, bytes | None]:
+        whole = self.pictures.picture(state, first=first, look=look)
+        if not self._brief(state, first).panel.fight:
+            return {PICTURE: await whole}
+        both = await asyncio.gather(whole, self.pictures.fight(state, first=first, look=look))
+        return dict(zip((PICTURE, FIGHT), both, strict=True))
 
     def _walked(self, state: GameState, place: Place | None) -> None:
         """Store the commander's place in the menus, to keep it when an adviser's proposal updates the board."""
@@ -152,8 +158,8 @@ class BoardMessages:
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
         undone = told(state, self.find(state.system))
-        lines = (undone, *panel.story) if undone else panel.story
-        story = cut("\n".join(lines[:STORY_LINES]), room)
+        lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
+        story = latest(lines, room)
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))
@@ -230,6 +236,8 @@ class BoardMessages:
         lines = [f"**{panel.orders}**"] if panel.orders else []
         lines += [*datelines(state), *brief.notices]
         lines += self._in_short(state, brief)
+        if state.untouched and state.command != VOTE:
+            lines.append(say("board-autopilot", locale=state.locale))
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
         if state.untouched or (state.word is not None and state.progress[0] <= 1):

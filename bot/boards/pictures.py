@@ -1,4 +1,4 @@
-"""Pictures of boards: drawn in a thread, never on the event loop, and cached by game and version."""
+"""Pictures: drawn in a thread or in processes, never on the event loop; boards are cached by game and version."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ import logging
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from functools import cache, partial
+from typing import TypeVar
 
-import engine.games
+from bot.boards.drawing_processes import Board, DrawingProcesses, draw, first_board
 from bot.boards.drawing_queue import WAITING, DrawingQueue
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import VisibleGame
 from bot.runtime.metrics import Metrics
-from engine.core.save import new_game
 from render.catalogue import languages
 from render.odds import OddsSheet
 from render.pictures.print_page import Page
@@ -33,7 +33,10 @@ Drawing may hold the interpreter for so long each time that the event loop uses 
 five milliseconds, a hundred presses at once would lose half a second.
 """
 
-_WHOLE, _FIGHT = "whole", "fight"
+T = TypeVar("T")
+
+_WHOLE, _FIGHT = "picture", "fight"
+"""The methods of a presenter that draw a board."""
 _Key = tuple[str, str, int, int, Look, str]
 
 
@@ -43,14 +46,15 @@ class PictureWorker:
     Requests take turns. The board of a game in play comes before its player's other pictures.
 
     There is only one thread: a second one would draw a game's background, which takes seconds, a second time while the
-    first is still at it.
+    first is still at it. Once boards crowd, up to that many `processes` draw them, and the thread the rest.
     """
 
-    def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None) -> None:
+    def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None, processes: int = 0) -> None:
         self._find = find
         self._metrics = metrics or Metrics()
         self._workers = ThreadPoolExecutor(max_workers=1, thread_name_prefix="artist")
         self._turns = DrawingQueue(self._workers)
+        self._processes = DrawingProcesses(processes)
         self._drawn: OrderedDict[_Key, bytes | None] = OrderedDict()
         self._drawing: dict[_Key, asyncio.Future[bytes | None]] = {}
 
@@ -64,43 +68,61 @@ class PictureWorker:
         sys.setswitchinterval(_SWITCH)
         known = tuple(systems)
         for system in known:
-            self._workers.submit(_first_board, system, self._find, locale)
+            self._workers.submit(first_board, system, self._find, locale)
         for system in known:
             self._workers.submit(_first_words, system, self._find)
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
         """Return the board as a PNG with the events since journal row `first`; None if it cannot be drawn."""
-        presenter = self._find(state.system)
-        return await self._board(_WHOLE, presenter.picture, state, first=first, look=look)
+        return await self._board(_WHOLE, state, first=first, look=look)
 
     async def fight(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
         """Return the second picture of the board, the enlarged fight; None if nobody fights or it cannot be drawn."""
-        presenter = self._find(state.system)
-        return await self._board(_FIGHT, presenter.fight, state, first=first, look=look)
+        return await self._board(_FIGHT, state, first=first, look=look)
 
-    async def _board(
-        self, kind: str, make: Callable[..., bytes | None], state: VisibleGame, *, first: int, look: Look
-    ) -> bytes | None:
+    async def _board(self, kind: str, state: VisibleGame, *, first: int, look: Look) -> bytes | None:
         key = (kind, state.id, state.version, first, look, state.locale)
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]
-        if key not in self._drawing:
-            draw = partial(make, state.view, events=state.events, locale=state.locale, look=look)
-            self._drawing[key] = self._turns.take(draw, first=True)
+        turns = self._processes.turns
+        drawing = self._drawing.get(key)
+        if drawing is None:
+            drawing = self._drawing[key] = self._begin(kind, state, look, turns)
         try:
             with self._metrics.drawing():
-                drawn = await asyncio.shield(self._drawing[key])
-        except Exception:
+                drawn = await asyncio.shield(drawing)
+        except Exception as error:
+            if isinstance(error, BrokenExecutor) and turns is not None:
+                self._processes.died(error, of=turns)
+                self._forget(key, drawing)
+                return await self._board(kind, state, first=first, look=look)
             # A board without its picture can be played; a board that is not posted cannot.
             log.exception("the board of game %(game)s cannot be drawn", {"game": state.id})
             return None
         finally:
-            self._drawing.pop(key, None)
+            self._forget(key, drawing)
         self._drawn[key] = drawn
         while len(self._drawn) > _KEPT:
             self._drawn.popitem(last=False)
         return drawn
+
+    def _begin(
+        self, kind: str, state: VisibleGame, look: Look, turns: DrawingQueue | None
+    ) -> asyncio.Future[bytes | None]:
+        """Draw a board in its turn: in the queue of the processes, or in the thread."""
+        board = Board(
+            system=state.system, method=kind, view=state.view, events=state.events, locale=state.locale, look=look
+        )
+        if turns is not None:
+            return turns.take(partial(draw, board), first=True)
+        if self._processes.number:
+            self._processes.meet(self._turns.waiting(), locale=state.locale)
+        return self._turns.take(partial(draw, board, self._find), first=True)
+
+    def _forget(self, key: _Key, drawing: asyncio.Future[bytes | None]) -> None:
+        if self._drawing.get(key) is drawing:
+            del self._drawing[key]
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a requested picture as a PNG; None if it cannot be drawn: the text beside it says the same.
@@ -115,6 +137,10 @@ class PictureWorker:
             log.exception("%(kind)s cannot be drawn", {"kind": what})
             return None
 
+    async def worked(self, work: Callable[[], T]) -> T:
+        """Return what a longer computation gives, in its turn. Raise the errors of `work`, and `TooMuchAtOnce`."""
+        return await self._turns.take(work, most=WAITING)
+
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
         """Return the picture of odds as a PNG; None if it cannot be drawn: the text says the same.
 
@@ -128,19 +154,10 @@ class PictureWorker:
         return await self._turns.take(draw)
 
     def close(self) -> None:
-        """Stop the thread; pictures not yet begun are cancelled."""
+        """Stop the thread and the processes; pictures not yet begun are cancelled."""
         self._turns.close()
+        self._processes.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
-
-
-@cache
-def _first_board(system: str, find: Callable[[str], Presenter], locale: str) -> None:
-    """Draw and describe the first board of a game in a language, once in a process."""
-    rules, presenter = engine.games.find(system), find(system)
-    first = new_game(rules, seed="", options={})
-    view = rules.view(first.world)
-    presenter.panel(view, first.ask, first.events, locale=locale)
-    presenter.picture(view, locale=locale)
 
 
 @cache

@@ -15,9 +15,9 @@ import engine.games
 from bot.boards.pictures import PictureWorker
 from bot.games.seed_texts import declared
 from bot.games.state import VisibleGame
-from bot.history.journal import tape_of
+from bot.history.journal import recording_of
 from db.games import Store
-from engine.core.replay import ReplayMismatch, Scene, Tape, scenes
+from engine.core.replay import Recording, ReplayMismatch, Scene, scenes
 from render.pictures.print_page import Page, noted
 from render.presenter import Presenter
 
@@ -74,7 +74,7 @@ class PrintedPages:
         return self._pages[key]
 
     async def _retold(self, state: VisibleGame) -> list[Scene]:
-        return await asyncio.to_thread(_retell, await tape_of(self._store, state.row))
+        return await asyncio.to_thread(_retell, await recording_of(self._store, state.row))
 
     def _keep(self, key: _Key, page: Page | None) -> None:
         self._pages[key] = page
@@ -87,5 +87,5 @@ def _declaring(draw: Callable[[], Page | None], known: str) -> Page | None:
     return noted(page, known) if page is not None else None
 
 
-def _retell(tape: Tape) -> list[Scene]:
+def _retell(tape: Recording) -> list[Scene]:
     return list(scenes(engine.games.find(tape.system), tape))

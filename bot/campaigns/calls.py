@@ -20,9 +20,9 @@ from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
 from bot.games.permissions import NOBODY
 from bot.games.state import GameState, GameSummary
-from bot.players.wrong_place import way_to
+from bot.players.wrong_place import link_to
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS
+from bot.runtime.scheduler import NOTICES
 from bot.ui.replies import note
 from bot.ui.texts import QUIET, say
 from db.mentions import Awaited, Mention, Mentions, note_awaited, note_called
@@ -78,7 +78,7 @@ class Calls:
             fresh = [wish for wish in wishes if await note_called(connection, wish, deadline)]
             if fresh:
                 await enqueue(connection, [_notice(state, DEADLINE, fresh, deadline, now)])
-        self._context.scheduler.wake_now(LETTERS)
+        self._context.scheduler.wake_now(NOTICES)
 
     async def _awaited(self, game: Awaited, now: datetime) -> None:
         """Name who is waited for: since others have said their part, or because half of the time has passed."""
@@ -96,7 +96,7 @@ class Calls:
             if named:
                 await enqueue(connection, [_notice(state, WAITING, named, game.deadline_at, now)])
         if named:
-            self._context.scheduler.wake_now(LETTERS)
+            self._context.scheduler.wake_now(NOTICES)
 
     async def _position(self, game_id: str) -> GameState | None:
         try:
@@ -123,7 +123,7 @@ class Calls:
         named = self._named(state, wishes)
         if named is None:
             return None
-        text = say(f"campaign-call-{what}", locale=state.locale, who=named.who, link=way_to(state), **stamps(until))
+        text = say(f"campaign-call-{what}", locale=state.locale, who=named.who, link=link_to(state), **stamps(until))
         return Payload(view=note(text), guild_id=state.guild_id, allowed=named.allowed)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.campaigns.calls import KIND as CALL
 from bot.campaigns.calls import Calls
 from bot.campaigns.handlers import CampaignHandlers
+from bot.campaigns.left_plans import LeftPlanHandlers
 from bot.campaigns.mention_handlers import MentionHandlers
 from bot.campaigns.messages import CampaignMessages
 from bot.campaigns.more_time import HOUR, TOMORROW, MoreTimeHandlers
@@ -50,6 +51,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         self.shown = StatusHandlers(context, self.schedule, calls)
         self.named = MentionHandlers(context, self.schedule, calls)
         self.time = MoreTimeHandlers(context, calendar)
+        self.left = LeftPlanHandlers(context, self.schedule)
         hide_game_option(self.start)
 
     @app_commands.command(name="start", description=worded("command-campaign-start"))
@@ -182,7 +184,21 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         """Put off a deadline."""
         await self.time.ask(interaction, time)
 
+    @app_commands.command(name="plan", description=worded("command-campaign-plan"))
+    @app_commands.describe(plan=worded("option-campaign-plan"), when=worded("option-campaign-when"))
+    async def plan(self, interaction: Interaction, plan: Name, when: Name | None = None) -> None:
+        """Leave a plan for the coming day."""
+        await self.left.leave(interaction, plan=plan, when=when)
+
     # --- autocompletion ---
+
+    @plan.autocomplete("plan")
+    async def _plans(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.left.suggest_plans(interaction, typed)
+
+    @plan.autocomplete("when")
+    async def _cases(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.left.suggest_cases(interaction, typed)
 
     @start.autocomplete("zone")
     @hour.autocomplete("zone")
@@ -222,9 +238,9 @@ def wire_campaigns(
     context.notices.register(CAMPAIGN, CampaignMessages(context, calls))
     context.notices.register(CALL, calls)
     context.notices.register(REMINDER, reminders)
-    context.scheduler.register(CAMPAIGNS, calendar.round)
+    context.scheduler.register(CAMPAIGNS, calendar.run_due)
     context.scheduler.subscribe(calendar.leapt)
-    context.scheduler.register(REMINDERS, reminders.round)
+    context.scheduler.register(REMINDERS, reminders.run_due)
     context.scheduler.register(CALLS, calls.round)
     return calendar
 

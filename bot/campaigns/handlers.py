@@ -28,12 +28,12 @@ from bot.campaigns.time_parsing import (
 )
 from bot.campaigns.zones import zone_said
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.posting_rights import expect_thread, manages, permit
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import NewGameHandlers
 from bot.play.setup import options_from
-from bot.players.wrong_place import is_guest, way_to
+from bot.players.wrong_place import is_guest, link_to
 from bot.runtime import clock
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.errors import UserError
@@ -160,7 +160,7 @@ class CampaignHandlers:
             options = options_from(rules, house_rules)
         if {**options, OPTION: DAILY} != dict(state.options):
             await self.context.service.set_house_rules(
-                state.id, version=state.version, options={**options, OPTION: DAILY}, actor=HOUSE
+                state.id, version=state.version, options={**options, OPTION: DAILY}, actor=CALENDAR_ACTOR
             )
         await self.stored.put(row)
 
@@ -272,7 +272,7 @@ class CampaignHandlers:
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
         locale, hours = reader(interaction), hours_of(row)
-        lines = [say(key, locale=locale, link=way_to(state))]
+        lines = [say(key, locale=locale, link=link_to(state))]
         if row.next_at is not None:
             facts = {
                 "hour": hour_said(row.minute),

@@ -18,7 +18,8 @@ from bot.campaigns.calls import Calls, quiet
 from bot.games.error_answers import permission_names
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
+from bot.games.plans import decided
 from bot.games.showing import own
 from bot.games.state import GameState
 from bot.ui.replies import note
@@ -26,6 +27,7 @@ from bot.ui.texts import cut, person, say
 from db.games import JournalRow, answer_of
 from db.notices import Claimed
 from engine.core.day_gate import BEGIN
+from engine.core.record import PLAN
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
@@ -102,7 +104,7 @@ class CampaignMessages:
         """The line about what the steward decided at the deadline."""
         until, since = int(notice.facts["until"]), datetime.fromisoformat(notice.facts["since"])
         rows = await self._context.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
-        taken = _last_taken(rows, since)
+        taken = _last_taken(decided(rows), since)
         if not taken:
             return []
         presenter, locale = self._context.find(state.system), state.locale
@@ -111,7 +113,11 @@ class CampaignMessages:
         what, more = " · ".join(said), len(answers) - len(said)
         if more:
             what = say("campaign-took-more", locale=locale, what=what, count=more)
-        return [say("campaign-took", locale=locale, what=what)]
+        plans = _plans_of(rows, taken)
+        named = [
+            say("campaign-took-plan", locale=locale, plan=presenter.plan_title(each, locale=locale)) for each in plans
+        ]
+        return [*named, say("campaign-took", locale=locale, what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
         """The newspaper page of a day; the message is sent without it if it cannot be drawn."""
@@ -135,10 +141,17 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:
             continue
-        if row.actor != HOUSE or row.action != "steward" or row.created_at < since:
+        if row.actor != CALENDAR_ACTOR or row.action != "steward" or row.created_at < since:
             break
         taken.append(row)
     return taken[::-1]
+
+
+def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
+    """The plans that the calendar played among its last decisions, each once."""
+    first = taken[0].version - 1  # the name of a plan comes before its first answer
+    named = (row for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR and row.version >= first)
+    return list(dict.fromkeys(answer_of(row)[0] for row in named))
 
 
 def _extended(notice: Claimed, state: GameState) -> Payload:

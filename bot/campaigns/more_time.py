@@ -15,7 +15,7 @@ from bot.campaigns.waiting import awaited_in
 from bot.games.posting_rights import permitted
 from bot.games.state import GameState
 from bot.runtime import clock
-from bot.runtime.scheduler import CALLS, CAMPAIGNS, LETTERS, REMINDERS
+from bot.runtime.scheduler import CALLS, CAMPAIGNS, NOTICES, REMINDERS
 from bot.ui.components import Button, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -98,7 +98,7 @@ class MoreTimeHandlers:
             raise UserError("error-campaign-changed")
         if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
             await self.context.notices.queue.enqueue(_told(state, interaction.user.id, after.deadline_at))
-        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, LETTERS)
+        self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, NOTICES)
         await self.context.board_delivery.refresh(state.id)
         return say("campaign-more-given", locale=locale, **stamps(after.deadline_at))
 

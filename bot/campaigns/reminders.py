@@ -13,9 +13,9 @@ from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadab
 from bot.games.notices import Payload
 from bot.games.permissions import NOBODY
 from bot.games.state import GameState
-from bot.players.wrong_place import way_to
+from bot.players.wrong_place import link_to
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS
+from bot.runtime.scheduler import NOTICES
 from bot.ui.replies import note
 from bot.ui.texts import say
 from db.campaigns import Campaigns, Due, note_reminder
@@ -41,7 +41,7 @@ class Reminders:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Remind the users whose time has come; return when the next reminder is due."""
         due, again = await self.stored.to_remind(now)
         for each in due:
@@ -69,7 +69,7 @@ class Reminders:
         async with self.stored.database.write() as connection:
             if await note_reminder(connection, due, ignored=None if stops else ignored + 1) and due.user_id != NOBODY:
                 await enqueue(connection, [notice])
-        self._context.scheduler.wake_now(LETTERS)
+        self._context.scheduler.wake_now(NOTICES)
 
     # --- messages ---
 
@@ -78,14 +78,14 @@ class Reminders:
         state = await self._context.service.load(notice.game_id or "")
         locale = notice.facts.get("locale") or state.locale
         if notice.facts["stops"]:
-            return Payload(view=note(say("reminder-stops", locale=locale, link=way_to(state))))
+            return Payload(view=note(say("reminder-stops", locale=locale, link=link_to(state))))
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
         return Payload(view=note("\n".join(self._lines(state, datetime.fromisoformat(notice.facts["until"]), locale))))
 
     def _lines(self, state: GameState, until: datetime, locale: str) -> list[str]:
         title = self._context.find(state.system).title(locale=locale)
-        facts = {"title": title, "day": state.progress[0], "link": way_to(state), **stamps(until)}
+        facts = {"title": title, "day": state.progress[0], "link": link_to(state), **stamps(until)}
         return [say("reminder-open", locale=locale, **facts), f"-# {say('reminder-off', locale=locale)}"]
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

@@ -18,6 +18,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.campaigns.calendar import Hours
+from bot.campaigns.left_sheet import left_for, plan_here
 from bot.delivery.channels import LEASE, permissions_in
 from bot.delivery.queues import ChannelQueues
 from bot.games.changes import END, TAKEN_BACK, Change, Follower, following
@@ -32,7 +33,7 @@ from bot.games.errors import (
     SaveUnreadable,
     ServiceError,
 )
-from bot.games.permissions import HOUSE, NOBODY
+from bot.games.permissions import CALENDAR_ACTOR, NOBODY
 from bot.games.saves import open_save
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
@@ -58,6 +59,8 @@ POSTED = ("view_channel", "send_messages", "attach_files")
 _QUARTER = timedelta(hours=6)
 """A day of which less is left is not begun any more: nobody could play it."""
 _TRIES = 3
+_STRETCHES = 100
+"""Maximum number of rounds and phases of a day that are played as it was left beforehand; the steward does the rest."""
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
 _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
@@ -131,7 +134,7 @@ class CampaignService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Handle every campaign that is due; return when one is due again."""
         if not self._right:
             self._right = await self._set_right(now)
@@ -248,7 +251,9 @@ class CampaignService:
         if state.ask is None:
             return state
         along = (beginning, claim.follow)
-        return await self._context.service.decide(state, version=state.version, answer=BEGIN, actor=HOUSE, along=along)
+        return await self._context.service.decide(
+            state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, along=along
+        )
 
     async def _shown(self, state: GameState) -> GameState:
         """The game with its board posted.
@@ -264,12 +269,37 @@ class CampaignService:
         return state
 
     async def _taken(self, state: GameState, *also: Follower) -> GameState:
-        """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice."""
+        """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice.
+
+        Where a plan was left beforehand it is played instead.
+        """
         service = self._context.service
+        state = await self._as_left(state, *also)
         for _ in range(_TRIES):
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
-            state = await service.auto(state, version=state.version, scope="all", actor=HOUSE, along=(closing, *also))
+            state = await service.auto(
+                state, version=state.version, scope="all", actor=CALENDAR_ACTOR, along=(closing, *also)
+            )
+        return state
+
+    async def _as_left(self, state: GameState, *also: Follower) -> GameState:
+        """Play the plans that were left for this day, each where its condition holds; without any, do nothing."""
+        row, day = await self.stored.of(state.id), state.progress[0]
+        if not left_for(row, day):
+            return state
+        for _ in range(_STRETCHES):
+            if state.ask is None or state.ask.kind == CALENDAR or state.progress[0] != day:
+                break
+            plan = plan_here(row, state)
+            state = await self._context.service.auto(
+                state,
+                version=state.version,
+                scope="round" if plan else "phase",
+                actor=CALENDAR_ACTOR,
+                along=(closing, *also),
+                plan=plan,
+            )
         return state
 
     # --- errors ---

@@ -9,6 +9,7 @@ import discord
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.calls import Calls
 from bot.campaigns.handlers import CampaignHandlers
+from bot.campaigns.left_sheet import left_for, left_said, may_leave
 from bot.campaigns.mention_handlers import said
 from bot.campaigns.messages import trouble_said
 from bot.campaigns.service import hours_of
@@ -52,10 +53,21 @@ class StatusHandlers:
         players, owner = mentions(game.owner_id, game.players, locale=locale), person(game.owner_id, locale=locale)
         who = say(_WHO[game.command], locale=locale, players=players, owner=owner)
         lines.append(say("campaign-status-who", locale=locale, who=who))
+        lines += self._left(interaction, game, row, locale)
         lines += await self._reminded(interaction, game, locale)
         named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
         lines += named or [say("campaign-status-named-none", locale=locale)]
         await whisper(interaction, "\n".join(lines), name="campaign")
+
+    def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow, locale: str) -> list[str]:
+        """The plans left beforehand for this day or the next, for those who may leave one."""
+        if not may_leave(game, interaction.user.id):
+            return []
+        for day in (game.progress[0], game.progress[0] + 1):
+            if left := left_for(row, day):
+                presenter = self.context.find(game.system)
+                return [say("campaign-left", locale=locale, day=day), *left_said(left, presenter, locale=locale)]
+        return []
 
     async def _reminded(self, interaction: Interaction, game: GameSummary, locale: str) -> list[str]:
         every = await self.stored.reminders(game.id)

@@ -27,7 +27,7 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
         found = _commanders(state)
     elif state.command == VOTE:
         ballots = Ballots(database)
-        ballot = await ballots.standing(state.id)
+        ballot = await ballots.open_ballot(state.id)
         voted = await ballots.votes(ballot.id) if ballot is not None else {}
         found = state.players - voted.keys()
     return found - {NOBODY}

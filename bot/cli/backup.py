@@ -71,24 +71,24 @@ def restore_backup(
 
 
 async def _restore(url: str, file: Path, *, every: bool, damaged: bool) -> Path | None:
-    said: list[str] = []
+    lines: list[str] = []
 
     async def check(database: Database) -> None:
         with progress("games", None) as step:
             try:
-                found = await replay(database, now=clock.now, every=every, told=step)
+                found = await replay(database, now=clock.now, every=every, on_game=step)
             except RowsDamaged as error:
                 if not damaged:
                     raise
-                said.append(str(error))
+                lines.append(str(error))
                 return
-        left = f", {found.unplayable} of them cannot be played by this version" if found.unplayable else ""
-        said.append(f"{found.games} of {found.of} games played again{left}")
+        unplayable = f", {found.unplayable} of them cannot be played by this version" if found.unplayable else ""
+        lines.append(f"{found.games} of {found.of} games played again{unplayable}")
 
     carried = file.is_file() and await asyncio.to_thread(carries_sums, file)
     aside = await restore(url, file, check=check, anyway=damaged)
     sums = "every table is as it was backed up" if carried else "the backup carries no sums to compare its tables with"
-    say("; ".join((sums, *said)))
+    say("; ".join((sums, *lines)))
     return aside
 
 

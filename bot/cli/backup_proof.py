@@ -18,7 +18,7 @@ import engine.games
 from bot.games.errors import SaveUnreadable
 from bot.games.saves import open_save
 from bot.games.service import Service
-from bot.history.journal import checked, record_of
+from bot.history.journal import record_of, verify_record
 from db import Database
 from db.schema.games import game
 from db.storage.errors import RowsDamaged
@@ -38,9 +38,13 @@ class Replayed:
 
 
 async def replay(
-    database: Database, *, now: Callable[[], datetime], every: bool = False, told: Callable[[], object] = lambda: None
+    database: Database,
+    *,
+    now: Callable[[], datetime],
+    every: bool = False,
+    on_game: Callable[[], object] = lambda: None,
 ) -> Replayed:
-    """Replay games and compare every event with the journal; `told` is called after each game.
+    """Replay games and compare every event with the journal; `on_game` is called after each game.
 
     Raises `RowsDamaged`.
     """
@@ -52,7 +56,7 @@ async def replay(
     for game_id in ids if every else ids[:SAMPLE]:
         found.unplayable += not await _agrees(service, game_id)
         found.games += 1
-        told()
+        on_game()
     return found
 
 
@@ -63,7 +67,7 @@ async def _agrees(service: Service, game_id: str) -> bool:
         _, save = open_save(state.row)
         rows = await service.store.journal(game_id, first=1, last=state.version)
         record = msgspec.structs.replace(record_of(state, rows), seed=save.seed, sealed_until="")
-        report = await asyncio.to_thread(checked, record)
+        report = await asyncio.to_thread(verify_record, record)
     except (SaveUnreadable, engine.games.UnknownGame):
         return False
     if report.verdict == DIFFERS:

@@ -31,7 +31,7 @@ def cases(
         results += found
         for result in found:
             if not (quiet and result.ok):
-                _tell(result, verbose=verbose)
+                _print_result(result, verbose=verbose)
     if not results:
         raise Failure(f"no cases{f' of {game}' if game else ''} in {', '.join(map(str, paths))}")
     differ = sum(not result.ok for result in results)
@@ -59,7 +59,7 @@ def _unplayed(file: Path, why: str) -> CaseResult:
     return CaseResult(path=file, number=0, title=file.name, differences=(why,))
 
 
-def _tell(result: CaseResult, *, verbose: bool) -> None:
+def _print_result(result: CaseResult, *, verbose: bool) -> None:
     rulings = f" {', '.join(result.rulings)}" if result.rulings else ""
     section = f" §{result.section}" if result.section else ""
     mark, style = ("holds  ", "green") if result.ok else ("DIFFERS", "bold red")
@@ -69,4 +69,4 @@ def _tell(result: CaseResult, *, verbose: bool) -> None:
         say(f"          {difference}")
     if verbose:
         say(f"          dice: {', '.join(result.rolled) or 'none'}")
-        say(f"          events: {', '.join(result.told) or 'none'}")
+        say(f"          events: {', '.join(result.events) or 'none'}")

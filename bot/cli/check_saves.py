@@ -17,7 +17,7 @@ from bot.cli.run import read_settings
 from bot.cli.upgrade_rehearsal import ASKED_AGAIN, UNCONFIRMED, UNREADABLE, WELL, Finding, rehearse, under_way
 from bot.runtime import clock
 from db import DatabaseError
-from db.maintenance.backup_proofs import look_through
+from db.maintenance.backup_proofs import read_all
 from db.maintenance.upgrade_rehearsal import rehearsal
 
 
@@ -35,19 +35,19 @@ def check_saves(
     try:
         url = read_settings(database=database).database
         found = asyncio.run(_check(url))
-        damaged = asyncio.run(look_through(url)).damaged
+        damaged = asyncio.run(read_all(url)).damaged
     except DatabaseError as error:
         raise Failure(str(error)) from error
-    said = f"{found.total()} running games, {found[UNREADABLE]} cannot be played on"
+    text = f"{found.total()} running games, {found[UNREADABLE]} cannot be played on"
     if found[ASKED_AGAIN]:
-        said += f", {found[ASKED_AGAIN]} would be asked something again"
+        text += f", {found[ASKED_AGAIN]} would be asked something again"
     if found[UNCONFIRMED]:
-        said += f", {found[UNCONFIRMED]} would not be confirmed"
+        text += f", {found[UNCONFIRMED]} would not be confirmed"
     for each in damaged:
         say(str(each))
     if damaged:
-        said += f", {len(damaged)} rows are damaged"
-    say(f"{said}; nothing was changed")
+        text += f", {len(damaged)} rows are damaged"
+    say(f"{text}; nothing was changed")
     if found[UNREADABLE] or damaged:
         raise typer.Exit(1)
 
@@ -60,11 +60,11 @@ async def _check(url: str) -> Counter[str]:
                 async for finding in rehearse(copy, find=render.games.find, now=clock.now):
                     step()
                     found[finding.fate] += 1
-                    _tell(finding)
+                    _print_result(finding)
     return found
 
 
-def _tell(finding: Finding) -> None:
+def _print_result(finding: Finding) -> None:
     """Print a finding; a game that continues unchanged needs no line."""
     if finding.fate == WELL and not finding.notes:
         return

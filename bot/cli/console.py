@@ -14,6 +14,7 @@ import engine.games
 from bot.cli.output import close, note
 from bot.runtime import logging_setup
 from db.storage import private_files
+from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import System
 from render.catalogue import house_texts, languages
 
@@ -106,15 +107,17 @@ def game_or_first(name: str | None) -> str:
 
 
 def options_of(system: System[Any], given: list[str] | None) -> dict[str, str]:
-    """Return the house rules from NAME=VALUE; raises `typer.BadParameter` with the allowed ones."""
-    rules = {rule.name: rule for rule in system.house_rules}
+    """Return the house rules and the scenario from NAME=VALUE; raises `typer.BadParameter` with the allowed ones."""
+    known = {rule.name: rule.choices for rule in system.house_rules}
+    if system.scenarios:
+        known[SCENARIO] = system.scenarios
     options: dict[str, str] = {}
     for text in given or ():
         name, sign, value = text.partition("=")
-        if not sign or name not in rules:
-            raise typer.BadParameter(f"{text!r} is no house rule; there is {', '.join(rules)}", param_hint="--option")
-        if value not in rules[name].choices:
-            choices = ", ".join(rules[name].choices)
+        if not sign or name not in known:
+            raise typer.BadParameter(f"{text!r} is no house rule; there is {', '.join(known)}", param_hint="--option")
+        if value not in known[name]:
+            choices = ", ".join(known[name])
             raise typer.BadParameter(f"{name} is one of {choices}, not {value!r}", param_hint="--option")
         options[name] = value
     return options

@@ -22,7 +22,7 @@ from db.storage import private_files
 from engine.core.asks import Ask
 from engine.core.events import Event
 from engine.core.record import NEW, STEWARD, Entry
-from engine.core.replay import Scene, Tape, scenes
+from engine.core.replay import Recording, Scene, scenes
 from engine.core.save import Outcome, advance, new_game
 from render.catalogue import languages
 from render.pictures import animation
@@ -55,13 +55,13 @@ class Moment(NamedTuple):
 class Played(NamedTuple):
     """A whole game of the steward: the moment with the fullest board of each tone, and the most eventful one with odds.
 
-    `told` returns its scenes: it plays the game a second time for them, once.
+    `load_scenes` returns its scenes: it plays the game a second time for them, once.
     """
 
     presenter: Presenter
     tones: dict[str, Moment]
     eventful: Moment
-    told: Callable[[], tuple[Scene, ...]]
+    load_scenes: Callable[[], tuple[Scene, ...]]
     result: Any
 
 
@@ -116,10 +116,10 @@ def contact_sheet(
     note(f"{output}: {len(written)} pictures")
 
 
-def _looks(said: list[str] | None) -> list[Look]:
-    if unknown := set(said or ()) - set(LOOKS):
+def _looks(names: list[str] | None) -> list[Look]:
+    if unknown := set(names or ()) - set(LOOKS):
         raise typer.BadParameter(f"{min(unknown)!r} is none of {', '.join(LOOKS)}", param_hint="--look")
-    return [look for look in LOOKS if not said or look in said]
+    return [look for look in LOOKS if not names or look in names]
 
 
 # --- drawing ---
@@ -152,10 +152,10 @@ def play(name: str) -> Played:
         made = Entry(version=len(entries) + 1, action=STEWARD, answer=answer, rules=rules, events=_raw(outcome))
         entries.append(made)
     assert eventful is not None, "a game asks something"
-    tape = Tape(system=name, seed=_SEED, options={}, entries=tuple(entries))
-    told = cache(lambda: tuple(scenes(system, tape)))
+    recording = Recording(system=name, seed=_SEED, options={}, entries=tuple(entries))
+    scenes_of_game = cache(lambda: tuple(scenes(system, recording)))
     best = {tone: found for tone, (_, found) in tones.items()} | {_LAST: moment}
-    return Played(presenter, best, eventful[1], told, system.result(outcome.world))
+    return Played(presenter, best, eventful[1], scenes_of_game, system.result(outcome.world))
 
 
 def _raw(outcome: Outcome[Any]) -> tuple[msgspec.Raw, ...]:
@@ -216,14 +216,14 @@ def _odds(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
 
 def _pages(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
     """Yield the front pages of the eventful period and of the last one, and the poster."""
-    presenter, told = played.presenter, played.told
+    presenter, load_scenes = played.presenter, played.load_scenes
 
     def page(period: int | None) -> bytes | None:
-        return _printed(presenter.dispatch(told(), game=_SEED, period=period, locale=locale))
+        return _printed(presenter.dispatch(load_scenes(), game=_SEED, period=period, locale=locale))
 
     yield "dispatch", partial(page, played.eventful.period)
     yield "dispatch-last", partial(page, None)
-    yield "poster", lambda: _printed(presenter.poster(told(), played.result, game=_SEED, locale=locale))
+    yield "poster", lambda: _printed(presenter.poster(load_scenes(), played.result, game=_SEED, locale=locale))
 
 
 def _printed(page: Page | None) -> bytes | None:

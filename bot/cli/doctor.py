@@ -27,7 +27,7 @@ from bot.runtime.safe_errors import described, placed
 from bot.runtime.settings import Settings
 from db import Database, DatabaseError
 from db.maintenance import backup_proofs
-from db.maintenance.backup_proofs import look_through
+from db.maintenance.backup_proofs import read_all
 from db.maintenance.backups import backups, expect_ready
 from db.maintenance.table_sums import expect_none_damaged
 from db.maintenance.upgrade_rehearsal import reading_only
@@ -103,14 +103,14 @@ async def _database(settings: Settings) -> list[Finding]:
         return [Finding("ok", "database", f"its tables are of this version ({head})"), await _rows(settings)]
     if found > head:
         return [Finding("fail", "database", f"a newer program has used it ({found}, this one {head}): update this one")]
-    said = f"its tables are older ({found}) and will be brought up to date ({head}): make a backup first"
-    return [Finding("warn", "database", said)]
+    problem = f"its tables are older ({found}) and will be brought up to date ({head}): make a backup first"
+    return [Finding("warn", "database", problem)]
 
 
 async def _rows(settings: Settings) -> Finding:
     """Check that all rows can be read, and that game rows and journals are undamaged; large databases take minutes."""
     try:
-        sums, damaged = await look_through(settings.database)
+        sums, damaged = await read_all(settings.database)
         expect_none_damaged(damaged)
     except DatabaseError as error:
         return Finding("fail", "rows", f"{error}: look whether a backup from before is well, and look after the disk")
@@ -134,8 +134,8 @@ async def _times(settings: Settings) -> list[Finding]:
     if seen is None or seen - clock.now() <= clock.DRIFT:
         return []
     behind = clock.signed(seen - clock.now())
-    said = f"it is behind what the database has seen by {behind}: it has been put back, or was ahead; turn on NTP"
-    return [Finding("warn", "clock", said)]
+    problem = f"it is behind what the database has seen by {behind}: it has been put back, or was ahead; turn on NTP"
+    return [Finding("warn", "clock", problem)]
 
 
 async def _newest(folder: Path) -> list[Finding]:
@@ -158,8 +158,8 @@ async def _backups(settings: Settings) -> list[Finding]:
     try:
         await expect_ready(settings.database)
     except DatabaseError as error:
-        said = f"they would fail ({error}): install PostgreSQL's client programs, no older than the server"
-        return [Finding("fail", "backups", said)]
+        problem = f"they would fail ({error}): install PostgreSQL's client programs, no older than the server"
+        return [Finding("fail", "backups", problem)]
     folder = settings.backups.absolute()
     if not os.access(_there(folder), os.W_OK):
         return [Finding("fail", "backups", f"{_there(folder)} may not be written to: let {folder} belong to the bot")]
@@ -173,13 +173,13 @@ async def _modes(settings: Settings) -> list[Finding]:
         if not folder.is_dir():
             continue
         if private_files.others_may_write(folder):
-            said = f"others may put files into the folder of {what}, {folder}: chmod 700 it"
-            findings.append(Finding("warn", "files", said))
+            problem = f"others may put files into the folder of {what}, {folder}: chmod 700 it"
+            findings.append(Finding("warn", "files", problem))
         files += [path for path in _ours(settings, folder) if private_files.open_to_others(path)]
     if files:
         named = ", ".join(str(path) for path in files[:_NAMED]) + (" …" if len(files) > _NAMED else "")
-        said = f"others on this machine may read {named}: chmod 600 them (the next start or backup does it, too)"
-        findings.append(Finding("warn", "files", said))
+        problem = f"others on this machine may read {named}: chmod 600 them (the next start or backup does it, too)"
+        findings.append(Finding("warn", "files", problem))
     return findings or [Finding("ok", "files", "what is stored is for nobody else on this machine to read")]
 
 
@@ -235,8 +235,8 @@ async def _pictures(settings: Settings) -> list[Finding]:
         try:
             drawn = await asyncio.to_thread(render.games.find(name).picture, view, locale=settings.locale)
         except Exception as error:
-            said = f"a board of {name} cannot be drawn ({placed(error)}): install the program again"
-            findings.append(Finding("fail", "pictures", said))
+            problem = f"a board of {name} cannot be drawn ({placed(error)}): install the program again"
+            findings.append(Finding("fail", "pictures", problem))
         else:
             findings.append(Finding("ok", "pictures", f"a board of {name} is drawn ({len(drawn) // 1024} KiB)"))
     return findings
@@ -261,12 +261,12 @@ async def _clock(_: Settings) -> list[Finding]:
         ):
             theirs = parsedate_to_datetime(response.headers["Date"])
     except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
-        said = f"Discord cannot be reached ({described(error)}): look at the network and proxy"
-        return [Finding("fail", "network", said)]
+        problem = f"Discord cannot be reached ({described(error)}): look at the network and proxy"
+        return [Finding("fail", "network", problem)]
     drift = (clock.now() - theirs).total_seconds()
     if abs(drift) > _DRIFT:
-        said = f"this machine's clock is {drift:+.0f} s off: turn on NTP, or campaigns post at the wrong time"
-        return [Finding("warn", "clock", said)]
+        problem = f"this machine's clock is {drift:+.0f} s off: turn on NTP, or campaigns post at the wrong time"
+        return [Finding("warn", "clock", problem)]
     return [Finding("ok", "clock", "it agrees with Discord's")]
 
 
@@ -275,10 +275,10 @@ async def _discord(settings: Settings) -> list[Finding]:
         return [Finding("warn", "token", "there is none: the bot runs on a local page. For Discord, set DISCORD_TOKEN")]
     token = settings.token.get_secret_value()
     if len(token.split(".")) != _SHAPE:
-        said = (
+        problem = (
             "it does not look like a bot's token (three parts with dots between): copy it again from Bot > Reset Token"
         )
-        return [Finding("fail", "token", said)]
+        return [Finding("fail", "token", problem)]
     client = discord.Client(intents=discord.Intents.none())
     try:
         await client.login(token)
@@ -301,6 +301,6 @@ async def _known(client: discord.Client) -> list[Finding]:
         held = discord.Permissions(int(server["permissions"]))
         missing = [name for name, wanted in POSTING if wanted and not getattr(held, name)]
         if missing and not held.administrator:
-            said = f"server {int(server['id'])} lacks {', '.join(missing)}: grant it to the bot's role there"
-            findings.append(Finding("warn", "permissions", said))
+            problem = f"server {int(server['id'])} lacks {', '.join(missing)}: grant it to the bot's role there"
+            findings.append(Finding("warn", "permissions", problem))
     return findings

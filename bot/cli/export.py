@@ -18,7 +18,7 @@ from bot.cli.run import read_settings
 from bot.games.errors import NoSuchGame, SaveUnreadable
 from bot.games.service import Service
 from bot.games.showing import own
-from bot.history.journal import MOST_OF_A_RECORD, tape_of, whole
+from bot.history.journal import MOST_OF_A_RECORD, full_record, recording_of
 from bot.runtime import clock
 from db import DatabaseError, open_database
 from db.maintenance.table_sums import all_damages, expect_none_damaged
@@ -26,7 +26,7 @@ from db.storage import private_files
 from db.storage.errors import RowsDamaged
 from engine.core.origin import is_sealed, word_of
 from engine.core.record import Record, RecordError, is_pledged, read, write
-from engine.core.replay import ReplayMismatch, Tape, scenes
+from engine.core.replay import Recording, ReplayMismatch, scenes
 from render.html.game_page import Facts, page
 from render.pictures.animation import NothingToShow, moments
 from render.presenter import LOOKS, Look
@@ -35,10 +35,10 @@ _ID = re.compile(r"[a-z2-7]{8}")
 
 
 class _Game(NamedTuple):
-    """A game that was found; `tape` is None if its seed is unknown."""
+    """A game that was found; `recording` is None if its seed is unknown."""
 
     record: Record
-    tape: Tape | None
+    recording: Recording | None
 
 
 def export(
@@ -99,14 +99,14 @@ def _from_file(path: Path) -> _Game:
         raise Failure(f"{path} is no export of a game: {error.detail}") from error
     if record.seed is None:
         return _Game(record, None)
-    tape = Tape(
+    recording = Recording(
         system=record.system,
         seed=record.seed,
         options=record.options,
         entries=record.entries,
         sealed=is_sealed(record),
     )
-    return _Game(record, tape)
+    return _Game(record, recording)
 
 
 async def _from_database(game_id: str, url: str) -> _Game:
@@ -116,7 +116,7 @@ async def _from_database(game_id: str, url: str) -> _Game:
         state = await service.load(game_id)
         async with opened.read() as connection:
             expect_none_damaged(await connection.run_sync(all_damages, game_id))
-        return _Game(await whole(service.store, own(state)), await tape_of(service.store, state.row))
+        return _Game(await full_record(service.store, own(state)), await recording_of(service.store, state.row))
     finally:
         await opened.close()
 
@@ -125,15 +125,15 @@ async def _from_database(game_id: str, url: str) -> _Game:
 
 
 def _page(found: _Game, *, locale: str, look: Look) -> bytes:
-    record, tape = found
-    if tape is None:
+    record, recording = found
+    if recording is None:
         raise Failure(
             f"game {record.game}, or its day, was not over when it was exported, so its dice are not in the file and it"
             " cannot be shown step by step; name its id where its database is, or export it again when it is over"
         )
     try:
         system, presenter = engine.games.find(record.system), render.games.find(record.system)
-        shown = moments(scenes(system, tape), presenter)
+        shown = moments(scenes(system, recording), presenter)
         facts = Facts(
             game=record.game,
             status=record.status,

@@ -46,12 +46,12 @@ async def _move(source: str, target: str, *, anyway: bool) -> list[Sum]:
     try:
         new = await open_database(target)
         try:
-            return await move(old, new, anyway=anyway, told=_tell)
+            return await move(old, new, anyway=anyway, on_table=_print_table)
         finally:
             await new.close()
     finally:
         await old.close()
 
 
-def _tell(moved: Sum) -> None:
+def _print_table(moved: Sum) -> None:
     say(f"{moved.table:16} {moved.rows:8} rows  {moved.checksum}")

@@ -62,9 +62,9 @@ def _log(settings: Settings) -> None:
 
 def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
     """Return the settings, overridden by the command line; raises `Failure` with every error."""
-    said: dict[str, Any] = {"database": database, "port": port}
+    values: dict[str, Any] = {"database": database, "port": port}
     try:
-        return Settings(**{name: value for name, value in said.items() if value is not None})
+        return Settings(**{name: value for name, value in values.items() if value is not None})
     except ValidationError as error:
         wrong = "; ".join(f"{'.'.join(map(str, each['loc']))}: {each['msg']}" for each in error.errors())
         raise Failure(f"a setting is wrong: {wrong}") from error

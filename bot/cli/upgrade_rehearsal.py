@@ -18,7 +18,7 @@ from bot.games.saves import open_save
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
-from bot.history.journal import checked, record_of
+from bot.history.journal import record_of, verify_record
 from bot.runtime.safe_errors import placed
 from db import Database, DatabaseError
 from db.games import LINE
@@ -127,8 +127,8 @@ async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
             if (await connection.execute(query)).scalar_one():
                 yield "by vote: the vote that is open is closed without a decision, and another one opened"
     elif state.command != "everyone":
-        said = len(state.proposed.split(LINE)) if state.proposed else 0
-        yield f"commanded by {state.command}: {said} proposals or words that are waiting are forgotten"
+        proposals = len(state.proposed.split(LINE)) if state.proposed else 0
+        yield f"commanded by {state.command}: {proposals} proposals or words that are waiting are forgotten"
     if state.day_due is not None:
         until = (state.open_until or state.day_due).isoformat(timespec="minutes")
         yield f"in a campaign: what is asked again stands open until {until}, then the steward decides"
@@ -159,7 +159,7 @@ async def _refused(service: Service, state: GameState) -> str:
         return ""
     rows = await service.store.journal(state.id, first=1, last=state.version)
     record = sworn(record_of(state, rows), secret=found.seed, seed_hash=found.seed_hash, word=found.word)
-    report = await asyncio.to_thread(checked, record)
+    report = await asyncio.to_thread(verify_record, record)
     if report.verdict == FAIR:
         return ""
     row = report.findings[0].version if report.findings else 0

@@ -9,8 +9,8 @@ import typer
 
 import engine.games
 from bot.cli.output import say, tracked
-from bot.history.journal import MOST_OF_A_RECORD, checked
-from bot.history.verify_report import in_words
+from bot.history.journal import MOST_OF_A_RECORD, verify_record
+from bot.history.verify_report import verify_text
 from bot.ui.texts import cut, english
 from engine.core.chain import parted
 from engine.core.record import Record, RecordError, read
@@ -44,17 +44,19 @@ def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) 
     """Verify one file and print the result; return whether it is in order."""
     try:
         record = _read(path)
-        report = checked(record)
+        report = verify_record(record)
     except _Unread as error:
-        _tell(path, "verify-word-unread", "bold red", [str(error)])
+        _print_verdict(path, "verify-word-unread", "bold red", [str(error)])
         return False
     except engine.games.UnknownGame as error:
-        _tell(path, "verify-word-unread", "bold red", [english("verify-unknown-game", name=str(error))])
+        _print_verdict(path, "verify-word-unread", "bold red", [english("verify-unknown-game", name=str(error))])
         return False
     other, earlier = seen.setdefault(record.game, (path, record))
     row = parted(earlier, record)
     if row is not None:
-        _tell(path, "verify-word-differs", "bold red", [english("verify-parted", file=str(other), version=str(row))])
+        _print_verdict(
+            path, "verify-word-differs", "bold red", [english("verify-parted", file=str(other), version=str(row))]
+        )
         return False
     fair = report.verdict == FAIR
     if quiet and fair:
@@ -62,11 +64,11 @@ def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) 
     word, style = ("verify-word-fair", "green") if fair else ("verify-word-differs", "bold red")
     if report.verdict == SEALED:
         word, style = "verify-word-sealed", "yellow"
-    _tell(
+    _print_verdict(
         path,
         word,
         style,
-        in_words(report, record, locale=FALLBACK, quote=cut),
+        verify_text(report, record, locale=FALLBACK, quote=cut),
     )
     return fair
 
@@ -83,7 +85,7 @@ def _read(path: Path) -> Record:
         raise _Unread(english(keys[error.reason], detail=error.detail)) from error
 
 
-def _tell(path: Path, word: str, style: str, lines: list[str]) -> None:
+def _print_verdict(path: Path, word: str, style: str, lines: list[str]) -> None:
     say(english(word), style=style, end=" ")
     say(str(path))
     for line in lines:

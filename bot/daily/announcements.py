@@ -9,8 +9,8 @@ import discord
 from discord import ButtonStyle, app_commands, ui
 
 from bot.daily.handlers import DailyHandlers
-from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press
-from bot.daily.service import KIND, DailyService, Follow, ends
+from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press, title_of
+from bot.daily.service import KIND, DailyFollow, DailyService, ends
 from bot.games.error_answers import permission_names
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
 from bot.games.notices import Payload
@@ -22,7 +22,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import game_language, reader, say
-from db.daily import CONFIRMED
+from db.daily_tiers import CONFIRMED
 from db.notices import Claimed, Notice
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class DailyAnnouncements:
         _expect_manager(interaction)
         _expect_room(interaction)
         assert interaction.guild_id is not None
-        one = Follow(
+        one = DailyFollow(
             channel_id=permit(interaction),
             guild_id=interaction.guild_id,
             locale=game_language(interaction, usual=locale),
@@ -87,9 +87,9 @@ class DailyAnnouncements:
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
         """Clear a channel's recorded trouble once it can be posted to again."""
         if notice.facts["what"] == "opening" and notice.channel_id is not None:
-            one = await self.daily.days.following(notice.channel_id)
+            one = await self.daily.days.follow_of(notice.channel_id)
             if one is not None and one.trouble_on is not None:
-                await self.daily.days.trouble(one.channel_id, None)
+                await self.daily.days.note_failure(one.channel_id, None)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the channel; if a second day fails, stop announcing there and say so.
@@ -98,7 +98,7 @@ class DailyAnnouncements:
         """
         if notice.facts["what"] != "opening" or notice.channel_id is None:
             return
-        one = await self.daily.days.following(notice.channel_id)
+        one = await self.daily.days.follow_of(notice.channel_id)
         if one is None:
             return
         day = str(notice.facts["day"])
@@ -106,7 +106,7 @@ class DailyAnnouncements:
         if dropped:
             await self.daily.days.unfollow(one.channel_id)
         else:
-            await self.daily.days.trouble(one.channel_id, day)
+            await self.daily.days.note_failure(one.channel_id, day)
         said = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
         lacking = [name for name in said if name in discord.Permissions.VALID_FLAGS]
         facts = {
@@ -128,12 +128,12 @@ class DailyAnnouncements:
         )
 
     async def _opening(self, notice: Claimed) -> Payload | None:
-        one = await self.daily.days.following(notice.channel_id or 0)
+        one = await self.daily.days.follow_of(notice.channel_id or 0)
         day = await self.daily.days.day(str(notice.facts["day"]))
         if one is None or day is None:
             return None
         locale = one.locale
-        title = self.context.find(day.system).title(locale=locale)
+        title = title_of(self.context.find(day.system), day, locale=locale)
         end = discord.utils.format_dt(ends(day.day), "f")
         lines = [say("daily-opening", locale=locale, day=day.day, title=title, until=end)]
         lines.append(say("daily-status-hash", locale=locale, hash=day.seed_hash))
@@ -145,7 +145,7 @@ class DailyAnnouncements:
             buttons.append(press_button(table, table_press(str(notice.facts["last"]), SERVER, 0)))
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
-    async def _last(self, day: str, one: Follow) -> list[str]:
+    async def _last(self, day: str, one: DailyFollow) -> list[str]:
         """The results of the day before: the server's best, the number of players everywhere, the seed."""
         last = await self.daily.past(day) if day else None
         if last is None:
@@ -155,11 +155,13 @@ class DailyAnnouncements:
         counts = await self.daily.days.counts(last.day)
         confirmed = counts.get(CONFIRMED, 0)
         lines = ["", say("daily-opening-last", locale=one.locale, day=last.day, count=confirmed)]
-        lines += await here.lines(first=0, most=_BEST)
+        lines += await here.lines(first=0, most=_BEST, ranked_only=True)
         everywhere = Standings(self.daily, Wanted(last, EVERYWHERE, one.guild_id, None, one.locale), presenter)
-        best = await everywhere.lines(first=0, most=1)
+        best = await everywhere.lines(first=0, most=1, ranked_only=True)
         if best:
             lines += [say("daily-opening-best", locale=one.locale), *best]
+        if (par := await everywhere.par()) is not None:
+            lines.append(par)
         lines.append(past_line(last, locale=one.locale))
         return lines
 

@@ -92,7 +92,7 @@ def register(registry: Registry) -> None:
     redraw = partial(context.scheduler.wake_now, BOARDS)
     daily = DailyService(context.service, now=clock.now, instance=registry.instance, on_closed=redraw)
     context.service.subscribe(daily.follow)
-    context.scheduler.register(DAILY, daily.round)
+    context.scheduler.register(DAILY, daily.run_due)
     cog = DailyCog(context, daily, locale=registry.locale)
     registry.buttons(cog.attempts)
     registry.cog(cog)

@@ -12,19 +12,21 @@ import msgspec
 from discord import app_commands
 
 from bot.boards.links import board_link
-from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted
+from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, title_of
 from bot.daily.service import Attempt, DailyService, Day, Taken, after, before, ends
+from bot.daily.shared_result import shared_result
 from bot.games.errors import ChannelBusy, ChannelGone, DirectMessagesClosed, NoSuchGame
 from bot.games.posting_rights import may_open, open_thread, own_ground, permit
 from bot.games.seed_texts import past_line
 from bot.games.state import GameState, GameSummary
-from bot.players.wrong_place import is_guest, way_to
+from bot.players.wrong_place import is_guest, link_to
 from bot.ui.components import button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, redraw, whisper
 from bot.ui.texts import called, cut, game_language, quoted, reader, say
-from db.daily import CONFIRMED, OVER, REFUSED, RUNNING
+from db.daily import OVER, REFUSED, RUNNING
+from db.daily_tiers import CONFIRMED, MOSTLY, streak_of
 from db.schema.games import RUNNING as PLAYED
 from render.catalogue import house_texts
 
@@ -88,7 +90,7 @@ class DailyHandlers:
             aside = "busy"
             opened = await self._thread(interaction, day.day, self._language(interaction))
             if opened is None:
-                link = way_to(await self.context.service.roster.game(busy.game_id))
+                link = link_to(await self.context.service.roster.game(busy.game_id))
                 raise UserError("daily-direct-busy", link=link) from busy
             thread, ground = opened
             try:
@@ -220,11 +222,16 @@ class DailyHandlers:
         found = await self.daily.days.place_of(mine.day, mine.user_id)
         assert day is not None
         assert found is not None, "it stands in the table"
-        wanted = Wanted(day, EVERYWHERE, None, mine.user_id, locale)
-        counts = await self.daily.days.counts(mine.day)
-        figures = Standings(self.daily, wanted, self.context.find(day.system)).figures(found[0])
-        facts = {"rank": found[0].rank, "count": counts[CONFIRMED], **figures}
-        return say("daily-confirmed", locale=locale, day=mine.day, **facts)
+        place, presenter = found[0], self.context.find(day.system)
+        table = Standings(self.daily, Wanted(day, EVERYWHERE, None, mine.user_id, locale), presenter)
+        count = await self.daily.days.ranked(mine.day)
+        facts = {"rank": place.rank if place.tier else 0, "count": count, "mostly": MOSTLY, **table.figures(place)}
+        lines = [say("daily-confirmed", locale=locale, day=mine.day, **facts)]
+        if (par := await table.par()) is not None:
+            lines.append(par)
+        streak = await streak_of(self.daily.days.database, mine.user_id, mine.day)
+        lines += [say("daily-share", locale=locale), shared_result(presenter, day, place, streak=streak, locale=locale)]
+        return "\n".join(lines)
 
     # --- past days ---
 
@@ -250,7 +257,7 @@ class DailyHandlers:
             )
             await self.context.board_delivery.deliver(state.id, claim)
         game = await self.context.service.roster.game(state.id)
-        text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=way_to(game))
+        text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=link_to(game))
         await whisper(interaction, text)
 
     async def _past(self, said: str) -> Day:
@@ -320,16 +327,23 @@ class DailyHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
         following = await self.daily.made(after(today.day))
-        title = self.context.find(today.system).title(locale=locale)
+        title = title_of(self.context.find(today.system), today, locale=locale)
         lines = [say("daily-status", locale=locale, day=today.day, title=title, **_until(today.day))]
         lines.append(say("daily-status-hash", locale=locale, hash=today.seed_hash))
         if today.word != "":
             lines.append(say("daily-status-word", locale=locale, word=today.word or "none"))
         lines.append(say("daily-status-players", locale=locale, count=sum((await days.counts(today.day)).values())))
         lines.append(await self._own(interaction, today))
+        lines += await self._streak(interaction, today)
         lines.append(say("daily-status-next", locale=locale, day=following.day, hash=following.seed_hash))
         lines += [past_line(last, locale=locale) for last in await days.last_before(today.day)]
         await whisper(interaction, "\n".join(lines))
+
+    async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
+        """The user's days in a row, up to today if they have a result of it, otherwise up to yesterday."""
+        database, who = self.daily.days.database, interaction.user.id
+        count = await streak_of(database, who, today.day) or await streak_of(database, who, before(today.day))
+        return [say("daily-status-streak", locale=reader(interaction), count=count)] if count else []
 
     async def _own(self, interaction: Interaction, today: Day) -> str:
         locale = reader(interaction)
@@ -339,7 +353,7 @@ class DailyHandlers:
         if mine.state != RUNNING:
             return await self.outcome(mine, locale=reader(interaction))
         game = await self.context.service.roster.game(mine.game_id)
-        return say("daily-running", locale=locale, day=mine.day, link=way_to(game), **_until(mine.day))
+        return say("daily-running", locale=locale, day=mine.day, link=link_to(game), **_until(mine.day))
 
 
 def _until(day: str) -> dict[str, str]:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import discord
+import msgspec
 from discord import ui
 
 from bot.daily.service import DailyService, Day
@@ -13,13 +15,17 @@ from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note
 from bot.ui.texts import cut, person, say
-from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Place
+from db.daily import OVER, REFUSED, RUNNING, UNFINISHED, Place
+from db.daily_tiers import CONFIRMED, MOSTLY, OWN
+from engine.core.day_gate import SCENARIO
 from render.presenter import Presenter
 
 PAGE = 10
 """Number of results on a page."""
 SERVER, EVERYWHERE = "server", "everywhere"
 _TEXT = 3_600
+_TIERS = ("apart", "mostly", "own")
+"""The words of the tiers in texts, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +52,7 @@ class Standings:
 
     def __init__(self, daily: DailyService, wanted: Wanted, presenter: Presenter) -> None:
         self._days = daily.days
+        self._today = daily.today
         self._wanted = wanted
         self._presenter = presenter
 
@@ -57,35 +64,66 @@ class Standings:
         pages = max(1, -(-confirmed // PAGE))
         number = min(number, pages - 1)
         lines = [say("daily-table", locale=locale, day=wanted.day.day, where=wanted.where)]
+        if (par := await self.par()) is not None:
+            lines.append(par)
         lines += await self.lines(first=number * PAGE, most=PAGE) or [say("daily-table-none", locale=locale)]
-        lines += await self._own(confirmed)
+        lines += await self._own()
         lines += _rest(counts, locale=locale)
+        if confirmed:
+            lines.append(say("daily-table-means", locale=locale))
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
-    async def lines(self, *, first: int, most: int) -> list[str]:
-        """Return the lines of results, one each."""
-        wanted = self._wanted
-        places = await self._days.places(wanted.day.day, guild_id=wanted.guild_id, first=first, most=most)
-        return [self._line(place) for place in places]
+    async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
+        """Return the lines of results, one each, under the headings of their tiers."""
+        wanted, found = self._wanted, list[str]()
+        places = await self._days.places(
+            wanted.day.day, guild_id=wanted.guild_id, first=first, most=most, ranked_only=ranked_only
+        )
+        before: int | None = None
+        for place in places:
+            if place.tier != before and place.own is not None:
+                found.append(say(f"daily-tier-{_TIERS[place.tier]}", locale=wanted.locale, own=OWN, mostly=MOSTLY))
+            before = place.tier
+            found.append(self._line(place))
+        return found
+
+    async def par(self) -> str | None:
+        """Return the line of the steward's own result.
+
+        It tells how kind the dice are, so nobody sees it before the day or their own attempt is over.
+        """
+        day, reader = self._wanted.day, self._wanted.reader
+        if day.par is None:
+            return None
+        if day.day >= self._today:
+            mine = await self._days.attempt(day.day, reader) if reader is not None else None
+            if mine is None or mine.state != CONFIRMED:
+                return None
+        return say("daily-par", locale=self._wanted.locale, **self._result(msgspec.json.decode(day.par)))
 
     def _line(self, place: Place) -> str:
         locale, mine = self._wanted.locale, place.user_id == self._wanted.reader
         here = place.guild_id is not None and place.guild_id == self._wanted.home
         named = mine or here or place.shared
         who = person(place.user_id, locale=locale) if named else say("daily-somebody", locale=locale)
-        line = say("daily-table-line", locale=locale, rank=place.rank, who=who, **self.figures(place))
+        rank = str(place.rank) if place.tier else "–"
+        line = say("daily-table-line", locale=locale, rank=rank, who=who, **self.figures(place))
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
-        """Return what is shown of a result: band, score, days, the steward's share in percent."""
+        """Return what is shown of a result: band, score, days, how much was one's own in percent, begin and end."""
+        own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
+        times = [discord.utils.format_dt(each, "t") for each in (place.begun_at, place.ended_at) if each is not None]
+        return {**self._result(place.shown), "own": own, "times": "–".join(times) or "none"}
+
+    def _result(self, shown: Mapping[str, Any]) -> dict[str, Any]:
         return {
-            "band": self._presenter.band(place.shown["band"], locale=self._wanted.locale),
-            "score": self._presenter.score(place.score, locale=self._wanted.locale),
-            "days": place.shown["periods"],
-            "share": round(100 * place.shown["steward"]),
+            "band": self._presenter.band(shown["band"], locale=self._wanted.locale),
+            "score": self._presenter.score(shown["score"], locale=self._wanted.locale),
+            "days": shown["periods"],
         }
 
-    async def _own(self, confirmed: int) -> list[str]:
+    async def _own(self) -> list[str]:
         """The reader's own place, even if it is on another page."""
         wanted = self._wanted
         if wanted.reader is None:
@@ -94,6 +132,9 @@ class Standings:
         if found is None:
             return []
         place, ahead = found
+        if not place.tier:
+            return [say("daily-table-apart", locale=wanted.locale, own=place.own or 0, mostly=MOSTLY)]
+        confirmed = await self._days.ranked(wanted.day.day, guild_id=wanted.guild_id)
         return [say("daily-table-own", locale=wanted.locale, rank=place.rank, count=confirmed, page=ahead // PAGE + 1)]
 
     def _rows(self, number: int, pages: int) -> list[Row]:
@@ -107,6 +148,14 @@ class Standings:
             label = say(f"button-daily-{where}", locale=wanted.locale)
             buttons.append(press_button(ui.Button(label=label), table_press(wanted.day.day, where, 0)))
         return [button_row(buttons)] if buttons else []
+
+
+def title_of(presenter: Presenter, day: Day, *, locale: str) -> str:
+    """Return the name of a day's game, and of its scenario if it has one."""
+    title, scenario = presenter.title(locale=locale), msgspec.json.decode(day.options).get(SCENARIO)
+    if scenario is None:
+        return title
+    return say("daily-title", locale=locale, title=title, scenario=presenter.scenario(scenario, locale=locale))
 
 
 def table_press(day: str, where: str, page: int) -> Press:

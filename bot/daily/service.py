@@ -18,44 +18,47 @@ from typing import Any
 import msgspec
 
 import engine.games
+from bot.daily.own_play import own_percent, steward_share
 from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
 from bot.games.pledges import sworn
 from bot.games.service import Service
 from bot.games.state import GameState
-from bot.history.journal import checked, record_of
+from bot.history.journal import record_of, verify_record
 from bot.runtime.scheduler import DAILY
 from bot.ui.replies import PostingRight
 from db.daily import (
-    CONFIRMED,
     OVER,
     REFUSED,
     UNFINISHED,
     Attempt,
+    DailyFollow,
     Day,
     Days,
-    Follow,
     Taken,
     WordTaken,
-    begun,
-    ended,
+    attempt_end,
+    attempt_start,
     mark_of,
 )
+from db.daily_tiers import CONFIRMED
 from db.games import Along, JournalRow
 from db.notices import Notice
 from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
+from engine.core.playout import play_out
 from engine.core.pledge import Pledge, seed_of
-from engine.core.record import OF_DAY, REPEATED, STEWARD, Record, in_force
+from engine.core.record import OF_DAY, REPEATED, Record
+from engine.core.ruleset import Standing
 from engine.core.verify import FAIR, Report
 
 __all__ = [
     "KIND",
     "Attempt",
+    "DailyFollow",
     "DailyService",
     "Day",
     "Days",
-    "Follow",
     "Taken",
     "after",
     "before",
@@ -116,6 +119,7 @@ class Verdict:
     state: str
     score: int | None
     shown: Mapping[str, Any]
+    own: int | None = None
 
 
 class DailyService:
@@ -154,8 +158,16 @@ class DailyService:
     async def made(self, day: str) -> Day:
         """Return a day, and draw it if it does not exist."""
         seed = secrets.token_hex(16)
-        fresh = Day(day=day, system=usual(), options="{}", seed=seed, seed_hash=seed_hash(seed), made_at=self._now())
-        return await self.days.make(fresh)
+        system = usual()
+        fresh = Day(
+            day=day,
+            system=system,
+            options=msgspec.json.encode(dict(engine.games.find(system).of_the_day)).decode(),
+            seed=seed,
+            seed_hash=seed_hash(seed),
+            made_at=self._now(),
+        )
+        return await self.days.store(fresh)
 
     async def current(self) -> Day:
         """Return the day that may be played: today's or, if that is closed, the next one that is not.
@@ -207,7 +219,7 @@ class DailyService:
 
         def attempt(game_id: str) -> Along:
             now = self._now()
-            return begun(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
+            return attempt_start(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
 
         try:
             return await self._service.new_game(
@@ -246,7 +258,7 @@ class DailyService:
         return await self._service.new_game(
             system=day.system,
             options=_OPTIONS.decode(day.options),
-            seed=seed_of(day.seed, day.word) if day.word else day.seed,
+            seed=_dice_of(day),
             owner_id=user_id,
             guild_id=guild_id,
             channel_id=channel_id,
@@ -263,7 +275,7 @@ class DailyService:
         if game.daily is None or game.sealed_until is None:
             return None
         counts = change.over and game.updated_at < game.sealed_until
-        noted = ended(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
+        noted = attempt_end(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
 
         async def along(connection: Any) -> Collection[str]:
             await noted(connection)
@@ -273,20 +285,27 @@ class DailyService:
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
-        """Make days, close past ones, verify one attempt, enqueue the announcements.
+    async def run_due(self, now: datetime) -> datetime | None:
+        """Make days, close past ones, play the steward's game, verify one attempt, enqueue the announcements.
 
         Each run verifies only one, because other jobs wait.
         """
         today = day_of(now)
         for day in (today, after(today)):
             await self.made(day)
+        await self._play_par()
         closed = await self.days.close(before=today, now=now)
         if closed:
             self._on_closed()
         replayed = await self._replay_one(now)
         await self._tell(today, now)
         return now if replayed or closed else ends(today)
+
+    async def _play_par(self) -> None:
+        """Let the steward play a day once, as soon as its dice have their word."""
+        day = await self.days.without_par()
+        if day is not None:
+            await self.days.set_par(day.day, await asyncio.to_thread(par_of, day))
 
     async def _replay_one(self, now: datetime) -> bool:
         one = await self.days.claim(by=self._instance, now=now, lease=_LEASE)
@@ -311,7 +330,8 @@ class DailyService:
             state=verdict.state,
             score=verdict.score,
             shown=verdict.shown,
-            letters=await self._said(one, now),
+            own=verdict.own,
+            notices=await self._said(one, now),
         )
         return True
 
@@ -343,9 +363,9 @@ class DailyService:
             return
         facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
         notices = [self._opening(one, facts, now) for one in await self.days.follows()]
-        await self.days.tell(today, notices, now=now)
+        await self.days.enqueue_opening(today, notices, now=now)
 
-    def _opening(self, one: Follow, facts: Mapping[str, str], now: datetime) -> Notice:
+    def _opening(self, one: DailyFollow, facts: Mapping[str, str], now: datetime) -> Notice:
         day = facts["day"]
         return Notice(
             kind=KIND,
@@ -375,7 +395,7 @@ class DailyService:
         if why is not None:
             return Verdict(REFUSED, None, {"why": why, "version": state.version})
         report = await asyncio.to_thread(
-            checked, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
+            verify_record, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
         )
         return _judged(report, record)
 
@@ -397,16 +417,32 @@ def _ended(record: Record) -> Record:
 
 
 def _judged(report: Report, record: Record) -> Verdict:
-    if report.verdict != FAIR or report.standing is None:
+    if report.verdict != FAIR or report.outcome is None:
         found = report.findings[0] if report.findings else None
         shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
         return Verdict(REFUSED, None, shown)
-    standing = report.standing
-    shown = {**msgspec.to_builtins(standing), "steward": steward_share(record)}
-    return Verdict(CONFIRMED, standing.score, shown)
+    standing, own = report.outcome, own_percent(record.entries)
+    shown = {**_figures(standing), "steward": steward_share(record.entries)}
+    return Verdict(CONFIRMED, standing.score, shown, own)
 
 
-def steward_share(record: Record) -> float:
-    """Return the steward's part of the decisions that were not undone, from 0 to 1."""
-    held = in_force(record.entries)[1:]
-    return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0
+def _dice_of(day: Day) -> str:
+    """The seed of a day's dice."""
+    return seed_of(day.seed, day.word) if day.word else day.seed
+
+
+def par_of(day: Day) -> dict[str, Any]:
+    """Play a day as the steward would, and return its result: what an attempt has to beat.
+
+    The steward sees what a player sees; its own seed is the day.
+    """
+    system = engine.games.find(day.system)
+    steward = system.policies["steward"](day.day)
+    playout = play_out(system, seed=_dice_of(day), options=_OPTIONS.decode(day.options), policy=steward, trusted=True)
+    standing = system.standing(playout.world)
+    assert standing is not None, "it was played to its end"
+    return _figures(standing)
+
+
+def _figures(standing: Standing) -> dict[str, Any]:
+    return {name: getattr(standing, name) for name in ("won", "band", "score", "periods")}

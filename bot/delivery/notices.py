@@ -119,7 +119,7 @@ class NoticeDelivery:
                     self.attempts.under_way.pop(notice.rows, None)
             if claimed:
                 left = timedelta(seconds=max(self._waiting[who] - self._ticks(), 0.0))
-                await self.queue.put_off(claimed, until=self._now() + left)
+                await self.queue.release(claimed, until=self._now() + left)
         idle.add(who)
         return count
 
@@ -142,7 +142,7 @@ class NoticeDelivery:
         """Renew the leases of notices that are being posted: Discord may let them wait long."""
         await self.attempts.renew()
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Post due notices; delete those that were settled long ago."""
         await self.deliver()
         await self.queue.prune(now - _KEPT)
@@ -263,7 +263,7 @@ class NoticeDelivery:
         if parcel.poll is None:
             return any(part.id == _marked(notice) for part in message.components)
         same: bool = message.poll is not None and message.poll.question == parcel.poll.question
-        return same and not await self.queue.another_has(notice, message.id)
+        return same and not await self.queue.is_message_shared(notice, message.id)
 
     async def _channel(self, notice: Claimed, parcel: Payload) -> Any:
         game_id = notice.game_id or ""

@@ -26,10 +26,10 @@ from bot.games.errors import (
     ThreadLocked,
 )
 from bot.games.notices import Payload
-from bot.games.permissions import HOUSE, NOBODY, VOTERS
+from bot.games.permissions import CALENDAR_ACTOR, NOBODY, VOTERS
 from bot.games.state import GameSummary
 from bot.runtime import clock
-from bot.runtime.scheduler import BOARDS, LETTERS
+from bot.runtime.scheduler import BOARDS, NOTICES
 from bot.ui.replies import note
 from bot.ui.texts import person, say
 from db.notices import Claimed, Notice
@@ -86,7 +86,7 @@ class UndeliverableBoards:
         addressed = self._addressed(notice, game, problem)
         if addressed is not None and await self._context.notices.queue.enqueue(addressed):
             log.info("game %(game)s waits: %(problem)s", {"game": game_id, "problem": problem})
-            self._context.scheduler.wake_now(LETTERS)
+            self._context.scheduler.wake_now(NOTICES)
 
     def _addressed(self, notice: Notice, game: GameSummary, problem: DeliveryProblem) -> Notice | None:
         """Address the notice to the game's channel if the bot can write there, else to the owner or their server."""
@@ -94,7 +94,7 @@ class UndeliverableBoards:
         known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
         if known and not any(name in _SILENT for name in lacking):
             return replace(notice, channel_id=game.channel_id)
-        if game.owner_id not in {NOBODY, HOUSE, VOTERS}:
+        if game.owner_id not in {NOBODY, CALENDAR_ACTOR, VOTERS}:
             return replace(notice, user_id=game.owner_id)
         return self.to_server(notice, game)
 
@@ -136,7 +136,7 @@ class UndeliverableBoards:
         to_server = self.to_server(again, game)
         if to_server is not None:
             await self._context.notices.queue.enqueue(to_server)
-            self._context.scheduler.wake_now(LETTERS)
+            self._context.scheduler.wake_now(NOTICES)
 
     # --- boards that can be shown again ---
 

@@ -12,10 +12,12 @@ import msgspec
 
 from bot.games.errors import NotYourPieces, ServiceError
 from db.games import GameRow, JournalRow
-from engine.core.asks import Answer, Ask
+from db.schema.games import CALENDAR_ACTOR
+from engine.core.asks import DONE, Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
-from engine.core.ranking import meant
+from engine.core.planning.plans import past
+from engine.core.ranking import phase_orders
 from engine.core.ruleset import Policy, System
 from engine.core.save import Outcome, Save
 
@@ -28,6 +30,9 @@ Scope = Literal["decision", "phase", "round", "day", "calm", "all"]
 `calm` lasts until a player would want to be asked: until a round of a fight begins or an Ask has its alarm set. Every
 scope ends where the next day waits for the calendar.
 """
+
+BEGINNINGS = frozenset({("begin",), DONE})
+"""First answers that begin a game as it is set up."""
 
 CHUNK = 250
 """Maximum number of the steward's decisions stored in one transaction."""
@@ -88,9 +93,13 @@ def row_of(
     )
 
 
-def steward_of(rules: System[Any], game_id: str, version: int) -> _Steward:
-    """Return the game's steward. Its seed is public (game id and version), because it must not know the game's seed."""
-    return _Steward(rules.policies["steward"](f"{game_id}/{version}"))
+def steward_of(rules: System[Any], game_id: str, version: int, *, plan: str = "") -> _Steward:
+    """Return the game's steward, with the goal of a plan if there is one.
+
+    Its seed is public (game id and version), because it must not know the game's seed.
+    """
+    policy = rules.policies["steward"](f"{game_id}/{version}")
+    return _Steward(policy.aiming(plan) if plan else policy)
 
 
 class _Steward:
@@ -105,7 +114,7 @@ class _Steward:
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
         """Return all answers that the steward would give in this position, in its order."""
-        return iter((BEGIN,)) if ask.kind == CALENDAR else meant(self._policy, view, ask)
+        return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self._policy, view, ask)
 
 
 async def steward_plays(
@@ -113,19 +122,22 @@ async def steward_plays(
     rules: System[Any],
     outcome: Outcome[Any],
     *,
+    actor: int,
     ended: Callable[[Outcome[Any]], bool],
     guard: Guard | None = None,
     own: bool = False,
+    plan: str = "",
 ) -> tuple[list[Decision], Outcome[Any], ServiceError | None]:
     """Return the steward's next decisions, until `ended` is true and at most a chunk; the event loop runs in between.
 
     The steward stops before an answer to which `guard` objects; the objection is returned as the third value. With
-    `own`, answers for other players' pieces are left to these players, and the rest of the phase is done.
+    `own`, answers for other players' pieces are left to these players, and the rest of the phase is done. With a
+    `plan`, the steward plays for its goal. Whoever presses «Begin» has begun: that decision is their own.
     """
-    steward = steward_of(rules, row.id, row.version)
+    steward = steward_of(rules, row.id, row.version, plan=plan)
     decisions: list[Decision] = []
     halt: ServiceError | None = None
-    place = (row.period, row.round)
+    place, setup = (row.period, row.round), row.period == 0 and row.told_from == 1
     while outcome.ask is not None and len(decisions) < CHUNK:
         view = rules.view(outcome.world)
         answer = steward.answer(view, outcome.ask)
@@ -134,8 +146,9 @@ async def steward_plays(
             answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
+        begun = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
         outcome = outcome.on(answer)
-        decisions.append(decision_of("steward", answer, place, outcome))
+        decisions.append(decision_of("answer" if begun else "steward", answer, place, outcome))
         if ended(outcome):
             break
         place = rules.progress(outcome.world)
@@ -162,12 +175,9 @@ def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[O
         here = rules.progress(outcome.world)
         if scope == "phase":
             return here != place or outcome.ask.kind != kind
-        if scope == "round":
-            return here != place
         if scope == "day":
             return here[0] != place[0]
-        fight = here[1] > 0 and here != place
-        return scope == "calm" and (fight or bool(outcome.ask.facts.get("alarm")))
+        return scope in {"round", "calm"} and past(scope, rules, place, outcome.world, outcome.ask)
 
     def ended(outcome: Outcome[Any]) -> bool:
         if outcome.ask is None or outcome.reopened or scope == "decision":

@@ -45,6 +45,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (errors.NotYourPieces, "error-not-your-pieces"),
     (errors.NotReady, "error-not-ready"),
     (errors.AlreadyDecided, "error-already-decided"),
+    (errors.NoSuchPlan, "plan-none-such"),
     (errors.WordAwaited, "error-word-awaited"),
     (errors.SaveTooNew, "error-save-too-new"),
     (errors.SaveUnreadable, "error-save-damaged"),

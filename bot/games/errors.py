@@ -56,6 +56,10 @@ class IsDailyAttempt(ServiceError):
         self.until = until
 
 
+class NoSuchPlan(ServiceError):
+    """The steward has no plan of that name here."""
+
+
 class NotYourPieces(ServiceError):
     """An order for pieces of others: `parties` maps each part to its commander; the user commands `own`."""
 

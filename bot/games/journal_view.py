@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from bot.games.saves import events_of
 from bot.games.state import Stretch, Undone, stretches_of
 from bot.games.undo_stack import undone_by
-from db.games import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, standing
-from db.schema.games import HOUSE
+from db.games import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, in_force
+from db.schema.games import CALENDAR_ACTOR
 from engine.core.ruleset import System
 
 
@@ -26,7 +26,7 @@ class Told(NamedTuple):
         for entry in reversed(self.entries):
             if entry.action == REOPENED:
                 return True
-            if entry.actor != HOUSE:
+            if entry.actor != CALENDAR_ACTOR:
                 break
         return False
 
@@ -53,7 +53,7 @@ async def told(
     anew = [place for place, entry in enumerate(entries) if entry.action == "rules"]
     held = entries[anew[-1] :] if anew else entries  # earlier rows belong to a setup under other house rules
     stretches = stretches_of(
-        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in standing(held)
+        (entry.period, entry.round, entry.actor, events_of(row, rules, entry.events)) for entry in in_force(held)
     )
     return Told(stretches, undone, entries)
 

@@ -36,7 +36,7 @@ from engine.core.day_gate import CALENDAR
 from engine.core.ruleset import System
 from engine.core.save import Outcome
 
-NOBODY, HOUSE, VOTERS = games.NOBODY, games.HOUSE, games.VOTERS
+NOBODY, CALENDAR_ACTOR, VOTERS = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS
 """Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters."""
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
@@ -46,13 +46,27 @@ _WHOLE = frozenset({"day", "all"})
 """Scopes in which an owner's steward plays for everybody; in shorter ones it stops at other players' pieces."""
 
 
+_PLAN = "/plan"
+"""The first word of a stored proposal that is a plan: no answer of a game begins with it."""
+
+
 class Proposal(NamedTuple):
-    """An answer that a user proposes in the position of a version; the newest has the highest number."""
+    """An answer, or a plan, that a user proposes in the position of a version; the newest has the highest number."""
 
     number: int
     version: int
     user_id: int
     answer: Answer
+
+    @property
+    def plan(self) -> str:
+        """The name of the proposed plan; empty for an answer."""
+        return self.answer[1] if self.answer[:1] == (_PLAN,) else ""
+
+
+def proposed_plan(name: str) -> Answer:
+    """Return a plan as it is stored among the proposals."""
+    return (_PLAN, name)
 
 
 def proposals(game: GameSummary) -> list[Proposal]:
@@ -80,7 +94,7 @@ def commanded_by(game: GameSummary, user_id: int, parties: Iterable[str]) -> tup
 
 def expect_commander(game: GameSummary, actor: int) -> None:
     """Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if a user may not decide alone in a game."""
-    if actor in {HOUSE, VOTERS}:
+    if actor in {CALENDAR_ACTOR, VOTERS}:
         return
     game.expect_player(actor)
     if game.command == VOTE:
@@ -97,7 +111,7 @@ def expect_uncounted(game: GameSummary) -> None:
 
 def expect_for_all(game: GameSummary, actor: int) -> None:
     """Raise `NotTheOwner` if a player who commands only some Powers tries to decide for all of them."""
-    if game.command == POWERS and actor not in {HOUSE, game.owner_id}:
+    if game.command == POWERS and actor not in {CALENDAR_ACTOR, game.owner_id}:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
 
 
@@ -124,10 +138,10 @@ def expect_order(
     if position.ask is None or position.reopened:
         return
     if position.ask.kind == CALENDAR:
-        if row.day_due is not None and actor != HOUSE:
+        if row.day_due is not None and actor != CALENDAR_ACTOR:
             raise DayNotBegun(row.id, at=row.day_due)
         return
-    if row.command != POWERS or actor == HOUSE:
+    if row.command != POWERS or actor == CALENDAR_ACTOR:
         return
     position.ask.check(answer)
     game, view = summary_of(row), rules.view(position.world)
@@ -179,7 +193,7 @@ def _at_the_day(due: datetime, guard: Guard | None) -> Guard:
 
 
 def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
-    if row.command != POWERS or actor == HOUSE or (actor == row.owner_id and scope in _WHOLE):
+    if row.command != POWERS or actor == CALENDAR_ACTOR or (actor == row.owner_id and scope in _WHOLE):
         return None
     game = summary_of(row)
 
@@ -194,7 +208,7 @@ def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> G
 
 def expect_undo(game: GameSummary, trail: UndoStack, *, to: int, actor: int) -> None:
     """Raise `NotTheOwner` for undoing a vote, `NotYourAnswers` for undoing decisions of others for their own Powers."""
-    if actor in {HOUSE, game.owner_id}:
+    if actor in {CALENDAR_ACTOR, game.owner_id}:
         return
     taken = {each.actor for step in trail.steps for each in step.answers if each.version > to}
     if VOTERS in taken:

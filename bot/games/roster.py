@@ -13,7 +13,7 @@ from bot.games.permissions import expect_uncounted
 from bot.games.state import GameSummary, summary_of
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, GameRow, Stale, Store
-from db.players import Full, Seat
+from db.players import AddedPlayer, Full
 from db.players import Roster as Stored
 from db.schema.games import RUNNING
 
@@ -46,9 +46,9 @@ class Roster:
         """Return the running games in which a user plays, the latest touched first; at most 25."""
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
-    async def seats(self, game_id: str) -> list[Seat]:
+    async def added_players(self, game_id: str) -> list[AddedPlayer]:
         """Return the players besides the owner, the earliest first."""
-        return await self._stored.seats(game_id)
+        return await self._stored.added_players(game_id)
 
     async def last_actor(self, game_id: str) -> int | None:
         """Return who took the last decision of a game; None if there is no such game."""

@@ -34,11 +34,11 @@ from bot.games.errors import (
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
-    ServiceError,
 )
 from bot.games.journal_view import told
 from bot.games.new_games import NewGames
 from bot.games.permissions import current, expect_commander, expect_order, expect_undo, guard_of
+from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
@@ -47,7 +47,7 @@ from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, tr
 from db.games import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
 from db.storage.database import Database
-from db.storage.errors import DatabaseBusy, DatabaseError, DatabaseFull
+from db.storage.errors import DatabaseBusy, DatabaseError
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import Word
 from engine.core.ruleset import System
@@ -58,12 +58,10 @@ __all__ = [
     "ChannelBusy",
     "DatabaseBusy",
     "DatabaseError",
-    "DatabaseFull",
     "GameOver",
     "GameState",
     "GameSummary",
     "NoSuchGame",
-    "NotTheOwner",
     "NotYourGame",
     "NothingToUndo",
     "Refused",
@@ -72,7 +70,6 @@ __all__ = [
     "SaveUnreadable",
     "Scope",
     "Service",
-    "ServiceError",
     "Stretch",
 ]
 
@@ -195,19 +192,22 @@ class Service(NewGames):
         actor: int,
         word: Word | None = None,
         along: Sequence[Follower] = (),
+        plan: str = "",
     ) -> GameState:
-        """Let the steward decide: once, to the end of the phase, of the day (the period), or of the game.
+        """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
         not at all, every decision with its own journal row; one message tells them all. `along` is asked at each chunk.
         Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
-        Raises what `decide` raises, but for `Refused`.
+        Raises what `decide` raises, but for `Refused`; and `NoSuchPlan`.
         """
         before, journal = await self._to_change(game, version=version, actor=actor)
         rules, save, outcome = _opened(game, before)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         if first:
             outcome = play(row, rules, save, None)
+        if plan and not outcome.reopened:
+            row, scope, first = planned(row, rules, outcome, plan, first, actor=actor, now=self._now())
         ended = end_of(scope, rules, outcome)
         guard = guard_of(row, rules, actor=actor, scope=scope)
         told_from = row.version + 1
@@ -218,7 +218,7 @@ class Service(NewGames):
                 decisions, more = [decision_of("steward", (), (row.period, row.round), outcome)], False
             else:
                 decisions, outcome, halt = await steward_plays(
-                    row, rules, outcome, ended=ended, guard=guard, own=scope != "decision"
+                    row, rules, outcome, actor=actor, ended=ended, guard=guard, own=scope != "decision", plan=plan
                 )
                 more = halt is None and not ended(outcome)
             if halt is not None and not decisions:

@@ -15,10 +15,11 @@ import msgspec
 
 from bot.games.decisions import Decision
 from bot.games.errors import NothingToUndo, SaveDamaged
+from bot.games.plans import decided
 from bot.games.saves import events_of, open_save
 from bot.games.state import Undone
-from db.games import GameRow, JournalRow, answer_of, gone_back_to, standing
-from db.schema.games import HOUSE, RUNNING
+from db.games import GameRow, JournalRow, answer_of, gone_back_to, in_force
+from db.schema.games import CALENDAR_ACTOR, RUNNING
 from engine.core.asks import Answer
 from engine.core.events import Event
 from engine.core.ruleset import System
@@ -92,7 +93,9 @@ class UndoStack:
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
     """Return the columns of the undo base after decisions taken from `row` on; decisions of the calendar are final."""
-    settled = (place for place in reversed(range(len(decisions))) if actor == HOUSE or decisions[place].settled)
+    settled = (
+        place for place in reversed(range(len(decisions))) if actor == CALENDAR_ACTOR or decisions[place].settled
+    )
     last = next(settled, None)
     if last is not None:
         ends = last + 1 == len(decisions)
@@ -134,7 +137,7 @@ def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[Jou
     if not may_undo(row):
         return UndoStack((), barred_by, events, {})
     start = open_save(replace(row, save=row.base_save or ""))[1]
-    held = [entry for entry in standing(entries) if entry.version > base]
+    held = [entry for entry in decided(in_force(entries)) if entry.version > base]
     try:
         traced = _retraced(rules, start, base, held)
         mended = traced is None or not _same(rules, traced[1][held[-1].version if held else base], save)
@@ -203,7 +206,7 @@ def save_at(trail: UndoStack, game_id: str, version: int) -> Save:
 
 def undone_by(row: GameRow, rules: System[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
     """Return what the «undo» row `last` took back; `entries` are all rows between the one returned to and `last`."""
-    struck = [each for each in standing(entries) if gone_back_to(last) < each.version < last.version]
+    struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
     outcomes = retrace(rules, open_save(row)[1], answers)  # the save is the position in which the answers were given
     steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))

@@ -12,9 +12,9 @@ from discord.ext import commands
 
 from bot.context import BotContext, GameFinder, Registry
 from bot.games.seed_texts import until, word_facts
-from bot.history.journal import checked, whole
+from bot.history.journal import full_record, verify_record
 from bot.history.log import GameLog
-from bot.history.verify_report import in_words
+from bot.history.verify_report import verify_text
 from bot.ui.command_translation import worded
 from bot.ui.replies import note, whisper
 from bot.ui.text_limits import Name
@@ -25,12 +25,12 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 
-class RecordCommands(commands.Cog):
+class HistoryCommands(commands.Cog):
     """The log, the export, the verification."""
 
-    def __init__(self, context: BotContext, logbook: GameLog, game_list: GameFinder) -> None:
+    def __init__(self, context: BotContext, game_log: GameLog, game_list: GameFinder) -> None:
         self.context = context
-        self.logbook = logbook
+        self.game_log = game_log
         self.game_list = game_list
 
     @app_commands.command(name="log", description=worded("command-log"))
@@ -52,13 +52,13 @@ class RecordCommands(commands.Cog):
     ) -> None:
         """Show who decided what, and the events that followed."""
         row = await self.game_list.row(interaction, game)
-        said = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
-        await self.logbook.show(interaction, row, **said)
+        filters = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
+        await self.game_log.show(interaction, row, **filters)
 
     @log.autocomplete("day")
     async def _log_day(self, interaction: Interaction, typed: str) -> Choices:
         row = await self.game_list.meant(interaction)
-        return self.logbook.suggest_days(row, typed, locale=reader(interaction)) if row is not None else []
+        return self.game_log.suggest_days(row, typed, locale=reader(interaction)) if row is not None else []
 
     @log.autocomplete("phase")
     async def _log_phase(self, interaction: Interaction, typed: str) -> Choices:
@@ -78,14 +78,14 @@ class RecordCommands(commands.Cog):
 
     async def _log_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         row = await self.game_list.meant(interaction)
-        return self.logbook.suggest(row, slot, typed, locale=reader(interaction)) if row is not None else []
+        return self.game_log.suggest(row, slot, typed, locale=reader(interaction)) if row is not None else []
 
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:
         """Send the whole game as one file."""
         state = await self.context.visibility.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        record = await whole(self.context.service.store, state)
+        record = await full_record(self.context.service.store, state)
         data = await asyncio.to_thread(write, record)
         name = f"{state.system}-{state.id}.json"
         running = state.status == "running"
@@ -110,14 +110,14 @@ class RecordCommands(commands.Cog):
             await whisper(interaction, say(key, locale=locale, hash=state.seed_hash, until=kept, **facts))
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        record = await whole(self.context.service.store, state)
-        report = await asyncio.to_thread(checked, record)
-        lines = in_words(report, record, locale=locale)
+        record = await full_record(self.context.service.store, state)
+        report = await asyncio.to_thread(verify_record, record)
+        lines = verify_text(report, record, locale=locale)
         await whisper(interaction, "\n".join(lines))
 
 
 def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
-    logbook = GameLog(registry.context)
-    registry.buttons(logbook)
-    registry.game_commands(RecordCommands(registry.context, logbook, game_list))
+    game_log = GameLog(registry.context)
+    registry.buttons(game_log)
+    registry.game_commands(HistoryCommands(registry.context, game_log, game_list))

@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 import engine.games
-from bot.games.permissions import HOUSE, VOTERS
+from bot.games.permissions import CALENDAR_ACTOR, VOTERS
 from bot.games.pledges import untimely
 from bot.games.saves import decoded, open_save, raw_events
 from bot.games.state import GameState, VisibleGame
 from db.games import GameRow, JournalRow, Store
 from engine.core.events import Event
-from engine.core.record import DECISIONS, FORMAT, STEWARD, Entry, Record, returns
-from engine.core.replay import Tape
+from engine.core.record import DECISIONS, FORMAT, PLAN, STEWARD, Entry, Record, returns
+from engine.core.replay import Recording
 from engine.core.save import pledge_of
 from engine.core.verify import DIFFERS, Report, verify
 from render.log_headings import Mark
@@ -31,7 +31,7 @@ DECIDED = "decisions"
 MOST_OF_A_RECORD = 64 * 1024 * 1024
 """Maximum size of a record file in bytes: a long game has less than one megabyte."""
 
-_NO_PLAYERS = {HOUSE: "calendar", VOTERS: "vote"}
+_NO_PLAYERS = {CALENDAR_ACTOR: "calendar", VOTERS: "vote"}
 """The names in a record of actors that are no users."""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
@@ -94,6 +94,9 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
     rules = engine.games.find(game.system)
     entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
+    for entry in entries:  # what names a plan is taken back with the first of its answers
+        if entry.action == PLAN and entry.version + 1 in gone:
+            gone[entry.version] = gone[entry.version + 1]
     return [
         Logged(entry, row.actor, row.created_at, decoded(game, rules, entry.events), gone.get(row.version, 0))
         for entry, row in zip(entries, rows, strict=True)
@@ -180,17 +183,17 @@ def _word(state: GameState) -> dict[str, Any]:
     return {"format": FORMAT, "secret": state.secret, "word": word, "word_from": source}
 
 
-async def whole(store: Store, state: VisibleGame) -> Record:
+async def full_record(store: Store, state: VisibleGame) -> Record:
     """Return the record of a stored game."""
     return record_of(state, await store.journal(state.id, first=1, last=state.version))
 
 
-async def tape_of(store: Store, game: GameRow) -> Tape:
+async def recording_of(store: Store, game: GameRow) -> Recording:
     """Return all that is needed to replay a stored game, including its seed. Raise `SaveDamaged`, `SaveTooNew`."""
     _, save = open_save(game)
     rows = await store.journal(game.id, first=1, last=game.version)
     pledge = pledge_of(save)
-    return Tape(
+    return Recording(
         system=game.system,
         seed=save.seed if pledge is None else pledge.seed,
         sealed=pledge is not None and pledge.sealed,
@@ -199,7 +202,7 @@ async def tape_of(store: Store, game: GameRow) -> Tape:
     )
 
 
-def checked(record: Record) -> Report:
+def verify_record(record: Record) -> Report:
     """Verify a record with the rules of this version: seconds of work for a long game. Raise `UnknownGame`."""
     report = verify(engine.games.find(record.system), record)
     if late := tuple(untimely(record)):

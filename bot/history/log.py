@@ -21,8 +21,9 @@ from bot.ui.replies import note, redraw
 from bot.ui.texts import cut, person, quoted, reader, say
 from db.games import GameRow
 from db.shared_command import credits_of
+from engine.core.asks import Answer
 from engine.core.pledge import Word
-from engine.core.record import ANSWER, STEWARD, WORD
+from engine.core.record import ANSWER, PLAN, STEWARD, WORD
 from render.log_headings import Heading, Headings
 from render.presenter import Presenter
 from render.rulebook import plain
@@ -59,7 +60,7 @@ _OTHERS = {
 class _Chapter:
     """The log for one filter, in pages; `written` caches the pages that were shown, by page and language.
 
-    `mended` are the first rows under other rules, with the rules' versions before and from there on.
+    `rules_changes` are the first rows under other rules, with the rules' versions before and from there on.
     """
 
     pages: list[list[Item]]
@@ -92,7 +93,7 @@ class GameLog:
         await interaction.response.send_message(view=view, ephemeral=True)
 
     @button("page", edits=True)
-    async def _turn(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+    async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         game = await self.context.visibility.row(interaction, await self.context.service.store.game(press.game))
         await redraw(interaction, await self._page(game, _read(press.extra), press.page, locale=reader(interaction)))
 
@@ -110,8 +111,8 @@ class GameLog:
         lines += chapter.written[page, locale]
         if pages > 1:
             lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
-        ways = _Ways(game, wanted, locale, pages=pages, earliest=chapter.earliest)
-        return note("\n".join(lines), rows=ways.rows(page))
+        buttons = _PageButtons(game, wanted, locale, pages=pages, earliest=chapter.earliest)
+        return note("\n".join(lines), rows=buttons.rows(page))
 
     async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
         """The log of a game's current version for a filter; users who turn pages read the journal once."""
@@ -121,7 +122,9 @@ class GameLog:
             earliest = rows[0].entry.period if rows else wanted.first
             async with self.context.service.store.database.read() as connection:
                 proposed = await credits_of(connection, game.id)
-            self._chapters[key] = _Chapter(paged(sift(rows, wanted, presenter)), earliest, proposed, mended(rows))
+            self._chapters[key] = _Chapter(
+                paged(sift(rows, wanted, presenter)), earliest, proposed, rules_changes(rows)
+            )
         self._chapters.move_to_end(key)
         while len(self._chapters) > _KEPT:
             self._chapters.popitem(last=False)
@@ -145,8 +148,8 @@ class GameLog:
             "zone": headings.places,
             "kind": (*headings.kinds, _decided(locale)),
         }[slot]
-        said = plain(typed).strip()
-        fitting = [each for each in offered if said in plain(each[1]) or said in each[0]]
+        wanted = plain(typed).strip()
+        fitting = [each for each in offered if wanted in plain(each[1]) or wanted in each[0]]
         return [_choice(title, word) for word, title in fitting[:_OFFERED]]
 
 
@@ -175,13 +178,13 @@ def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
     """The word that was picked, or typed as its title or a unique part of one. Raise `UserError`."""
-    said = plain(typed).strip()
-    if not said:
+    wanted = plain(typed).strip()
+    if not wanted:
         return ""
     for word, title in offered:
-        if said in {word, plain(title)}:
+        if wanted in {word, plain(title)}:
             return word
-    fitting = [word for word, title in offered if all(part in plain(title) for part in said.split())]
+    fitting = [word for word, title in offered if all(part in plain(title) for part in wanted.split())]
     if len(fitting) == 1:
         return fitting[0]
     raise UserError("log-which-word", word=quoted(typed, _NAME))
@@ -206,7 +209,7 @@ def _read(extra: str) -> Wanted:
 # --- pages ---
 
 
-def mended(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
+def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
     """Return the first rows under other rules: the rules' versions before and from there on."""
     found: dict[int, tuple[str, str]] = {}
     before = ""
@@ -228,8 +231,8 @@ def paged(items: list[Item]) -> list[list[Item]]:
     for place, item in enumerate(items):
         weight = _weight(item)
         after = items[place + 1] if place + 1 < len(items) else None
-        along = _weight(after) if item.event is None and after is not None and after.row is item.row else 0
-        if pages[-1] and filled + weight + along > _FULL:
+        next_weight = _weight(after) if item.event is None and after is not None and after.row is item.row else 0
+        if pages[-1] and filled + weight + next_weight > _FULL:
             pages.append([])
             filled = 0.0
         pages[-1].append(item)
@@ -246,7 +249,7 @@ def _weight(item: Item) -> float:
 class LogWriter:
     """Writes the lines of a log; `proposed` maps a version to the users who proposed its decision.
 
-    `mended` are the first rows under other rules.
+    `rules_changes` are the first rows under other rules.
     """
 
     def __init__(
@@ -274,6 +277,9 @@ class LogWriter:
                     room -= len(found[-1]) + 1
         return found
 
+    def _plan(self, answer: Answer) -> str:
+        return self.presenter.plan_title(answer[0] if answer else "", locale=self.locale)
+
     def _rules(self, item: Item) -> str:
         """The sentence that other rules apply from this row on; empty if they do not change there."""
         if item.row.entry.version not in self.mended:
@@ -283,8 +289,8 @@ class LogWriter:
 
     def _event(self, item: Item) -> str:
         assert item.event is not None
-        said = self.presenter.line(item.event, locale=self.locale)
-        return f"~~{cut(said, _LINE - 4)}~~" if item.row.gone else f"- {said}"
+        text = self.presenter.line(item.event, locale=self.locale)
+        return f"~~{cut(text, _LINE - 4)}~~" if item.row.gone else f"- {text}"
 
     def _heading(self, row: Logged) -> str:
         entry = row.entry
@@ -295,16 +301,21 @@ class LogWriter:
         }
         if entry.action == WORD:
             return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
+        if entry.action == PLAN:
+            return self._marked(row, say("log-plan", locale=self.locale, plan=self._plan(entry.answer), **facts))
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
-        said = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
-        line = say(_HEADINGS[entry.action], locale=self.locale, what=said, **facts)
-        if by := self.proposed.get(entry.version):
-            who = ", ".join(person(user_id, locale=self.locale) for user_id in by)
-            line = say("log-proposed", locale=self.locale, line=line, who=who)
+        text = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
+        return self._marked(row, say(_HEADINGS[entry.action], locale=self.locale, what=text, **facts))
+
+    def _marked(self, row: Logged, line: str) -> str:
+        """Return the line of a decision with who had proposed it, struck out if it was taken back."""
+        if by := self.proposed.get(row.entry.version):
+            names = ", ".join(person(user_id, locale=self.locale) for user_id in by)
+            line = say("log-proposed", locale=self.locale, line=line, who=names)
         return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
 
 
@@ -315,14 +326,14 @@ def _days(first: int, last: int, *, locale: str) -> str:
 
 
 def _title(wanted: Wanted, headings: Headings, *, locale: str) -> str:
-    said = [_days(wanted.first, wanted.last, locale=locale)]
+    parts = [_days(wanted.first, wanted.last, locale=locale)]
     kinds = (*headings.kinds, _decided(locale))
     for word, offered in ((wanted.phase, headings.phases), (wanted.place, headings.places), (wanted.kind, kinds)):
-        said += [cut(title, _NAME) for name, title in offered if word and name == word]
-    return say("log-title", locale=locale, what=" · ".join(said))
+        parts += [cut(title, _NAME) for name, title in offered if word and name == word]
+    return say("log-title", locale=locale, what=" · ".join(parts))
 
 
-class _Ways:
+class _PageButtons:
     """The buttons of a page."""
 
     def __init__(self, game: GameRow, wanted: Wanted, locale: str, *, pages: int, earliest: int) -> None:

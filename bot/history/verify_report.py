@@ -74,7 +74,7 @@ def for_a_channel(text: str, most: int) -> str:
     return cut(text, most) if _PLAIN.fullmatch(text) else quoted(text, most)
 
 
-def in_words(report: Report, record: Record, *, locale: str, quote: Quote = for_a_channel) -> list[str]:
+def verify_text(report: Report, record: Record, *, locale: str, quote: Quote = for_a_channel) -> list[str]:
     """Return the verdict, then its reasons or the errors that were found.
 
     Text from the record passes through `quote`, which for a channel removes the meaning of markup characters.

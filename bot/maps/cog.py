@@ -41,17 +41,17 @@ class MapCommand(commands.Cog):
         state = await self.context.visibility.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         try:
-            await self.maps.show(interaction, state, said={"show": show, "of": of}, part=quarter or "")
+            await self.maps.show(interaction, state, options={"show": show, "of": of}, part=quarter or "")
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
 
     @map.autocomplete("show")
     async def _map_show(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._seen(interaction, "show", typed)
+        return await self._suggest(interaction, "show", typed)
 
     @map.autocomplete("of")
     async def _map_of(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._seen(interaction, "of", typed)
+        return await self._suggest(interaction, "of", typed)
 
     @map.autocomplete("quarter")
     async def _map_quarter(self, interaction: Interaction, typed: str) -> Choices:
@@ -64,13 +64,13 @@ class MapCommand(commands.Cog):
             app_commands.Choice(name=title[:100], value=part) for part, title in parts if wanted in title.casefold()
         ]
 
-    async def _seen(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+    async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """What can be looked at, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
-        said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        return [each.choice() for each in self.maps.suggest(state, slot, typed, said, locale=reader(interaction))]
+        options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
+        return [each.choice() for each in self.maps.suggest(state, slot, typed, options, locale=reader(interaction))]
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:

@@ -117,7 +117,7 @@ class MapHandlers:
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), nearest=True)
 
     @button("mapview", edits=True)
-    async def _turn(self, interaction: Interaction, press: Press, _: Values) -> None:
+    async def _redraw(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show another part or another subject; the press has been acknowledged."""
         state = await self.context.visibility.load(interaction, press.game)
         if state.version != press.version:
@@ -141,18 +141,18 @@ class MapHandlers:
         interaction: Interaction,
         state: VisibleGame,
         *,
-        said: Mapping[str, str | None] | None = None,
+        options: Mapping[str, str | None] | None = None,
         part: str = "",
         nearest: bool = False,
     ) -> None:
-        """Show the subject named in `said` over a part of the map or all of it; `nearest` takes the busiest part.
+        """Show the subject named in `options` over a part of the map or all of it; `nearest` takes the busiest part.
 
         The interaction has been acknowledged. Raise `Refused` for what cannot be shown.
         """
         view = await self._view(state, reader(interaction))
-        named = {slot: text for slot, text in (said or {}).items() if text}
+        named = {slot: text for slot, text in (options or {}).items() if text}
         if named:
-            view = replace(view, subject=subject_said(view, named))
+            view = replace(view, subject=typed_subject(view, named))
         if nearest:
             part = view.presenter.busiest(state.view, view.state.events)
         view = replace(view, part=part if part in dict(view.presenter.parts(locale=view.locale)) else "")
@@ -172,17 +172,17 @@ class MapHandlers:
     # --- autocompletion ---
 
     def suggest(
-        self, state: VisibleGame, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
+        self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
         view = view_of(state, self.context.find(state.system), locale)
-        speech = TypedAnswers(view.overlays, view.presenter, locale)
-        if slot != "show" and not said.get("show"):
+        answers = TypedAnswers(view.overlays, view.presenter, locale)
+        if slot != "show" and not options.get("show"):
             for choice in view.overlays.menu().choices:
-                found = speech.suggest_slot(slot, typed, {**said, "show": choice.word})
+                found = answers.suggest_slot(slot, typed, {**options, "show": choice.word})
                 if found:
                     return found
-        return speech.suggest_slot(slot, typed, said)
+        return answers.suggest_slot(slot, typed, options)
 
 
 def view_of(state: VisibleGame, presenter: Presenter, locale: str) -> View:
@@ -205,15 +205,15 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
     return path
 
 
-def subject_said(view: View, said: Mapping[str, str]) -> Answer:
+def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
     """Return the subject that words name; without «show», of the first kind that they fit. Raise `Refused`."""
-    speech = TypedAnswers(view.overlays, view.presenter, view.locale)
-    if "show" in said:
-        return speech.filled(said)
+    answers = TypedAnswers(view.overlays, view.presenter, view.locale)
+    if "show" in options:
+        return answers.filled(options)
     refused: Refused | None = None
     for choice in view.overlays.menu().choices:
         try:
-            return speech.filled({**said, "show": choice.word})
+            return answers.filled({**options, "show": choice.word})
         except Refused as error:
             refused = error
     assert refused is not None

@@ -29,7 +29,7 @@ _OFFERED = 25
 _ASKED = 40
 
 
-class PaperCommands(commands.Cog):
+class NewspaperCommands(commands.Cog):
     """Shows the front page of a day."""
 
     def __init__(self, printed_pages: PagePrinter, game_list: GameFinder) -> None:
@@ -68,9 +68,9 @@ class PaperCommands(commands.Cog):
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        locale, said = reader(interaction), typed.casefold().strip()
+        locale, wanted = reader(interaction), typed.casefold().strip()
         days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
-        fitting = [(title, word) for title, word in days if said in title.casefold()]
+        fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     @dispatch.autocomplete("game")
@@ -80,7 +80,7 @@ class PaperCommands(commands.Cog):
 
 def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
-    registry.game_commands(PaperCommands(registry.context.boards.printed_pages, game_list))
+    registry.game_commands(NewspaperCommands(registry.context.boards.printed_pages, game_list))
 
 
 def _period(day: str | None) -> int | None:

@@ -25,9 +25,9 @@ _SLOTS = ("what", "zone", "at", "with")
 class OddsCommands(commands.Cog):
     """Shows odds."""
 
-    def __init__(self, context: BotContext, chances: OddsHandlers, rules: RulesHandlers) -> None:
+    def __init__(self, context: BotContext, odds_handlers: OddsHandlers, rules: RulesHandlers) -> None:
         self.context = context
-        self.chances = chances
+        self.odds_handlers = odds_handlers
         self.rules = rules
 
     @app_commands.command(name="odds", description=worded("command-odds"))
@@ -52,44 +52,44 @@ class OddsCommands(commands.Cog):
     ) -> None:
         """Show the odds of a roll privately."""
         state = await self.context.visibility.here(interaction)
-        said = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
+        options = dict(zip(_SLOTS, (what, zone, at, weapons), strict=True))
         try:
-            await self.chances.show(interaction, state, said=said, compare=compare, pictured=not text)
+            await self.odds_handlers.show(interaction, state, options=options, compare=compare, pictured=not text)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
 
     @odds.autocomplete("what")
     async def _odds_what(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._offer(interaction, "what", typed)
+        return await self._suggest(interaction, "what", typed)
 
     @odds.autocomplete("zone")
     async def _odds_zone(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._offer(interaction, "zone", typed)
+        return await self._suggest(interaction, "zone", typed)
 
     @odds.autocomplete("at")
     async def _odds_at(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._offer(interaction, "at", typed)
+        return await self._suggest(interaction, "at", typed)
 
     @odds.autocomplete("weapons")
     async def _odds_with(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._offer(interaction, "with", typed)
+        return await self._suggest(interaction, "with", typed)
 
     @odds.autocomplete("compare")
     async def _odds_compare(self, interaction: Interaction, typed: str) -> Choices:
-        return await self._offer(interaction, "compare", typed)
+        return await self._suggest(interaction, "compare", typed)
 
-    async def _offer(self, interaction: Interaction, slot: str, typed: str) -> Choices:
+    async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         """What can be looked at, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
-        said = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
-        found = self.chances.suggest(state, slot, typed, said, locale=reader(interaction))
+        options = {name: str(value) for name, value in interaction.namespace if value and name in _SLOTS}
+        found = self.odds_handlers.suggest(state, slot, typed, options, locale=reader(interaction))
         return [each.choice() for each in found]
 
 
 def register(registry: Registry, rules: RulesHandlers) -> None:
     """Register the feature."""
-    chances = OddsHandlers(registry.context)
-    registry.buttons(chances)
-    registry.game_commands(OddsCommands(registry.context, chances, rules))
+    odds_handlers = OddsHandlers(registry.context)
+    registry.buttons(odds_handlers)
+    registry.game_commands(OddsCommands(registry.context, odds_handlers, rules))

@@ -16,7 +16,7 @@ import discord
 from bot.answers.typed import Suggestion, suggestion
 from bot.games.errors import AlreadyDecided
 from bot.games.state import VisibleGame
-from bot.odds.messages import PICTURE, Book, Look
+from bot.odds.messages import PICTURE, OddsView, PositionOdds
 from bot.ui.components import OPTIONS, Values, button
 from bot.ui.custom_ids import Press, StaleCustomId, read_path
 from bot.ui.replies import whisper
@@ -38,22 +38,22 @@ class OddsHandlers:
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
-        self._books: OrderedDict[tuple[str, int, str], Book] = OrderedDict()
+        self._cached: OrderedDict[tuple[str, int, str], PositionOdds] = OrderedDict()
 
-    def book(self, state: VisibleGame, locale: str) -> Book | None:
+    def position_odds(self, state: VisibleGame, locale: str) -> PositionOdds | None:
         """Return the odds of a position in a language; None if nothing is rolled any more."""
         key = (state.id, state.version, locale)
-        book = self._books.get(key)
-        if book is None:
+        position_odds = self._cached.get(key)
+        if position_odds is None:
             presenter = self.context.find(state.system)
             odds = presenter.odds_ask(state.view, state.ask) if state.ask is not None else None
             if odds is None:
                 return None
-            book = self._books[key] = Book(state, presenter, odds, locale)
-            while len(self._books) > _KEPT:
-                self._books.popitem(last=False)
-        self._books.move_to_end(key)
-        return book
+            position_odds = self._cached[key] = PositionOdds(state, presenter, odds, locale)
+            while len(self._cached) > _KEPT:
+                self._cached.popitem(last=False)
+        self._cached.move_to_end(key)
+        return position_odds
 
     # --- presses ---
 
@@ -65,28 +65,30 @@ class OddsHandlers:
     @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Show another subject, picked in a select or a button of the message."""
-        book = await self._again(interaction, press)
-        subject = book.whole(read_path(book.odds, values[0] if values else press.path))
-        await self._redraw(interaction, Look(book, subject, pictured=not press.page))
+        position_odds = await self._again(interaction, press)
+        subject = position_odds.whole(read_path(position_odds.odds, values[0] if values else press.path))
+        await self._redraw(interaction, OddsView(position_odds, subject, pictured=not press.page))
 
     @button("oddswith", edits=True)
     async def _compare(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Show another subject beside the message's own."""
-        book = await self._again(interaction, press)
-        subject, other = (book.whole(read_path(book.odds, path)) for path in (press.path, "".join(values)))
-        await self._redraw(interaction, Look(book, subject, other, pictured=not press.page))
+        position_odds = await self._again(interaction, press)
+        subject, other = (
+            position_odds.whole(read_path(position_odds.odds, path)) for path in (press.path, "".join(values))
+        )
+        await self._redraw(interaction, OddsView(position_odds, subject, other, pictured=not press.page))
 
-    async def _again(self, interaction: Interaction, press: Press) -> Book:
+    async def _again(self, interaction: Interaction, press: Press) -> PositionOdds:
         state = await self.context.visibility.position(interaction, press.game)
-        book = self.book(state, reader(interaction)) if state.version == press.version else None
-        if book is None:
+        position_odds = self.position_odds(state, reader(interaction)) if state.version == press.version else None
+        if position_odds is None:
             raise AlreadyDecided(state.id)
-        return book
+        return position_odds
 
-    async def _redraw(self, interaction: Interaction, look: Look) -> None:
+    async def _redraw(self, interaction: Interaction, odds_view: OddsView) -> None:
         """Edit the private message; the press has been acknowledged."""
-        file = await self._picture(look)
-        view = look.layout(pictured=file is not None)
+        file = await self._picture(odds_view)
+        view = odds_view.layout(pictured=file is not None)
         await interaction.edit_original_response(
             view=view, attachments=[file] if file is not None else [], allowed_mentions=QUIET
         )
@@ -98,98 +100,100 @@ class OddsHandlers:
         interaction: Interaction,
         state: VisibleGame,
         *,
-        said: Mapping[str, str | None] | None = None,
+        options: Mapping[str, str | None] | None = None,
         compare: str | None = None,
         pictured: bool,
     ) -> None:
         """Show the odds of the named roll, or of the next one. Raise `Refused` for what cannot be rolled."""
         locale = reader(interaction)
-        named = {slot: text for slot, text in (said or {}).items() if text}
-        book = self.book(state, locale)
-        if book is None:
+        named = {slot: text for slot, text in (options or {}).items() if text}
+        position_odds = self.position_odds(state, locale)
+        if position_odds is None:
             await whisper(interaction, say("odds-over", locale=locale))
             return
-        if not named and not book.root.choices:
+        if not named and not position_odds.root.choices:
             await whisper(interaction, say("odds-nothing-to-roll", locale=locale))
             return
-        subject = subject_said(book, named) if named else self._next(book)
-        other = other_said(book, compare, subject) if compare else None
-        look = Look(book, subject, other, pictured)
-        overview = () if named or other else book.overview
+        subject = typed_subject(position_odds, named) if named else self._next(position_odds)
+        other = typed_comparison(position_odds, compare, subject) if compare else None
+        odds_view = OddsView(position_odds, subject, other, pictured)
+        overview = () if named or other else position_odds.overview
         if not pictured:
-            await interaction.response.send_message(view=look.layout(pictured=False, overview=overview), ephemeral=True)
+            await interaction.response.send_message(
+                view=odds_view.layout(pictured=False, overview=overview), ephemeral=True
+            )
             return
         await interaction.response.defer(ephemeral=True, thinking=True)
-        file = await self._picture(look)
-        view = look.layout(pictured=file is not None, overview=overview)
+        file = await self._picture(odds_view)
+        view = odds_view.layout(pictured=file is not None, overview=overview)
         await interaction.followup.send(view=view, files=[file] if file is not None else [], ephemeral=True)
 
-    def _next(self, book: Book) -> Answer:
+    def _next(self, position_odds: PositionOdds) -> Answer:
         """The roll that the steward advises, or else the first."""
-        state, presenter = book.state, book.presenter
+        state, presenter = position_odds.state, position_odds.presenter
         assert state.ask is not None
         advice = self.context.service.advise(state) if presenter.odds_near(state.view, state.ask) else None
         advised = presenter.odds_subject(state.view, state.ask, advice) if advice is not None else None
-        return book.whole(advised or ())
+        return position_odds.whole(advised or ())
 
-    async def _picture(self, look: Look) -> discord.File | None:
-        if not look.pictured:
+    async def _picture(self, odds_view: OddsView) -> discord.File | None:
+        if not odds_view.pictured:
             return None
-        drawn = await self.context.boards.pictures.bars(look.book.presenter, look.sheets())
+        drawn = await self.context.boards.pictures.bars(odds_view.odds.presenter, odds_view.sheets())
         return discord.File(io.BytesIO(drawn), PICTURE) if drawn is not None else None
 
     # --- autocompletion ---
 
     def suggest(
-        self, state: VisibleGame, slot: str, typed: str, said: Mapping[str, str | None], *, locale: str
+        self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None], *, locale: str
     ) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
-        book = self.book(state, locale)
-        if book is None:
+        position_odds = self.position_odds(state, locale)
+        if position_odds is None:
             return []
         if slot == "compare":
             wanted = typed.casefold().split()
-            every = ((book.labels(subject), subject) for subject in book.odds.answers())
+            every = ((position_odds.labels(subject), subject) for subject in position_odds.odds.answers())
             fits = [one for one in every if all(word in one[0].casefold() for word in wanted)]
-            return [suggestion(label, book.write(subject)) for label, subject in fits[:OPTIONS]]
-        if slot != "what" and not said.get("what") and book.root.choices:
-            said = {**said, "what": book.root.choices[0].word}
-        return book.speech.suggest_slot(slot, typed, said)
+            return [suggestion(label, position_odds.write(subject)) for label, subject in fits[:OPTIONS]]
+        if slot != "what" and not options.get("what") and position_odds.root.choices:
+            options = {**options, "what": position_odds.root.choices[0].word}
+        return position_odds.typed_answers.suggest_slot(slot, typed, options)
 
 
-def subject_said(book: Book, said: Mapping[str, str]) -> Answer:
+def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> Answer:
     """Return the subject that words name; without «what», of the first kind of roll that they fit. Raise `Refused`."""
-    speech = book.speech
-    if "what" in said:
-        return speech.filled(said)
+    answers = position_odds.typed_answers
+    if "what" in options:
+        return answers.filled(options)
     refused: Refused | None = None
-    for choice in book.root.choices:
+    for choice in position_odds.root.choices:
         try:
-            return speech.filled({**said, "what": choice.word})
+            return answers.filled({**options, "what": choice.word})
         except Refused as error:
             refused = refused or error
     if refused is None:
-        raise _unknown(book, next(iter(said.values())))
+        raise _unknown(position_odds, next(iter(options.values())))
     raise refused
 
 
-def other_said(book: Book, text: str, subject: Answer) -> Answer | None:
+def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
     """Return the subject to compare with: a suggestion's value or words of its label. Raise `Refused`."""
     try:
-        found: Answer | None = book.whole(read_path(book.odds, text))
+        found: Answer | None = position_odds.whole(read_path(position_odds.odds, text))
     except (StaleCustomId, ValueError):
         wanted = text.casefold().split()
-        every = (other for other in book.odds.answers() if other != subject)
-        found = next((one for one in every if all(word in _heard(book, one) for word in wanted)), None)
+        every = (other for other in position_odds.odds.answers() if other != subject)
+        found = next((one for one in every if all(word in _searched_text(position_odds, one) for word in wanted)), None)
     if found is None:
-        raise _unknown(book, text)
+        raise _unknown(position_odds, text)
     return found if found != subject else None
 
 
-def _heard(book: Book, subject: Answer) -> str:
-    return " ".join((book.labels(subject), *subject)).casefold()
+def _searched_text(position_odds: PositionOdds, subject: Answer) -> str:
+    return " ".join((position_odds.labels(subject), *subject)).casefold()
 
 
-def _unknown(book: Book, text: str) -> Refused:
+def _unknown(position_odds: PositionOdds, text: str) -> Refused:
     facts = {"word": cut(text, _WORD), "slot": "what"}
-    return Refused("not-an-option", rule=book.odds.rule, facts=facts).at(book.root)
+    return Refused("not-an-option", rule=position_odds.odds.rule, facts=facts).at(position_odds.root)

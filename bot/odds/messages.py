@@ -28,7 +28,7 @@ _NEAR = 13
 
 
 @dataclass(slots=True)
-class Book:
+class PositionOdds:
     """The odds of one position in one language: menus, labels and sheets, each computed when first needed."""
 
     state: GameState
@@ -49,7 +49,7 @@ class Book:
         return root
 
     @property
-    def speech(self) -> TypedAnswers:
+    def typed_answers(self) -> TypedAnswers:
         """The parser of typed text for these menus."""
         return TypedAnswers(self.odds, self.presenter, self.locale)
 
@@ -93,21 +93,21 @@ class Book:
         """Return the label of a path's last word."""
         if path not in self._labels:
             choice = self._choice(path)
-            said = self.presenter.label(choice, locale=self.locale) if choice is not None else path[-1]
-            self._labels[path] = cut(said, _OPTION)
+            label = self.presenter.label(choice, locale=self.locale) if choice is not None else path[-1]
+            self._labels[path] = cut(label, _OPTION)
         return self._labels[path]
 
     def labels(self, path: Answer) -> str:
         """Return a path in words."""
-        said = [self.label(path[: place + 1]) for place in range(len(path))]
-        return cut(" › ".join(label for label, _ in groupby(said)), _OPTION)  # a repeated zone is named once
+        parts = [self.label(path[: place + 1]) for place in range(len(path))]
+        return cut(" › ".join(label for label, _ in groupby(parts)), _OPTION)  # a repeated zone is named once
 
     def described(self, path: Answer) -> str | None:
         """Return an option's description."""
         if path not in self._described:
             choice = self._choice(path)
-            said = self.presenter.description(choice, locale=self.locale) if choice is not None else None
-            self._described[path] = cut(said, DESCRIPTION_LENGTH) if said else None
+            text = self.presenter.description(choice, locale=self.locale) if choice is not None else None
+            self._described[path] = cut(text, DESCRIPTION_LENGTH) if text else None
         return self._described[path]
 
     def _choice(self, path: Answer) -> Choice | None:
@@ -116,21 +116,21 @@ class Book:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class OddsView:
     """A message's content: a subject, perhaps a second one beside it, with a picture or as text only."""
 
-    book: Book
+    odds: PositionOdds
     subject: Answer
     other: Answer | None = None
     pictured: bool = True
 
     def sheets(self) -> list[OddsSheet]:
         """Return the sheet, or the two that are compared."""
-        return [self.book.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
+        return [self.odds.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
         """Return the message: the picture if there is one, the text, the selects of other rolls."""
-        locale, sheets = self.book.locale, self.sheets()
+        locale, sheets = self.odds.locale, self.sheets()
         text = whole(sheets[0], locale=locale) if len(sheets) == 1 else side_by_side(sheets, locale=locale)
         if len(overview) > 1:
             text += "\n".join(("", say("odds-overview", locale=locale), *(f"- {line}" for line in overview)))
@@ -148,50 +148,50 @@ class Look:
     # --- selects and buttons of other rolls ---
 
     def _rows(self) -> list[Row]:
-        book, groups = self.book, self.book.groups()
+        book, groups = self.odds, self.odds.groups()
         page = groups.index(self.subject[:-1]) // OPTIONS
         rows: list[Row] = []
         if len(groups) > 1:
             pages = -(-len(groups) // OPTIONS)
             placeholder = say("odds-placeholder", locale=book.locale, page=page + 1, pages=pages)
             rows.append(self._select("oddspick", placeholder, self._group_options(groups, page)))
-        kin = [(*self.subject[:-1], word) for word in self._kin()]
-        if len(kin) > 1:
+        alternatives = [(*self.subject[:-1], word) for word in self._alternatives()]
+        if len(alternatives) > 1:
             placeholder = say("odds-placeholder-last", locale=book.locale)
-            rows.append(self._select("oddspick", placeholder, self._kin_options(kin), extra="k"))
-        others = self._comparisons(kin, groups)
+            rows.append(self._select("oddspick", placeholder, self._alternative_options(alternatives), extra="k"))
+        others = self._comparisons(alternatives, groups)
         if others:
             options = [self._option(book.labels(other), other, chosen=other == self.other) for other in others]
             rows.append(self._select("oddswith", say("odds-compare", locale=book.locale), options))
         buttons = self._buttons(groups, page)
         return [*rows, button_row(buttons)] if buttons else rows
 
-    def _kin(self) -> list[str]:
+    def _alternatives(self) -> list[str]:
         """The words of the subject's last menu."""
-        menu = self.book.odds.level(self.subject[:-1])
+        menu = self.odds.odds.level(self.subject[:-1])
         assert menu is not None, "a subject has a last menu"
         return [choice.word for choice in menu.choices]
 
     def _group_options(self, groups: Sequence[Answer], page: int) -> list[SelectOption]:
         shown = groups[page * OPTIONS : (page + 1) * OPTIONS]
         here = self.subject[:-1]
-        return [self._option(self.book.labels(group), group, chosen=group == here) for group in shown]
+        return [self._option(self.odds.labels(group), group, chosen=group == here) for group in shown]
 
-    def _kin_options(self, kin: Sequence[Answer]) -> list[SelectOption]:
+    def _alternative_options(self, alternatives: Sequence[Answer]) -> list[SelectOption]:
         """The last menu's choices, as many as a select holds, around the current one."""
-        start = kin.index(self.subject) // OPTIONS * OPTIONS
+        start = alternatives.index(self.subject) // OPTIONS * OPTIONS
         return [
-            self._option(self.book.label(one), one, chosen=one == self.subject, described=self.book.described(one))
-            for one in kin[start : start + OPTIONS]
+            self._option(self.odds.label(one), one, chosen=one == self.subject, described=self.odds.described(one))
+            for one in alternatives[start : start + OPTIONS]
         ]
 
     def _option(self, label: str, path: Answer, *, chosen: bool, described: str | None = None) -> SelectOption:
-        return SelectOption(label=label, value=self.book.write(path), description=described, default=chosen)
+        return SelectOption(label=label, value=self.odds.write(path), description=described, default=chosen)
 
-    def _comparisons(self, kin: Sequence[Answer], groups: Sequence[Answer]) -> list[Answer]:
+    def _comparisons(self, alternatives: Sequence[Answer], groups: Sequence[Answer]) -> list[Answer]:
         """The other choices of the last menu, then the first of every other group."""
-        near = [other for other in kin if other != self.subject][:_NEAR]
-        further = [self.book.whole(group) for group in groups[:OPTIONS] if group != self.subject[:-1]]
+        near = [other for other in alternatives if other != self.subject][:_NEAR]
+        further = [self.odds.whole(group) for group in groups[:OPTIONS] if group != self.subject[:-1]]
         if self.other is not None and self.other not in (*near, *further):
             near.insert(0, self.other)
         return [*near, *further][:OPTIONS]
@@ -201,17 +201,17 @@ class Look:
         return button_row([press_select(select, self._press(action, self.subject, extra=extra))])
 
     def _press(self, action: str, subject: Answer, *, extra: str) -> Press:
-        state, page = self.book.state, 0 if self.pictured else 1
-        return Press(action, state.id, state.version, self.book.write(subject), page=page, extra=extra)
+        state, page = self.odds.state, 0 if self.pictured else 1
+        return Press(action, state.id, state.version, self.odds.write(subject), page=page, extra=extra)
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
         """The buttons to the pages before and after, if a select does not hold every group, and out of a comparison."""
-        locale, pages = self.book.locale, -(-len(groups) // OPTIONS)
+        locale, pages = self.odds.locale, -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
             if 0 <= other < pages:
                 label = say(key, locale=locale, page=other + 1, pages=pages)
-                subject = self.book.whole(groups[other * OPTIONS])
+                subject = self.odds.whole(groups[other * OPTIONS])
                 found.append(press_button(ui.Button(label=label), self._press("oddspick", subject, extra=str(other))))
         if self.other is not None:
             alone = ui.Button[ui.LayoutView](label=say("button-odds-alone", locale=locale))

@@ -29,7 +29,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, cut, quoted, reader, say
-from engine.core.day_gate import own_options
+from engine.core.day_gate import kept, own_options
 from engine.core.pledge import LONGEST
 from engine.core.record import DRAWN, REPEATED
 from render.panel import DESCRIPTION_LENGTH, HouseRuleText
@@ -86,7 +86,7 @@ class SetupHandlers:
         rules = self._texts(state.system, interaction)
         options = _changed(rules, _read(rules, press.extra))
         locale = reader(interaction)
-        if options != own_options(state.options):
+        if kept(options, state.options) != dict(state.options):
             service, actor = self.context.service, interaction.user.id
             await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
             await self.context.board_delivery.deliver(state.id)

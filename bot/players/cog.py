@@ -19,8 +19,8 @@ Interaction = discord.Interaction[Any]
 class PlayerCommands(commands.Cog):
     """Changes who plays, or where."""
 
-    def __init__(self, seats: PlayerHandlers) -> None:
-        self.seats = seats
+    def __init__(self, handlers: PlayerHandlers) -> None:
+        self.handlers = handlers
 
     players = app_commands.Group(name="players", description=worded("command-players"))
 
@@ -28,44 +28,44 @@ class PlayerCommands(commands.Cog):
     @app_commands.describe(user=worded("option-user-add"))
     async def players_add(self, interaction: Interaction, user: discord.User) -> None:
         """Add a player."""
-        await self.seats.add(interaction, user)
+        await self.handlers.add(interaction, user)
 
     @players.command(name="remove", description=worded("command-players-remove"))
     @app_commands.describe(user=worded("option-user-remove"))
     async def players_remove(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Remove a player; without an argument, leave the game."""
-        await self.seats.remove(interaction, user)
+        await self.handlers.remove(interaction, user)
 
     @players.command(name="list", description=worded("command-players-list"))
     async def players_list(self, interaction: Interaction) -> None:
         """List the players."""
-        await self.seats.show(interaction)
+        await self.handlers.show(interaction)
 
     @players.command(name="handover", description=worded("command-handover"))
     @app_commands.describe(user=worded("option-user-handover"))
     async def players_handover(self, interaction: Interaction, user: discord.User) -> None:
         """Make another user the owner."""
-        await self.seats.hand_over(interaction, user)
+        await self.handlers.hand_over(interaction, user)
 
     @app_commands.command(name="resign", description=worded("command-resign"))
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
-        await self.seats.resign(interaction)
+        await self.handlers.resign(interaction)
 
     @app_commands.command(name="here", description=worded("command-here"))
     @app_commands.describe(game=worded("option-game-here"))
     async def here(self, interaction: Interaction, game: Name | None = None) -> None:
         """Move a game into this channel."""
-        await self.seats.bring(interaction, game)
+        await self.handlers.move_here(interaction, game)
 
     @here.autocomplete("game")
     async def _here_game(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.seats.suggest(interaction, typed)
+        return await self.handlers.suggest(interaction, typed)
 
 
 def register(registry: Registry) -> PlayerHandlers:
     """Register the feature; returns what tells who plays."""
-    seats = PlayerHandlers(registry.context)
-    registry.buttons(seats)
-    registry.game_commands(PlayerCommands(seats))
-    return seats
+    handlers = PlayerHandlers(registry.context)
+    registry.buttons(handlers)
+    registry.game_commands(PlayerCommands(handlers))
+    return handlers

@@ -31,7 +31,7 @@ class Departures:
             return frozenset()
         asked = list(dict.fromkeys(user_ids))
         gone = await asyncio.gather(*(self._gone(guild, user_id) for user_id in asked))
-        return frozenset(user_id for user_id, left in zip(asked, gone, strict=True) if left)
+        return frozenset(user_id for user_id, is_gone in zip(asked, gone, strict=True) if is_gone)
 
     async def _gone(self, guild: discord.Guild, user_id: int) -> bool:
         at, key = clock.monotonic(), (guild.id, user_id)

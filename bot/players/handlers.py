@@ -19,7 +19,7 @@ from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
 from bot.games.state import GameSummary
 from bot.players.departures import Departures
-from bot.players.wrong_place import games_list, is_guest, way_to
+from bot.players.wrong_place import games_list, is_guest, link_to
 from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
@@ -53,11 +53,11 @@ class PlayerHandlers:
         self.context = context
         self.roster = context.service.roster
         self.absent = Departures()
-        self._staff: CommandInfo | None = None
+        self._command_info: CommandInfo | None = None
 
-    def register(self, staff: CommandInfo) -> None:
+    def register(self, command_info: CommandInfo) -> None:
         """Register who knows how a game is commanded."""
-        self._staff = staff
+        self._command_info = command_info
 
     # --- players ---
 
@@ -70,7 +70,7 @@ class PlayerHandlers:
             raise UserError("players-there", who=user.mention)
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.roster.add(game, user.id, by=interaction.user.id)
-        await self._tell(interaction, game, "players-added", who=user.mention)
+        await self._update_and_reply(interaction, game, "players-added", who=user.mention)
 
     async def remove(self, interaction: Interaction, user: User | None) -> None:
         """Remove a player; without an argument, leave the game yourself."""
@@ -84,27 +84,27 @@ class PlayerHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.roster.remove(game, leaving.id, by=interaction.user.id)
         key = "players-left" if leaving.id == interaction.user.id else "players-removed"
-        await self._tell(interaction, game, key, who=leaving.mention)
+        await self._update_and_reply(interaction, game, key, who=leaving.mention)
 
     async def show(self, interaction: Interaction) -> None:
         """Show who plays, since when, and who added them."""
         game, locale = await self.context.visibility.summary(interaction), reader(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        left = await self._staff.gone(interaction, game) if self._staff is not None else frozenset()
+        gone = await self._command_info.gone(interaction, game) if self._command_info is not None else frozenset()
         game = await self.roster.game(game.id)
         lines = [say("players-owner", locale=locale, owner=person(game.owner_id, locale=locale))]
-        if game.owner_id in left:
+        if game.owner_id in gone:
             lines.append(say("staff-owner-left", locale=locale, owner=person(game.owner_id, locale=locale)))
-        for seat in await self.roster.seats(game.id):
-            since = discord.utils.format_dt(seat.added_at, "D")
-            who, by = (person(each, locale=locale) for each in (seat.user_id, seat.added_by))
-            lines.append(say("players-one", locale=locale, who=who, since=since, by=by))
-        lines += [say("staff-left", locale=locale, who=person(each, locale=locale)) for each in left - {game.owner_id}]
-        lines += await self._staff.show(interaction, game) if self._staff is not None else []
+        for player_row in await self.roster.added_players(game.id):
+            since = discord.utils.format_dt(player_row.added_at, "D")
+            player, by = (person(each, locale=locale) for each in (player_row.user_id, player_row.added_by))
+            lines.append(say("players-one", locale=locale, who=player, since=since, by=by))
+        lines += [say("staff-left", locale=locale, who=person(each, locale=locale)) for each in gone - {game.owner_id}]
+        lines += await self._command_info.show(interaction, game) if self._command_info is not None else []
         lines.append(say("players-how", locale=locale, most=MOST))
         await whisper(interaction, "\n".join(lines), name="players")
 
-    async def _tell(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
+    async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
         """Update the board, which names the players, and reply."""
         if game.status == "running":
             await self._shown(game)
@@ -177,7 +177,7 @@ class PlayerHandlers:
 
     # --- another channel ---
 
-    async def bring(self, interaction: Interaction, game_id: str | None) -> None:
+    async def move_here(self, interaction: Interaction, game_id: str | None) -> None:
         """Move a game into this channel: one's own, or a shared one whose channel is gone."""
         if is_guest(interaction) or interaction.channel_id is None:
             raise NoSuchGame
@@ -189,7 +189,7 @@ class PlayerHandlers:
         await self.context.board_delivery.repost(game.id, ground)
         game = await self.roster.game(game.id)
         text = say("players-brought", locale=reader(interaction))
-        await whisper(interaction, f"{text} {way_to(game)}")
+        await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
         """The game to be moved: the named one, or the only one. Raise `NoSuchGame`, `UserError`."""
@@ -204,7 +204,7 @@ class PlayerHandlers:
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
-        if game.sealed and not await _secluded(interaction):
+        if game.sealed and not await _is_private(interaction):
             expect_uncounted(game)
         if interaction.guild_id is None and len(game.players) > 1:
             raise UserError("players-shared-direct")
@@ -216,7 +216,7 @@ class PlayerHandlers:
             if lacking:
                 raise app_commands.BotMissingPermissions(lacking)
         if interaction.user.id != game.owner_id and await self.context.board_delivery.reaches(game):
-            raise UserError("players-owner-moves", owner=(game.owner_id,), link=way_to(game))
+            raise UserError("players-owner-moves", owner=(game.owner_id,), link=link_to(game))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions with the user's running games."""
@@ -236,7 +236,7 @@ def is_person(user_id: int) -> bool:
     return 2**22 <= user_id < 2**63
 
 
-async def _secluded(interaction: Interaction) -> bool:
+async def _is_private(interaction: Interaction) -> bool:
     """Whether nobody else reads here: direct messages with the bot, or a private thread with nobody else in it."""
     if interaction.guild_id is None:
         return True

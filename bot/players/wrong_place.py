@@ -69,13 +69,13 @@ POSTING = discord.Permissions(
 
 def games_list(context: BotContext, games: Sequence[GameSummary], *, locale: str) -> str:
     """Return games by their titles, each with a link to its board."""
-    lines = [f"- {context.find(game.system).title(locale=locale)}: {way_to(game)}" for game in games[:_LISTED]]
+    lines = [f"- {context.find(game.system).title(locale=locale)}: {link_to(game)}" for game in games[:_LISTED]]
     if len(games) > _LISTED:
         lines.append(f"- {say('players-more', locale=locale, count=len(games) - _LISTED)}")
     return "\n".join(lines)
 
 
-def way_to(game: GameSummary) -> str:
+def link_to(game: GameSummary) -> str:
     """Return the link to a game's board, or else to its channel."""
     return board_link(game) or f"<#{game.channel_id}>"
 
@@ -114,7 +114,7 @@ async def _no_game(context: BotContext, interaction: Interaction) -> str:
 async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> str:
     game = await context.service.roster.game(game_id)
     players = mentions(game.owner_id, game.players, locale=reader(interaction))
-    return say("error-channel-busy-by", locale=reader(interaction), players=players, link=way_to(game))
+    return say("error-channel-busy-by", locale=reader(interaction), players=players, link=link_to(game))
 
 
 async def _not_yours(context: BotContext, interaction: Interaction, error: errors.NotYourPieces) -> str:
@@ -134,7 +134,7 @@ async def _not_yours(context: BotContext, interaction: Interaction, error: error
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
     """The link to the open vote; None if none is posted yet."""
     game = await context.service.roster.game(game_id)
-    ballot = await Ballots(context.service.store.database).standing(game_id)
+    ballot = await Ballots(context.service.store.database).open_ballot(game_id)
     link = ballot_link(ballot, game) if ballot is not None else None
     return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
 
@@ -148,8 +148,8 @@ async def _decided(context: BotContext, interaction: Interaction, game_id: str) 
     actor = await roster.last_actor(game_id)
     quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)
     if quicker:
-        said = say("error-just-decided", locale=locale, who=person(actor or NOBODY, locale=locale))
+        text = say("error-just-decided", locale=locale, who=person(actor or NOBODY, locale=locale))
     else:
-        said = say("error-already-decided", locale=locale)
+        text = say("error-already-decided", locale=locale)
     link = board_link(game)
-    return f"{said}\n{say('error-board-now', locale=locale, link=link)}" if link is not None else said
+    return f"{text}\n{say('error-board-now', locale=locale, link=link)}" if link is not None else text

@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.context import Registry
 from bot.privacy.handlers import PrivacyHandlers
 from bot.privacy.removed_servers import RemovedServers
-from bot.runtime.scheduler import FAREWELLS
+from bot.runtime.scheduler import REMOVED_SERVERS
 from bot.ui.command_translation import worded
 
 Interaction = discord.Interaction[Any]
@@ -27,49 +27,49 @@ class PrivacyCog(
 ):
     """Commands to see and delete one's data and to read the privacy policy."""
 
-    def __init__(self, dossiers: PrivacyHandlers, leavetaking: RemovedServers) -> None:
+    def __init__(self, handlers: PrivacyHandlers, removed_servers: RemovedServers) -> None:
         super().__init__()
-        self._dossiers = dossiers
-        self._leavetaking = leavetaking
+        self._handlers = handlers
+        self._removed_servers = removed_servers
 
     @app_commands.command(name="show", description=worded("command-privacy-show"))
     @app_commands.describe(file=worded("option-privacy-file"))
     async def show(self, interaction: Interaction, file: bool = False) -> None:
         """Show what is stored about the user."""
-        await self._dossiers.show(interaction, file=file)
+        await self._handlers.show(interaction, file=file)
 
     @app_commands.command(name="delete", description=worded("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Delete the user's data after two confirmations."""
-        await self._dossiers.ask(interaction)
+        await self._handlers.ask(interaction)
 
     @app_commands.command(name="policy", description=worded("command-privacy-policy"))
     async def policy(self, interaction: Interaction) -> None:
         """Show the privacy policy in short."""
-        await self._dossiers.policy(interaction)
+        await self._handlers.policy(interaction)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """Find servers that removed the bot while it was offline."""
-        await self._leavetaking.reconcile()
+        await self._removed_servers.reconcile()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Note that a server removed the bot."""
-        await self._leavetaking.left(guild.id)
+        await self._removed_servers.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Note that a server added the bot."""
-        await self._leavetaking.joined(guild.id)
+        await self._removed_servers.joined(guild.id)
 
 
 def register(registry: Registry, *, policy_url: str | None, simulated: bool) -> None:
     """Register the feature. On a `simulated` Discord no server's data is deleted because the bot does not see it."""
     context = registry.context
-    dossiers = PrivacyHandlers(context, policy_url=policy_url)
-    registry.buttons(dossiers)
-    context.scheduler.register("privacy", dossiers.round)
-    leavetaking = RemovedServers(registry.client, context.service.store.database, context.scheduler, idle=simulated)
-    context.scheduler.register(FAREWELLS, leavetaking.round)
-    registry.cog(PrivacyCog(dossiers, leavetaking))
+    handlers = PrivacyHandlers(context, policy_url=policy_url)
+    registry.buttons(handlers)
+    context.scheduler.register("privacy", handlers.run_due)
+    removed_servers = RemovedServers(registry.client, context.service.store.database, context.scheduler, idle=simulated)
+    context.scheduler.register(REMOVED_SERVERS, removed_servers.run_due)
+    registry.cog(PrivacyCog(handlers, removed_servers))

@@ -25,7 +25,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say
 from db.games import GameRow, Message, change
-from db.privacy import Forgotten, Privacy
+from db.privacy import DeletionEffects, Privacy
 from db.schema.games import RESIGNED
 
 if TYPE_CHECKING:
@@ -76,16 +76,17 @@ class PrivacyHandlers:
 
     async def _file(self, interaction: Interaction) -> None:
         """Send all rows as JSON, also if there are none: that is an answer too."""
-        dossier, locale = await self._privacy.dossier(interaction.user.id), reader(interaction)
-        told = {
+        personal_data, locale = await self._privacy.personal_data(interaction.user.id), reader(interaction)
+        contents = {
             "user_id": str(interaction.user.id),
             "at": clock.now(),
             "kinds": {
-                kind: say(f"privacy-{kind}", locale=locale, count=len(rows)) for kind, rows in dossier.rows.items()
+                kind: say(f"privacy-{kind}", locale=locale, count=len(rows))
+                for kind, rows in personal_data.rows.items()
             },
-            "rows": dossier.rows,
+            "rows": personal_data.rows,
         }
-        data, name = await asyncio.to_thread(_packed, told)
+        data, name = await asyncio.to_thread(_packed, contents)
         view = note(say("privacy-file", locale=locale, name=name))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
@@ -110,25 +111,27 @@ class PrivacyHandlers:
 
     async def _question(self, interaction: Interaction) -> tuple[str, list[Row]]:
         locale, user_id = reader(interaction), interaction.user.id
-        counts, fates = await self._privacy.counts(user_id), await self._privacy.fates(user_id)
+        counts, effects = await self._privacy.counts(user_id), await self._privacy.deletion_effects(user_id)
         marks = counts.pop("marks", 0)  # these stay until the day is over
         if not counts:
-            left = _kinds({"marks": marks}, locale) if marks else [say("privacy-nothing", locale=locale)]
-            return "\n".join(left), []
+            lines_kept = _kinds({"marks": marks}, locale) if marks else [say("privacy-nothing", locale=locale)]
+            return "\n".join(lines_kept), []
         lines = [say("privacy-delete-title", locale=locale), *_kinds(counts, locale)]
-        lines += [*await self._running(fates, locale), say("privacy-stays", locale=locale)]
+        lines += [*await self._effects_on_games(effects, locale), say("privacy-stays", locale=locale)]
         button = _button("button-forget", Press("forget-sure"), locale, style=discord.ButtonStyle.danger)
         return "\n".join(lines), [button_row([button])]
 
-    async def _running(self, fates: Forgotten, locale: str) -> list[str]:
+    async def _effects_on_games(self, effects: DeletionEffects, locale: str) -> list[str]:
         """The lines about the games that the user owns."""
-        named = {each: await self._named(each, locale) for each in (*fates.given_up, *fates.handed, *fates.leaderless)}
-        lines = [say("privacy-ends", locale=locale, game=named[each]) for each in fates.given_up]
+        named = {
+            each: await self._named(each, locale) for each in (*effects.given_up, *effects.handed, *effects.leaderless)
+        }
+        lines = [say("privacy-ends", locale=locale, game=named[each]) for each in effects.given_up]
         lines += [
-            say("privacy-handed", locale=locale, game=named[each], who=person(heir, locale=locale))
-            for each, heir in fates.handed.items()
+            say("privacy-handed", locale=locale, game=named[each], who=person(new_owner, locale=locale))
+            for each, new_owner in effects.handed.items()
         ]
-        lines += [say("privacy-voted-on", locale=locale, game=named[each]) for each in fates.leaderless]
+        lines += [say("privacy-voted-on", locale=locale, game=named[each]) for each in effects.leaderless]
         shown, more = lines[:_LISTED], len(lines) - _LISTED
         return [*shown, say("privacy-more-games", locale=locale, count=more)] if more > 0 else shown
 
@@ -159,7 +162,7 @@ class PrivacyHandlers:
         lines = [
             say("privacy-done", locale=locale),
             *([] if done.erased else [say("privacy-traces", locale=locale)]),
-            *await self._running(done, locale),
+            *await self._effects_on_games(done, locale),
             say("privacy-again", locale=locale),
         ]
         await redraw(interaction, note("\n".join(lines)))
@@ -174,12 +177,12 @@ class PrivacyHandlers:
         message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
         await change(connection, row, changes=changes, entries=[entry], message=message, along=along)
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Forget the direct message channels of resigned games once their board has been updated.
 
         An erasure that failed after a deletion is tried again.
         """
-        await self._privacy.unplaced()
+        await self._privacy.clear_direct_channels()
         if not await self._privacy.erasing.go():
             log.warning("somebody reads the database: copies of what was deleted are erased when that is over")
             return now + _AGAIN
@@ -200,6 +203,6 @@ def _button(
     return press_button(ui.Button[ui.LayoutView](label=say(key, locale=locale), style=style), press)
 
 
-def _packed(told: Mapping[str, Any]) -> tuple[bytes, str]:
-    data = msgspec.json.format(msgspec.json.encode(told), indent=1)
+def _packed(contents: Mapping[str, Any]) -> tuple[bytes, str]:
+    data = msgspec.json.format(msgspec.json.encode(contents), indent=1)
     return (data, FILE) if len(data) <= _LARGE else (gzip.compress(data), f"{FILE}.gz")

@@ -13,8 +13,8 @@ from datetime import datetime, timedelta
 import discord
 
 from bot.runtime import clock
-from bot.runtime.scheduler import FAREWELLS, Scheduler
-from db.removed_servers import Farewells
+from bot.runtime.scheduler import REMOVED_SERVERS, Scheduler
+from db.removed_servers import RemovedServerList
 from db.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class RemovedServers:
         self._client = client
         self._scheduler = scheduler
         self._idle = idle
-        self.farewells = Farewells(database)
+        self.removed = RemovedServerList(database)
 
     async def left(self, guild_id: int) -> None:
         """Note that a server has removed the bot."""
@@ -43,26 +43,26 @@ class RemovedServers:
 
     async def joined(self, guild_id: int) -> None:
         """Note that a server has added the bot, perhaps again."""
-        if await self.farewells.forget([guild_id]):
+        if await self.removed.forget([guild_id]):
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 
     async def reconcile(self) -> None:
         """Compare the servers in the database with the bot's servers: one may have removed it while it was offline."""
         if not self._client.is_ready():
             return
-        await self.farewells.forget(guild.id for guild in self._client.guilds)
-        await self._note(await self.farewells.known())
+        await self.removed.forget(guild.id for guild in self._client.guilds)
+        await self._note(await self.removed.known())
 
     async def _note(self, guild_ids: Iterable[int]) -> None:
         now = clock.now()
-        fresh = await self.farewells.note((each for each in guild_ids if self._gone(each)), now=now)
+        fresh = await self.removed.note((each for each in guild_ids if self._gone(each)), now=now)
         for guild_id in fresh:
             log.info(
                 "server %(server)d has removed the bot: its data is deleted in %(days)d days",
                 {"server": guild_id, "days": KEPT.days},
             )
         if fresh:
-            self._scheduler.wake(now + KEPT, FAREWELLS)
+            self._scheduler.wake(now + KEPT, REMOVED_SERVERS)
 
     def _gone(self, guild_id: int) -> bool:
         """Whether a server belongs to this process and no longer has the bot."""
@@ -78,20 +78,20 @@ class RemovedServers:
             return shard in self._client.shards
         return shard == (self._client.shard_id or 0)
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Delete data of servers that removed the bot long ago; return when the next one is due."""
         parts = 0
-        for guild_id in await self.farewells.due(now - KEPT):
+        for guild_id in await self.removed.due(now - KEPT):
             if not self._client.is_ready() or not self._ours(guild_id):
                 continue
             if not self._gone(guild_id):
-                await self.farewells.forget([guild_id])
+                await self.removed.forget([guild_id])
                 continue
-            while await self.farewells.delete(guild_id, before=now - KEPT):
+            while await self.removed.delete(guild_id, before=now - KEPT):
                 parts += 1
                 if parts >= _PARTS:
                     return now
-            await self.farewells.erasing.go()  # if it fails, the job of /privacy tries again
+            await self.removed.erasing.go()  # if it fails, the job of /privacy tries again
             log.info("the data of server %(server)d is deleted", {"server": guild_id})
-        left = await self.farewells.next_left()
-        return max(left + KEPT, now + timedelta(hours=1)) if left is not None else None
+        earliest = await self.removed.earliest_removal()
+        return max(earliest + KEPT, now + timedelta(hours=1)) if earliest is not None else None

@@ -17,7 +17,7 @@ from bot.boards.pictures import PictureWorker
 from bot.context import BotContext, Registry, hide_game_option
 from bot.games.posting_rights import permit
 from bot.records.service import RecordsService, favourite, record_of, table_of
-from bot.runtime.scheduler import ANNALS
+from bot.runtime.scheduler import RECORDS
 from bot.ui.command_translation import worded
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, promise, whisper
@@ -29,7 +29,7 @@ from render.pictures.records_page import Best, Record, alt, best_in_words, count
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
-_TOLD = 3
+_BANDS_KEYS = 3
 """Maximum number of mistakes that are explained."""
 _MEANING = 200
 _NAMED = 4
@@ -73,13 +73,13 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
         """Show another user's records if they share them."""
         locale = reader(interaction)
-        who = person(user.id, locale=locale)
+        name = person(user.id, locale=locale)
         if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
-            raise UserError("records-private", who=who)
+            raise UserError("records-private", who=name)
         found = await self.records.outcomes.of_person(user.id)
-        if not await self._any(interaction, found, game, empty="records-none-of", user_id=user.id, who=who):
+        if not await self._any(interaction, found, game, empty="records-none-of", user_id=user.id, who=name):
             return
-        title = say("records-title-of", locale=locale, who=who)
+        title = say("records-title-of", locale=locale, who=name)
         page = _Page(title, say("records-heading-person", locale=locale), locale, user_id=user.id)
         await self._show(interaction, found, game, page=page)
 
@@ -116,9 +116,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @of.autocomplete("game")
     @server.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        locale, said = reader(interaction), typed.casefold()
+        locale, wanted = reader(interaction), typed.casefold()
         titles = {name: self.context.find(name).title(locale=locale) for name in engine.games.names()}
-        fitting = [(name, title) for name, title in titles.items() if said in title.casefold() or said in name]
+        fitting = [(name, title) for name, title in titles.items() if wanted in title.casefold() or wanted in name]
         return [app_commands.Choice(name=cut(title, _GAME_NAME), value=name) for name, title in fitting[:25]]
 
     # --- the reply ---
@@ -143,7 +143,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         lines = [say(empty, locale=locale, **said)]
         if mine:
             lines.append(say("records-given-up", locale=locale, count=len(mine)))
-        lines += await self._beside(
+        lines += await self._not_counted(
             system if mine or game else None, _Page("", "", locale, user_id=user_id, guild_id=guild_id)
         )
         await whisper(interaction, "\n".join(lines))
@@ -169,7 +169,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         lines = self._words(record, page)
         if table is not None:
             lines += self._table(table, system, locale=page.locale)
-        lines += await self._beside(system, page)
+        lines += await self._not_counted(system, page)
         if hint is not None:
             lines.append(f"-# {say(hint, locale=page.locale)}")
         view = note("\n".join(lines))
@@ -179,39 +179,39 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             box = next(iter(view.children))
             assert isinstance(box, ui.Container)
             past_boards = ui.MediaGallery[ui.LayoutView]()
-            said = alt(record, presenter, heading=page.heading, locale=page.locale)
-            past_boards.add_item(media=f"attachment://{name}", description=said)
+            text = alt(record, presenter, heading=page.heading, locale=page.locale)
+            past_boards.add_item(media=f"attachment://{name}", description=text)
             box.add_item(past_boards)
             files = [discord.File(io.BytesIO(picture), name)]
         await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
 
-    async def _beside(self, system: str | None, page: _Page) -> list[str]:
+    async def _not_counted(self, system: str | None, page: _Page) -> list[str]:
         """The lines about games not counted: with dice that may have been known, or begun and not ended."""
-        found = await self.records.outcomes.beside(system, user_id=page.user_id, guild_id=page.guild_id)
+        found = await self.records.outcomes.not_counted(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
 
     def _words(self, record: Record, page: _Page) -> list[str]:
         """All that the picture shows, in words."""
-        presenter, tell = self.context.find(record.system), partial(say, locale=page.locale)
+        presenter, text = self.context.find(record.system), partial(say, locale=page.locale)
         lines = [f"**{page.title}** · {presenter.title(locale=page.locale)}", counted(record, locale=page.locale)]
         bands = [
-            tell("records-band", band=presenter.band(tally.band, locale=page.locale), count=tally.total)
+            text("records-band", band=presenter.band(tally.band, locale=page.locale), count=tally.total)
             for tally in record.bands
             if tally.total
         ]
         lines += [
-            tell("records-line-bands", bands=", ".join(bands)),
-            tell("records-line-median", median=figure(record.median)),
+            text("records-line-bands", bands=", ".join(bands)),
+            text("records-line-median", median=figure(record.median)),
         ]
         if record.best is not None:
             best = best_in_words(record.best, presenter, locale=page.locale)
-            lines.append(tell("records-line-best", best=best, id=record.best.game_id))
-        if record.sins:
-            lines.append(tell("records-line-sins"))
-        for name, count in record.sins[:_TOLD]:
-            sin = presenter.sin(name, locale=page.locale)
-            lines.append(tell("records-sin", title=sin.title, count=count, meaning=cut(sin.meaning, _MEANING)))
+            lines.append(text("records-line-best", best=best, id=record.best.game_id))
+        if record.mistakes:
+            lines.append(text("records-line-sins"))
+        for name, count in record.mistakes[:_BANDS_KEYS]:
+            mistake = presenter.sin(name, locale=page.locale)
+            lines.append(text("records-sin", title=mistake.title, count=count, meaning=cut(mistake.meaning, _MEANING)))
         return lines
 
     def _table(self, found: Iterable[Defence], system: str, *, locale: str) -> list[str]:
@@ -220,8 +220,8 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         for place, each in enumerate(table_of(found, system), 1):
             of = each.outcome
             best = Best(of.game_id, of.band or "", of.score, of.periods)
-            said = best_in_words(best, presenter, locale=locale)
-            lines.append(say("records-place", locale=locale, place=place, best=said, who=_who(each, locale=locale)))
+            text = best_in_words(best, presenter, locale=locale)
+            lines.append(say("records-place", locale=locale, place=place, best=text, who=_who(each, locale=locale)))
         return lines
 
 
@@ -263,7 +263,7 @@ def _server_name(interaction: Interaction) -> str:
 def register(registry: Registry, pictures: PictureWorker) -> None:
     """Register the feature."""
     service = registry.context.service
-    annals = RecordsService(service.store, instance=registry.instance)
-    service.subscribe(annals.follow)
-    registry.context.scheduler.register(ANNALS, annals.round)
-    registry.cog(RecordsCog(registry.context, annals, pictures, locale=registry.locale))
+    records = RecordsService(service.store, instance=registry.instance)
+    service.subscribe(records.follow)
+    registry.context.scheduler.register(RECORDS, records.run_due)
+    registry.cog(RecordsCog(registry.context, records, pictures, locale=registry.locale))

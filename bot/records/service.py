@@ -14,14 +14,15 @@ import engine.games
 from bot.games.changes import END, Change, following
 from bot.games.errors import SaveUnreadable
 from bot.games.saves import open_save, play
-from bot.history.journal import tape_of
-from bot.runtime.scheduler import ANNALS
+from bot.history.journal import recording_of
+from bot.runtime.scheduler import RECORDS
 from db import results
 from db.games import Along, GameRow, Store
 from db.results import Defence, Outcome, Outcomes
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
-from engine.core.replay import ReplayMismatch, Tape, scenes
+from engine.core.day_gate import SCENARIO
+from engine.core.replay import Recording, ReplayMismatch, scenes
 from engine.core.ruleset import System
 from render.pictures.records_page import Best, Record, Tally
 
@@ -49,18 +50,21 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> Along | None:
-        """Return the statement that enqueues a game's result, stored with the decision that ends the game."""
-        if not (change.over or change.after.period):
+        """Return the statement that enqueues a game's result, stored with the decision that ends the game.
+
+        A scenario is in nobody's record: its figures are not those of the whole game.
+        """
+        if not (change.over or change.after.period) or SCENARIO in change.after.options:
             return None
         game_id = change.after.id
 
         async def along(connection: Any) -> Collection[str]:
             await results.enqueue(connection, game_id)
-            return [ANNALS]
+            return [RECORDS]
 
         return along
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Compute one result that is due; in the first run, look for games that ended while nothing followed them."""
         if not self._looked:
             await self.outcomes.find()
@@ -68,10 +72,10 @@ class RecordsService:
         due = await self.outcomes.claim(by=self._instance, now=now, lease=_LEASE)
         if due is None:
             return None
-        await self._work_out(due)
+        await self._compute(due)
         return now if await self.outcomes.due(now=now, by=self._instance) else None
 
-    async def _work_out(self, game_id: str) -> None:
+    async def _compute(self, game_id: str) -> None:
         row = await self._store.game(game_id)
         found = await self._outcome(row) if row is not None else None
         if found is None:
@@ -85,29 +89,29 @@ class RecordsService:
             return _given_up(row)
         try:
             rules, save = open_save(row)
-            standing = rules.standing((await asyncio.to_thread(play, row, rules, save, None)).world)
+            comparable = rules.standing((await asyncio.to_thread(play, row, rules, save, None)).world)
         except SaveUnreadable as unreadable:
             log.warning("game %(game)s has no outcome: %(problem)s", {"game": row.id, "problem": unreadable})
             return None
-        if standing is None:
+        if comparable is None:
             log.warning("game %(game)s is over and has no standing", {"game": row.id})
             return None
         return Outcome(
             game_id=row.id,
             system=row.system,
             guild_id=row.guild_id,
-            won=standing.won,
-            band=standing.band,
-            score=standing.score,
-            periods=standing.periods,
-            sins=await self._sins(row, rules),
+            won=comparable.won,
+            band=comparable.band,
+            score=comparable.score,
+            periods=comparable.periods,
+            sins=await self._mistakes(row, rules),
             ended_at=row.updated_at,
         )
 
-    async def _sins(self, row: GameRow, rules: System[Any]) -> Mapping[str, int]:
+    async def _mistakes(self, row: GameRow, rules: System[Any]) -> Mapping[str, int]:
         """The players' mistakes by kind; empty if the game cannot be replayed."""
         try:
-            return await asyncio.to_thread(_confess, rules, await tape_of(self._store, row))
+            return await asyncio.to_thread(_count_mistakes, rules, await recording_of(self._store, row))
         except (ReplayMismatch, SaveUnreadable) as astray:
             log.info("the sins of game %(game)s are forgotten: %(problem)s", {"game": row.id, "problem": astray})
         except DatabaseError:
@@ -118,8 +122,8 @@ class RecordsService:
         return {}
 
 
-def _confess(rules: System[Any], tape: Tape) -> Mapping[str, int]:
-    return dict(rules.sins(scenes(rules, tape)))
+def _count_mistakes(rules: System[Any], recording: Recording) -> Mapping[str, int]:
+    return dict(rules.sins(scenes(rules, recording)))
 
 
 def _given_up(row: GameRow) -> Outcome:
@@ -153,9 +157,9 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
     """Return the record of one game's results, the oldest first."""
     mine = [each for each in found if each.system == system]
     played = [each for each in mine if each.band is not None]
-    sins: Counter[str] = Counter()
+    mistakes: Counter[str] = Counter()
     for each in played:
-        sins.update(each.sins)
+        mistakes.update(each.sins)
     names = engine.games.find(system).bands
     return Record(
         system=system,
@@ -165,7 +169,7 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
         bands=tuple(_tally(name, played) for name in names),
         periods=tuple(each.periods for each in played[-LAST:]),
         median=median(each.periods for each in played) if played else 0,
-        sins=tuple(sorted(((name, count) for name, count in sins.items() if count), key=lambda one: -one[1])),
+        mistakes=tuple(sorted(((name, count) for name, count in mistakes.items() if count), key=lambda one: -one[1])),
         best=best_of(played),
     )
 

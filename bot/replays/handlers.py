@@ -18,7 +18,7 @@ from bot.games.errors import TooMuchAtOnce
 from bot.games.posting_rights import permitted
 from bot.games.seed_texts import declared
 from bot.games.state import VisibleGame, VisibleRow
-from bot.history.journal import tape_of
+from bot.history.journal import recording_of
 from bot.replays.progress import ProgressLine
 from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
 from bot.ui.errors import UserError
@@ -78,7 +78,7 @@ class ReplayHandlers:
         try:
             await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
-            tape = await tape_of(self.context.service.store, state.row)
+            tape = await recording_of(self.context.service.store, state.row)
             async with ProgressLine(interaction, locale=locale) as line:
                 result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most), line)
         finally:

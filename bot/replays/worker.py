@@ -19,7 +19,7 @@ import msgspec
 
 import engine.games
 import render.games
-from engine.core.replay import ReplayMismatch, Tape, scenes
+from engine.core.replay import Recording, ReplayMismatch, scenes
 from render.pictures import animation
 
 SECONDS = 120
@@ -33,7 +33,7 @@ _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """The order for a replay: a game or one of its periods, the language, the maximum size in bytes."""
 
-    tape: Tape
+    tape: Recording
     period: int | None
     locale: str
     most: int

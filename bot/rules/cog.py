@@ -25,7 +25,7 @@ class RulesCommand(commands.Cog):
     @app_commands.describe(what=worded("option-rule"))
     async def rules(self, interaction: discord.Interaction[Any], what: Name | None = None) -> None:
         """Show the section for a number or word; without one, the rule behind the question, or the contents."""
-        await self._rules.look_up(interaction, what)
+        await self._rules.show(interaction, what)
 
     @rules.autocomplete("what")
     async def _what_rule(self, interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:

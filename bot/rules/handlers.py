@@ -48,11 +48,11 @@ _NUMBERED = "#"
 """Prefix of a chapter's key in a select, which may hold sections too."""
 
 
-class Reader(NamedTuple):
+class RulesReader(NamedTuple):
     """A reader of a game's rules, with their language."""
 
     system: str
-    book: Rulebook
+    rulebook: Rulebook
     locale: str
 
     def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
@@ -74,25 +74,25 @@ class RulesHandlers:
         """Return the game whose rules are meant: the channel's game, else the first game of the bot."""
         return await self.context.system_in(channel_id)
 
-    def reader(self, system: str, locale: str) -> Reader:
+    def reader(self, system: str, locale: str) -> RulesReader:
         """Return a reader of that game's rules."""
-        return Reader(system, self.context.find(system).rulebook(), locale)
+        return RulesReader(system, self.context.find(system).rulebook(), locale)
 
     # --- the command ---
 
-    async def look_up(self, interaction: Interaction, what: str | None) -> None:
+    async def show(self, interaction: Interaction, what: str | None) -> None:
         """Show the matching page or a list of matches.
 
         Without input show the rule of the current question, or the contents.
         """
-        state = None if (what or "").strip() else await self._asking(interaction)
+        state = None if (what or "").strip() else await self._game_in_play(interaction)
         if state is not None:
             await self.why(interaction, state)
             return
-        who = self.reader(await self.system_here(interaction.channel_id), reader(interaction))
-        await interaction.response.send_message(view=self.found(who, what), ephemeral=True)
+        rules_reader = self.reader(await self.system_here(interaction.channel_id), reader(interaction))
+        await interaction.response.send_message(view=self.found(rules_reader, what), ephemeral=True)
 
-    async def _asking(self, interaction: Interaction) -> VisibleGame | None:
+    async def _game_in_play(self, interaction: Interaction) -> VisibleGame | None:
         """The game of a channel if it asks something and can be read; else None."""
         try:
             state = await self.context.visibility.glance(interaction)
@@ -103,35 +103,35 @@ class RulesHandlers:
     async def why(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the rule behind the current question, with buttons to its section and to the contents."""
         assert state.ask is not None
-        who = self.reader(state.system, reader(interaction))
-        page = who.book.page(state.ask.rule, locale=who.locale)
-        ways = [_button(_named(page.ref), who.press(OPENED, page.ref.key))] if page is not None else []
-        text = self.context.find(state.system).why(state.ask, locale=who.locale)
-        await whisper(interaction, text, rows=[button_row([*ways, _to_contents(who)])], name="rule")
+        rules_reader = self.reader(state.system, reader(interaction))
+        page = rules_reader.rulebook.page(state.ask.rule, locale=rules_reader.locale)
+        buttons = [_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))] if page is not None else []
+        text = self.context.find(state.system).why(state.ask, locale=rules_reader.locale)
+        await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
 
-    def found(self, who: Reader, what: str | None) -> ui.LayoutView:
+    def found(self, rules_reader: RulesReader, what: str | None) -> ui.LayoutView:
         """Return the page of a number or name, or a list if several match.
 
         Without input or without a match return the contents.
         """
         wanted = (what or "").strip()
         if not wanted:
-            return self.contents(who)
-        page = who.book.page(wanted, locale=who.locale)
+            return self.contents(rules_reader)
+        page = rules_reader.rulebook.page(wanted, locale=rules_reader.locale)
         if page is not None:
-            return self.page(who, page)
-        refs = who.book.find(wanted, locale=who.locale)
-        if len(refs) == 1 and (page := who.book.page(refs[0].key, locale=who.locale)) is not None:
-            return self.page(who, page)
+            return self.page(rules_reader, page)
+        refs = rules_reader.rulebook.find(wanted, locale=rules_reader.locale)
+        if len(refs) == 1 and (page := rules_reader.rulebook.page(refs[0].key, locale=rules_reader.locale)) is not None:
+            return self.page(rules_reader, page)
         if not refs:
-            return self.contents(who, who.say("rulebook-none", what=quoted(wanted)))
-        title = who.say("rulebook-found", what=quoted(wanted), count=len(refs))
-        rows = [_select(who, refs[:_FOUND], "rulebook-pick-section"), button_row([_to_contents(who)])]
+            return self.contents(rules_reader, rules_reader.say("rulebook-none", what=quoted(wanted)))
+        title = rules_reader.say("rulebook-found", what=quoted(wanted), count=len(refs))
+        rows = [_select(rules_reader, refs[:_FOUND], "rulebook-pick-section"), button_row([_to_contents(rules_reader)])]
         return note(_listed(title, refs[:_FOUND]), rows=rows)
 
     def suggest(self, system: str, typed: str, *, locale: str) -> list[app_commands.Choice[str]]:
         """Return suggestions for `/siege rules`."""
-        refs = self.reader(system, locale).book.find(typed, locale=locale)[:OPTIONS]
+        refs = self.reader(system, locale).rulebook.find(typed, locale=locale)[:OPTIONS]
         return [app_commands.Choice(name=cut(_named(ref), _SUGGESTED), value=ref.key) for ref in refs]
 
     # --- links from other messages ---
@@ -140,74 +140,79 @@ class RulesHandlers:
         """Return a refusal in the words of its game and the language of the reader, with a button to the rule."""
         presenter, locale = self.context.find(state.system), reader(interaction)
         text = presenter.refusal(harmless(refused), locale=locale)
-        choices = instead(presenter, state.ask, refused, locale=locale)
+        choices = valid_choices(presenter, state.ask, refused, locale=locale)
         if choices:
             text = say("refused-now", locale=locale, reason=text, choices=choices)
-        return RefusedIn(refused, text, self.way_to(state.system, refused.rule, locale=locale))
+        return RefusedIn(refused, text, self.section_button(state.system, refused.rule, locale=locale))
 
-    def way_to(self, system: str, rule: str, *, locale: str) -> list[Row]:
+    def section_button(self, system: str, rule: str, *, locale: str) -> list[Row]:
         """Return a row with a button that opens a section in a new message; empty if the section is unknown."""
-        who = self.reader(system, locale)
-        page = who.book.page(rule, locale=locale) if rule else None
+        rules_reader = self.reader(system, locale)
+        page = rules_reader.rulebook.page(rule, locale=locale) if rule else None
         if page is None:
             return []
-        return [button_row([_button(_named(page.ref), who.press(OPENED, page.ref.key))])]
+        return [button_row([_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))])]
 
     # --- presses ---
 
     @button(ACTION)
     async def _pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         system, view, key = _read(press)
-        who = self.reader(system, reader(interaction))
+        rules_reader = self.reader(system, reader(interaction))
         if view == PICKED:
             key = values[0] if values else ""
             view = CHAPTER if key.startswith(_NUMBERED) else PAGE
             key = key.removeprefix(_NUMBERED)
-        shown = await asyncio.to_thread(self._view, who, view, key, press.page)
+        shown = await asyncio.to_thread(self._view, rules_reader, view, key, press.page)
         message = interaction.message
         if view != OPENED and message is not None and message.flags.ephemeral:
             await interaction.response.edit_message(view=shown, allowed_mentions=QUIET)
         else:
             await interaction.response.send_message(view=shown, ephemeral=True)
 
-    def _view(self, who: Reader, view: str, key: str, number: int) -> ui.LayoutView:
+    def _view(self, rules_reader: RulesReader, view: str, key: str, number: int) -> ui.LayoutView:
         """The page for a press; the contents if the rule no longer exists."""
         if view == CHAPTER:
-            return self.chapter(who, key)
-        page = who.book.page(key, locale=who.locale) if key else None
+            return self.chapter(rules_reader, key)
+        page = rules_reader.rulebook.page(key, locale=rules_reader.locale) if key else None
         if page is None:
-            return self.contents(who)
+            return self.contents(rules_reader)
         if view == RULINGS and page.rulings:
-            return self.rulings(who, page, number)
+            return self.rulings(rules_reader, page, number)
         if view == EXAMPLE and page.examples:
-            return self.example(who, page, number)
-        return self.page(who, page)
+            return self.example(rules_reader, page, number)
+        return self.page(rules_reader, page)
 
     # --- the pages ---
 
-    def contents(self, who: Reader, before: str = "") -> ui.LayoutView:
+    def contents(self, rules_reader: RulesReader, before: str = "") -> ui.LayoutView:
         """Return the page with all chapters."""
-        title = self.context.find(who.system).title(locale=who.locale)
-        chapters = who.book.chapters(locale=who.locale)
-        lines = [before, who.say("rulebook-title", title=title), who.say("rulebook-explained")]
+        title = self.context.find(rules_reader.system).title(locale=rules_reader.locale)
+        chapters = rules_reader.rulebook.chapters(locale=rules_reader.locale)
+        lines = [before, rules_reader.say("rulebook-title", title=title), rules_reader.say("rulebook-explained")]
         lines += [f"**{chapter.key}** {chapter.title}" for chapter in chapters]
         refs = [RuleRef(f"{_NUMBERED}{chapter.key}", chapter.key, chapter.title) for chapter in chapters[:OPTIONS]]
-        return note(cut("\n".join(filter(None, lines)), _LONGEST), rows=[_select(who, refs, "rulebook-pick-chapter")])
+        return note(
+            cut("\n".join(filter(None, lines)), _LONGEST), rows=[_select(rules_reader, refs, "rulebook-pick-chapter")]
+        )
 
-    def chapter(self, who: Reader, key: str) -> ui.LayoutView:
+    def chapter(self, rules_reader: RulesReader, key: str) -> ui.LayoutView:
         """Return the page with the sections of a chapter."""
-        found = next((chapter for chapter in who.book.chapters(locale=who.locale) if chapter.key == key), None)
+        found = next(
+            (chapter for chapter in rules_reader.rulebook.chapters(locale=rules_reader.locale) if chapter.key == key),
+            None,
+        )
         if found is None:
-            return self.contents(who)
+            return self.contents(rules_reader)
         refs = found.sections[:OPTIONS]
-        rows = [_select(who, refs, "rulebook-pick-section"), button_row([_to_contents(who)])]
+        rows = [_select(rules_reader, refs, "rulebook-pick-section"), button_row([_to_contents(rules_reader)])]
         return note(_listed(f"### {found.key} {found.title}", refs), rows=rows)
 
-    def page(self, who: Reader, page: RulePage) -> ui.LayoutView:
+    def page(self, rules_reader: RulesReader, page: RulePage) -> ui.LayoutView:
         """Return a section with buttons to its neighbours, or a ruling with a button to its section."""
         key = page.ref.key
-        ways = [
-            _button(say_key, who.press(PAGE, ref.key))
+        buttons = [
+            _button(say_key, rules_reader.press(PAGE, ref.key))
             for say_key, ref in (
                 (f"◀ {page.before.number}" if page.before else "", page.before),
                 (f"{page.after.number} ▶" if page.after else "", page.after),
@@ -216,33 +221,34 @@ class RulesHandlers:
             if ref is not None
         ]
         if page.rulings:
-            label = who.say("button-rulebook-rulings", count=len(page.rulings))
-            ways.append(_button(label, who.press(RULINGS, key)))
+            label = rules_reader.say("button-rulebook-rulings", count=len(page.rulings))
+            buttons.append(_button(label, rules_reader.press(RULINGS, key)))
         if page.examples:
-            label = who.say("button-rulebook-examples", count=page.examples)
-            ways.append(_button(label, who.press(EXAMPLE, key)))
+            label = rules_reader.say("button-rulebook-examples", count=page.examples)
+            buttons.append(_button(label, rules_reader.press(EXAMPLE, key)))
         return note(
-            cut(f"### {_named(page.ref)}\n{page.text}", _LONGEST), rows=[button_row([*ways, _to_contents(who)])]
+            cut(f"### {_named(page.ref)}\n{page.text}", _LONGEST),
+            rows=[button_row([*buttons, _to_contents(rules_reader)])],
         )
 
-    def rulings(self, who: Reader, page: RulePage, number: int) -> ui.LayoutView:
+    def rulings(self, rules_reader: RulesReader, page: RulePage, number: int) -> ui.LayoutView:
         """Return the rulings of a section with their reasons, in pages."""
         pages = _in_pages(page.rulings)
         number = min(number, len(pages) - 1)
-        head = who.say("rulebook-rulings", title=_named(page.ref), page=number + 1, pages=len(pages))
-        turns = _turns(who, RULINGS, page.ref.key, number=number, last=len(pages) - 1)
-        return note(f"### {head}\n{pages[number]}", rows=[button_row([*turns, *_back(who, page)])])
+        head = rules_reader.say("rulebook-rulings", title=_named(page.ref), page=number + 1, pages=len(pages))
+        turns = _page_buttons(rules_reader, RULINGS, page.ref.key, number=number, last=len(pages) - 1)
+        return note(f"### {head}\n{pages[number]}", rows=[button_row([*turns, *_back(rules_reader, page)])])
 
-    def example(self, who: Reader, page: RulePage, number: int) -> ui.LayoutView:
+    def example(self, rules_reader: RulesReader, page: RulePage, number: int) -> ui.LayoutView:
         """Return a worked example of a section."""
         number = min(number, page.examples - 1)
-        text = who.book.example(page.ref.key, number, locale=who.locale)
-        head = who.say("rulebook-example", title=_named(page.ref), number=number + 1, count=page.examples)
-        turns = _turns(who, EXAMPLE, page.ref.key, number=number, last=page.examples - 1)
-        return note(cut(f"### {head}\n{text}", _LONGEST), rows=[button_row([*turns, *_back(who, page)])])
+        text = rules_reader.rulebook.example(page.ref.key, number, locale=rules_reader.locale)
+        head = rules_reader.say("rulebook-example", title=_named(page.ref), number=number + 1, count=page.examples)
+        turns = _page_buttons(rules_reader, EXAMPLE, page.ref.key, number=number, last=page.examples - 1)
+        return note(cut(f"### {head}\n{text}", _LONGEST), rows=[button_row([*turns, *_back(rules_reader, page)])])
 
 
-def instead(presenter: Presenter, ask: Ask | None, refused: Refused, *, locale: str) -> str:
+def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused, *, locale: str) -> str:
     """Return the valid choices in place of what was refused; else the choices of the Ask's first menu."""
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
@@ -274,27 +280,27 @@ def _button(label: str, press: Press) -> Button:
     return press_button(ui.Button(label=cut(label, LABEL_LENGTH)), press)
 
 
-def _to_contents(who: Reader) -> Button:
-    return _button(who.say("button-rulebook-contents"), who.press(CONTENTS))
+def _to_contents(rules_reader: RulesReader) -> Button:
+    return _button(rules_reader.say("button-rulebook-contents"), rules_reader.press(CONTENTS))
 
 
-def _back(who: Reader, page: RulePage) -> list[Button]:
-    return [_button(_named(page.ref), who.press(PAGE, page.ref.key)), _to_contents(who)]
+def _back(rules_reader: RulesReader, page: RulePage) -> list[Button]:
+    return [_button(_named(page.ref), rules_reader.press(PAGE, page.ref.key)), _to_contents(rules_reader)]
 
 
-def _turns(who: Reader, view: str, key: str, *, number: int, last: int) -> list[Button]:
+def _page_buttons(rules_reader: RulesReader, view: str, key: str, *, number: int, last: int) -> list[Button]:
     """Buttons to the previous and the next page, if there are any."""
     return [
-        _button(sign, who.press(view, key, page=other))
+        _button(sign, rules_reader.press(view, key, page=other))
         for sign, other in (("◀", number - 1), ("▶", number + 1))
         if 0 <= other <= last
     ]
 
 
-def _select(who: Reader, refs: Sequence[RuleRef], placeholder: str) -> Row:
+def _select(rules_reader: RulesReader, refs: Sequence[RuleRef], placeholder: str) -> Row:
     options = [SelectOption(label=_named(ref), value=ref.key) for ref in refs]
-    select = ui.Select[ui.LayoutView](placeholder=who.say(placeholder), options=options)
-    return button_row([press_select(select, who.press(PICKED))])
+    select = ui.Select[ui.LayoutView](placeholder=rules_reader.say(placeholder), options=options)
+    return button_row([press_select(select, rules_reader.press(PICKED))])
 
 
 def _in_pages(rulings: Sequence[Ruling]) -> list[str]:

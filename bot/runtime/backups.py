@@ -34,14 +34,14 @@ class DailyBackups:
         """Share the work: of several processes with one folder one at a time makes backups. `by` names this one."""
         self._duties, self._by = duties, by
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Make a backup if one is due; return when the next is due."""
         due = self._due(now)
         if due > now:
             return due
         if self._duties is None:
             return await self._make(now)
-        if not await self._duties.take(_DUTY, by=self._by, now=now, lease=_AGAIN):
+        if not await self._duties.claim(_DUTY, by=self._by, now=now, lease=_AGAIN):
             return None
         try:
             # Another process may have made one while this one waited for its turn.
@@ -68,6 +68,6 @@ class DailyBackups:
         # A later time than any wait was written under a clock that has been put back since.
         if self._waits_until is not None and now < self._waits_until <= now + _EVERY:
             return self._waits_until
-        made = (each.begun for each in backups(self._folder))
-        newest = next((begun for begun in made if begun <= now + _ABOUT), None)
+        made = (each.begun_at for each in backups(self._folder))
+        newest = next((begun_at for begun_at in made if begun_at <= now + _ABOUT), None)
         return newest + _EVERY if newest is not None else now

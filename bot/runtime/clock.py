@@ -52,11 +52,11 @@ class Witness:
     def testify(self, date: str) -> None:
         """Note the date of an answer of Discord."""
         try:
-            said = parsedate_to_datetime(date)
+            server_time = parsedate_to_datetime(date)
         except ValueError:
             return
-        if said.tzinfo is not None:
-            self._said = said, self._ticks()
+        if server_time.tzinfo is not None:
+            self._said = server_time, self._ticks()
 
     def corrected(self, machine: datetime) -> datetime:
         """Return the machine's time, or Discord's if they differ by more than `DRIFT`."""
@@ -109,7 +109,7 @@ class Leaps:
         self.last: tuple[timedelta, float] | None = None
         """The last leap, and when it was noticed, by the monotonic clock."""
 
-    def look(self) -> timedelta | None:
+    def check(self) -> timedelta | None:
         """Return the leap of the clock since the last check, or None; a leap is logged once."""
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
@@ -123,7 +123,7 @@ class Leaps:
             log.warning("the machine's clock was put forward: %(leap)s; the bot goes on by it", {"leap": leap})
         return leap
 
-    def told(self) -> str | None:
+    def confirm(self) -> str | None:
         """Return the last leap as text; None if there was none."""
         if self.last is None:
             return None

@@ -11,7 +11,7 @@ from structlog.contextvars import bind_contextvars
 _BEGUN = "begun"
 
 
-def begin(interaction: discord.Interaction[Any], command: str) -> None:
+def start(interaction: discord.Interaction[Any], command: str) -> None:
     """Bind the command's name to all log lines of its task: each command runs in a task with its own context."""
     bind_contextvars(interaction=interaction.id, command=command)
     interaction.extras[_BEGUN] = time.perf_counter()
@@ -19,5 +19,5 @@ def begin(interaction: discord.Interaction[Any], command: str) -> None:
 
 def seconds_of(interaction: discord.Interaction[Any]) -> float | None:
     """Return the seconds that a command has taken so far; None if it never began."""
-    begun = interaction.extras.get(_BEGUN)
-    return time.perf_counter() - begun if begun is not None else None
+    started = interaction.extras.get(_BEGUN)
+    return time.perf_counter() - started if started is not None else None

@@ -28,7 +28,7 @@ from structlog.contextvars import bound_contextvars, merge_contextvars
 from structlog.typing import Processor
 
 from bot.runtime import clock
-from bot.runtime.safe_errors import GAME, HIDDEN, described, in_lines, short, small, told
+from bot.runtime.safe_errors import GAME, HIDDEN, describe_mark, described, in_lines, short, small
 
 Format = Literal["auto", "text", "json"]
 
@@ -188,11 +188,11 @@ def _constants(code: CodeType) -> Iterator[str]:
 
 def _sentence(record: logging.LogRecord) -> str:
     """Return a line's sentence without its values; if it was built at run time, the place of the call."""
-    said = record.msg
-    if isinstance(said, str):
-        if said in _texts(record.pathname):
-            return said
-        first = said.partition("\n")[0]
+    text = record.msg
+    if isinstance(text, str):
+        if text in _texts(record.pathname):
+            return text
+        first = text.partition("\n")[0]
         if first in _SENTENCES:
             return first
     return f"{HIDDEN} {short(record.pathname)}:{record.lineno}".replace("%", "%%")
@@ -238,7 +238,7 @@ def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) 
     error = line.pop("exc_info", None)
     error = error[1] if isinstance(error, tuple) else error
     if isinstance(error, BaseException):
-        line["exception"] = told(error)
+        line["exception"] = describe_mark(error)
     return line
 
 

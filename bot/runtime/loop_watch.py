@@ -1,7 +1,7 @@
 """Watchdog of the event loop, in a thread: a blocked loop cannot report itself.
 
 Every second the thread asks the loop for a sign of life. While the loop answers, systemd's watchdog is notified. If it
-is blocked for a few seconds, `LoopWatch.stands` is True, which a thread serves, too (`bot.runtime.metrics`). If it
+is blocked for a few seconds, `LoopWatch.is_stuck` is True, which a thread serves, too (`bot.runtime.metrics`). If it
 stays blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd,
 `restart:` of a container) restarts it, and all games are stored.
 
@@ -86,7 +86,7 @@ class LoopWatch:
         return self._silent
 
     @property
-    def stands(self) -> bool:
+    def is_stuck(self) -> bool:
         """Whether the loop is blocked."""
         return self._silent > self._still
 
@@ -105,7 +105,7 @@ class LoopWatch:
                 self._moves()
             else:
                 self._silent += min(now - before, 2 * self._beat)
-                self._look()
+                self._check()
             if self._alarm:
                 faulthandler.dump_traceback_later(self._lost_after + _GRACE, exit=True)
             before = now
@@ -129,9 +129,9 @@ class LoopWatch:
         systemd.tell("WATCHDOG=1")
         self._ask()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         """Log once that the loop is blocked; when it has been blocked for too long, end the process."""
-        if self.stands and not self._said:
+        if self.is_stuck and not self._said:
             self._said = True
             log.error(
                 "the event loop has stood still for %(seconds)d s, at %(places)s",

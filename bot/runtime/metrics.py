@@ -25,7 +25,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 from bot.runtime import clock
 from bot.runtime.loop_watch import LoopWatch
 from bot.runtime.safe_errors import described
-from db.health import owed
+from db.health import pending_messages
 from db.storage.database import Database
 from db.storage.errors import DatabaseError
 
@@ -65,10 +65,12 @@ class Metrics:
         self._invalid = Counter(
             "siegemaster_invalid_requests", "Requests that Discord refused", ["status"], registry=self.registry
         )
-        self._owed = Gauge("siegemaster_owed", "Messages that are owed", ["kind"], registry=self.registry)
+        self._pending = Gauge("siegemaster_owed", "Messages that are owed", ["kind"], registry=self.registry)
         self._age = Gauge("siegemaster_owed_age_seconds", "Age of the oldest one", ["kind"], registry=self.registry)
         self._latency = Gauge("siegemaster_gateway_seconds", "Discord's heartbeat", registry=self.registry)
-        self._round = Gauge("siegemaster_round_age_seconds", "Time since the last round", registry=self.registry)
+        self._update_forever = Gauge(
+            "siegemaster_round_age_seconds", "Time since the last round", registry=self.registry
+        )
         self._still = Gauge("siegemaster_loop_still_seconds", "Time the loop has stood still", registry=self.registry)
 
     def decided(self, system: str, *, by: str, count: int, seconds: float) -> None:
@@ -102,15 +104,15 @@ class Metrics:
 
     async def read(self, database: Database, *, now: datetime) -> None:
         """Update the figures that the database holds. Raises `DatabaseError`."""
-        for kind, (count, oldest) in (await owed(database)).items():
-            self._owed.labels(kind).set(count)
+        for kind, (count, oldest) in (await pending_messages(database)).items():
+            self._pending.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
 
     def text(self, *, latency: float, round_age: float, still: float) -> bytes:
         """Return all metrics in Prometheus' format."""
         self._still.set(still)
         self._latency.set(latency)
-        self._round.set(round_age)
+        self._update_forever.set(round_age)
         return generate_latest(self.registry)
 
 
@@ -180,11 +182,11 @@ class HealthServer:
 
     async def _listen(self, port: int) -> int:
         application = web.Application()
-        ways: dict[str, Callable[[web.Request], Awaitable[web.Response]]] = {
+        routes: dict[str, Callable[[web.Request], Awaitable[web.Response]]] = {
             "/healthz": self._health,
             "/metrics": self._metrics,
         }
-        application.add_routes([web.get(path, handler) for path, handler in ways.items()])
+        application.add_routes([web.get(path, handler) for path, handler in routes.items()])
         self._runner = web.AppRunner(application, access_log=None)
         await self._runner.setup()
         site = web.TCPSite(self._runner, LOOPBACK, port)
@@ -194,13 +196,13 @@ class HealthServer:
 
     async def _learn(self, asked: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine in the bot's loop. Raises `Unanswered` if that is blocked or takes too long."""
-        if self._pulse.stands:
+        if self._pulse.is_stuck:
             asked.close()
             raise Unanswered
         assert self._home is not None
         future = asyncio.run_coroutine_threadsafe(asked, self._home)
         answer, until = asyncio.wrap_future(future), time.perf_counter() + _PATIENCE
-        while not self._pulse.stands and time.perf_counter() < until:
+        while not self._pulse.is_stuck and time.perf_counter() < until:
             done, _ = await asyncio.wait({answer}, timeout=_GLANCE)
             if done:
                 return answer.result()
@@ -212,13 +214,13 @@ class HealthServer:
             wrong = await self._learn(self.signs())
         except Unanswered:
             wrong = {"database": f"no answer for {_PATIENCE:.0f} s"}
-            if self._pulse.stands:
+            if self._pulse.is_stuck:
                 wrong = {"loop": f"has stood still for {self._pulse.silent:.0f} s"}
-        said = {"status": "ill" if wrong else "well", **wrong}
-        leap = self._leaps.told() if self._leaps is not None else None
+        status = {"status": "ill" if wrong else "well", **wrong}
+        leap = self._leaps.confirm() if self._leaps is not None else None
         if leap is not None:  # it is reported, and is no failure: a restart would not correct the clock
-            said["clock"] = leap
-        return web.json_response(said, status=503 if wrong else 200)
+            status["clock"] = leap
+        return web.json_response(status, status=503 if wrong else 200)
 
     async def _metrics(self, _: web.Request) -> web.Response:
         try:

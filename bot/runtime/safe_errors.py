@@ -68,21 +68,21 @@ _MARKS: Mapping[str, Told] = {
 
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
     """Return an error in a few words: its class and its codes, and those of its cause."""
-    said = [type(error).__name__, *_marks(error)]
-    led = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors hold their driver's
-    if isinstance(led, BaseException) and deep > 1 and led is not error:
-        said.append(f"({described(led, deep=deep - 1)})")
-    return " ".join(said)
+    parts = [type(error).__name__, *_marks(error)]
+    cause = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors hold their driver's
+    if isinstance(cause, BaseException) and deep > 1 and cause is not error:
+        parts.append(f"({described(cause, deep=deep - 1)})")
+    return " ".join(parts)
 
 
 def _marks(error: BaseException) -> Iterator[str]:
     for name, told in _MARKS.items():
         try:
-            said = told(getattr(error, name, None))
+            text = told(getattr(error, name, None))
         except Exception:  # an attribute may be computed, and fail
             continue
-        if said is not None:
-            yield said
+        if text is not None:
+            yield text
 
 
 def noted(error: BaseException) -> str:
@@ -94,7 +94,7 @@ def noted(error: BaseException) -> str:
 # --- places ---
 
 
-def told(error: BaseException) -> list[dict[str, Any]]:
+def describe_mark(error: BaseException) -> list[dict[str, Any]]:
     """Return an error with its frames, the innermost last; then its causes in the same form."""
     found: list[dict[str, Any]] = []
     seen: set[int] = set()
@@ -103,7 +103,7 @@ def told(error: BaseException) -> list[dict[str, Any]]:
         seen.add(id(current))
         one: dict[str, Any] = {"error": described(current, deep=1), "frames": frames(current.__traceback__)}
         if isinstance(current, BaseExceptionGroup):
-            one["group"] = [each for part in current.exceptions[:_IN_A_GROUP] for each in told(part)]
+            one["group"] = [each for part in current.exceptions[:_IN_A_GROUP] for each in describe_mark(part)]
         found.append(one)
         current = current.__cause__ or (None if current.__suppress_context__ else current.__context__)
     return found
@@ -122,7 +122,7 @@ def stack(frame: FrameType | None, most: int) -> list[str]:
 
 
 def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
-    """Yield the result of `told` as lines for people."""
+    """Yield the result of `describe_mark` as lines for people."""
     for part in parts:
         yield f"{indent}{part['error']}"
         yield from (f"{indent}  {place}" for place in part["frames"])

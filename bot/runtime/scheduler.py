@@ -27,7 +27,7 @@ _SOON = 0.2
 
 BOARDS, VOTES, CAMPAIGNS, REMINDERS, DAILY = "boards", "votes", "campaigns", "reminders", "daily"
 CALLS = "calls"
-ANNALS, WATCHERS, FAREWELLS, LETTERS = "annals", "watchers", "farewells", "letters"
+RECORDS, WATCHERS, REMOVED_SERVERS, NOTICES = "annals", "watchers", "farewells", "letters"
 """The names of jobs that other modules wake."""
 
 Job = Callable[[datetime], Awaitable[datetime | None]]
@@ -55,7 +55,7 @@ class Scheduler:
         self._hearers: list[Leapt] = []
         self._going = clock.SteadyLoop(self._go_on, seconds=heartbeat)
         self._going.before_loop(self._until_ready)
-        self._rounds: dict[str, Job] = {}
+        self._jobs: dict[str, Job] = {}
         self._always: set[str] = set()
         self._alarms: list[tuple[datetime, tuple[str, ...]]] = []  # a heap: an earlier alarm keeps the later ones
         self._again: dict[str, datetime] = {}
@@ -66,7 +66,7 @@ class Scheduler:
 
     def register(self, name: str, work: Job, *, always: bool = False) -> None:
         """Add a job, after the present ones; with `always` it runs each time, whichever jobs run."""
-        self._rounds[name] = work
+        self._jobs[name] = work
         if always:
             self._always.add(name)
 
@@ -96,14 +96,14 @@ class Scheduler:
     async def go(self) -> None:
         """Run every job now, one after the other; an error of one is logged and stops no other."""
         self._whole = self._ticks()
-        self._wanted.update(self._rounds)
+        self._wanted.update(self._jobs)
         await self._call()
 
     async def _call(self) -> None:
         """Run the due jobs in their order: work that one leaves to a later one is done at once."""
         self.last = self._ticks()
         self._wanted |= self._always
-        for name, work in self._rounds.items():
+        for name, work in self._jobs.items():
             self._ring()
             if name in self._wanted:
                 self._wanted.discard(name)
@@ -113,8 +113,8 @@ class Scheduler:
         """Note which jobs are due by now."""
         now = self._now()
         while self._alarms and self._alarms[0][0] <= now:
-            names = heappop(self._alarms)[1] or self._rounds
-            self._wanted.update(name for name in names if name in self._rounds)
+            names = heappop(self._alarms)[1] or self._jobs
+            self._wanted.update(name for name in names if name in self._jobs)
         for name in [name for name, at in self._again.items() if at <= now]:
             del self._again[name]
             self._wanted.add(name)
@@ -148,12 +148,12 @@ class Scheduler:
             wait = min(wait, (alarm - self._now()).total_seconds())
         self._going.change_interval(seconds=max(wait, _SOON))
 
-    async def _look(self) -> None:
+    async def _check_clock(self) -> None:
         """Check whether the clock has leapt: then other work is due."""
-        leap = self.leaps.look()
+        leap = self.leaps.check()
         if leap is None:
             return
-        self._wanted.update(self._rounds)
+        self._wanted.update(self._jobs)
         for hearer in self._hearers:
             try:
                 await hearer(leap)
@@ -161,10 +161,10 @@ class Scheduler:
                 log.warning("what waits could not be told of it: %(problem)s", {"problem": error})
 
     async def _go_on(self) -> None:
-        await self._look()
+        await self._check_clock()
         self._ring()
         beat = self._whole is None or self._ticks() - self._whole >= self._heartbeat
-        if beat or self._wanted >= self._rounds.keys():
+        if beat or self._wanted >= self._jobs.keys():
             await self.go()
         else:
             await self._call()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -71,10 +72,22 @@ class Settings(BaseSettings):
     """Seconds after which this process checks for due work although nothing has woken it."""
     cooldowns: bool = Field(default=True, validation_alias="SIEGEMASTER_COOLDOWNS")
     """Whether rate limits for users are on; off for measurements."""
+    drawing_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_DRAWING_PROCESSES", ge=0, le=64)
+    """The number of processes that draw boards in a rush; unset, as `drawers` says."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
     """The address of the privacy policy, which `/privacy policy` names."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
     """The port of the local page, on 127.0.0.1; if it is taken the next free one is used, and 0 takes any."""
+
+    @property
+    def drawers(self) -> int:
+        """The number of processes that draw boards: by default one beside the bot, if the machine has a core for it.
+
+        On the local page one person plays, so that none is needed.
+        """
+        if self.drawing_processes is not None:
+            return self.drawing_processes
+        return int(self.token is not None and (os.cpu_count() or 1) > 1)
 
     @field_validator("database")
     @classmethod

@@ -12,7 +12,7 @@ from bot.boards.decisions import Decisions
 from bot.context import Registry
 from bot.players.handlers import PlayerHandlers
 from bot.rules.handlers import RulesHandlers
-from bot.shared_command.handlers import WAYS, SharedCommandHandlers
+from bot.shared_command.handlers import COMMANDS, SharedCommandHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
 
@@ -27,10 +27,12 @@ class SharedCommandCog(commands.Cog):
 
     @app_commands.command(name="command", description=worded("command-players-command"))
     @app_commands.describe(how=worded("option-how"))
-    @app_commands.choices(how=[app_commands.Choice(name=worded(f"choice-command-{way}"), value=way) for way in WAYS])
+    @app_commands.choices(
+        how=[app_commands.Choice(name=worded(f"choice-command-{way}"), value=way) for way in COMMANDS]
+    )
     async def way(self, interaction: Interaction, how: str) -> None:
         """Set the way of command."""
-        await self.command.set_way(interaction, how)
+        await self.command.set_command(interaction, how)
 
     @app_commands.command(name="power", description=worded("command-players-power"))
     @app_commands.describe(power=worded("option-power"), user=worded("option-user-power"))
@@ -44,13 +46,13 @@ class SharedCommandCog(commands.Cog):
 
 
 def register(
-    registry: Registry, seats: PlayerHandlers, decisions: Decisions, rules: RulesHandlers
+    registry: Registry, player_handlers: PlayerHandlers, decisions: Decisions, rules: RulesHandlers
 ) -> SharedCommandHandlers:
     """Register the feature; its commands go to the group of the players."""
-    command = SharedCommandHandlers(registry.context, decisions, rules, seats.absent)
+    command = SharedCommandHandlers(registry.context, decisions, rules, player_handlers.absent)
     registry.buttons(command, command.proposals)
     decisions.register(command.proposals)
-    seats.register(command)
+    player_handlers.register(command)
     players = registry.group.get_command("players")
     assert isinstance(players, app_commands.Group)
     for each in SharedCommandCog(command).get_app_commands():

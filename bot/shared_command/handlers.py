@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 
-WAYS = ("everyone", "powers", "advisers")
+COMMANDS = ("everyone", "powers", "advisers")
 """The ways of command to choose from; a vote is started elsewhere."""
 
 
@@ -49,19 +49,19 @@ class SharedCommandHandlers:
         self.context = context
         self.proposals = Proposals(context, decisions, rules, absent)
 
-    async def set_way(self, interaction: Interaction, way: str) -> None:
+    async def set_command(self, interaction: Interaction, command: str) -> None:
         """Set the way in which the game of this channel is commanded."""
         state = await self.context.here(interaction.channel_id)
         expect_owner(state, interaction.user.id, manager=manages(interaction, state))
         expect_uncounted(state)
         if state.command == VOTE:
             raise UserError("staff-voted")
-        if way == POWERS and not engine.games.find(state.system).parties(state.view):
+        if command == POWERS and not engine.games.find(state.system).parties(state.view):
             raise UserError("staff-no-parties", game=self.context.find(state.system).title(locale=reader(interaction)))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        async with self._held() as connection:
-            await stored.set_way(connection, state.id, way)
-        await self._tell(interaction, state, f"staff-set-{way}")
+        async with self._running_game() as connection:
+            await stored.set_command(connection, state.id, command)
+        await self._update_and_reply(interaction, state, f"staff-set-{command}")
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
         """Give a part of the defence to a player, or back to the owner."""
@@ -74,16 +74,16 @@ class SharedCommandHandlers:
             expect_partner(state, user)
         await interaction.response.defer(ephemeral=True, thinking=True)
         actor = interaction.user.id
-        async with self._held() as connection:
-            await stored.post(connection, state.id, name, user.id if user is not None else None)
+        async with self._running_game() as connection:
+            await stored.assign_part(connection, state.id, name, user.id if user is not None else None)
             if user is not None and user.id != state.owner_id:
                 await self._join(connection, state, user.id, by=actor)
         what = self.context.find(state.system).party(name, locale=reader(interaction))
-        who = person(user.id if user is not None else state.owner_id, locale=reader(interaction))
-        await self._tell(interaction, state, "staff-given", what=what, who=who)
+        holder = person(user.id if user is not None else state.owner_id, locale=reader(interaction))
+        await self._update_and_reply(interaction, state, "staff-given", what=what, who=holder)
 
     @button("post", edits=True)
-    async def _post(self, interaction: Interaction, press: Press, values: Values) -> None:
+    async def _take_or_leave(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Take a part before the first decision, or give one's own back."""
         state = await self.context.service.position(press.game)
         actor, party = interaction.user.id, values[0] if values else ""
@@ -94,7 +94,7 @@ class SharedCommandHandlers:
         expect_uncounted(state)
         if actor not in state.players:
             expect_partner(state, interaction.user)
-        async with self._held() as connection:
+        async with self._running_game() as connection:
             left = await stored.leave(connection, state.id, party, actor)
             if not left:
                 await self._take(connection, interaction, state, party)
@@ -109,10 +109,13 @@ class SharedCommandHandlers:
             await stored.expect_free(connection, state.id, party, actor)
         except stored.Taken as taken:
             locale = reader(interaction)
-            what, who = self.context.find(state.system).party(party, locale=locale), person(taken.holder, locale=locale)
+            what, holder = (
+                self.context.find(state.system).party(party, locale=locale),
+                person(taken.holder, locale=locale),
+            )
             owner = person(state.owner_id, locale=locale)
-            raise UserError("staff-post-held-by", what=what, who=who, owner=owner) from taken
-        await stored.post(connection, state.id, party, actor)
+            raise UserError("staff-post-held-by", what=what, who=holder, owner=owner) from taken
+        await stored.assign_part(connection, state.id, party, actor)
         if actor != state.owner_id:
             await self._join(connection, state, actor, by=actor)
 
@@ -165,10 +168,10 @@ class SharedCommandHandlers:
 
     def _named(self, interaction: Interaction, state: GameState, typed: str) -> str:
         """The named part: by its word, or by its title in the reader's language or the game's. Raise `UserError`."""
-        presenter, said = self.context.find(state.system), plain(typed).strip()
+        presenter, wanted = self.context.find(state.system), plain(typed).strip()
         for party in self._parties(state):
             titles = (presenter.party(party, locale=locale) for locale in (reader(interaction), state.locale))
-            if said in {plain(party), *map(plain, titles)}:
+            if wanted in {plain(party), *map(plain, titles)}:
                 return party
         known = ", ".join(presenter.party(party, locale=reader(interaction)) for party in self._parties(state))
         if not known:
@@ -176,7 +179,7 @@ class SharedCommandHandlers:
         raise UserError("staff-no-such-party", said=quoted(typed), known=known)
 
     @contextlib.asynccontextmanager
-    async def _held(self) -> AsyncIterator[AsyncConnection]:
+    async def _running_game(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction about a running game. Raise `GameOver` if it is over."""
         try:
             async with self.context.service.store.database.write() as connection:
@@ -184,7 +187,7 @@ class SharedCommandHandlers:
         except stored.Moved as moved:
             raise GameOver(str(moved)) from moved
 
-    async def _tell(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
+    async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
         """Update the board at once and reply."""
         await self.proposals.refresh(await self.context.service.roster.game(game.id))
         text = say(key, locale=reader(interaction), **facts)

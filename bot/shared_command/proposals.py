@@ -23,15 +23,17 @@ from bot.games.changes import Change, following
 from bot.games.errors import (
     AlreadyDecided,
     DeliveryProblem,
+    NoSuchPlan,
     NotReady,
     NotTheOwner,
     NotYourPieces,
     OnlyAdvises,
     SaveUnreadable,
 )
-from bot.games.permissions import order_fault, proposals
+from bot.games.permissions import order_fault, proposals, proposed_plan
+from bot.games.saves import open_save, play
 from bot.games.service import Scope
-from bot.games.state import GameState, GameSummary
+from bot.games.state import GameState, GameSummary, summary_of
 from bot.players.departures import Departures
 from bot.rules.handlers import RulesHandlers
 from bot.runtime import clock
@@ -42,11 +44,13 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say
 from db import shared_command as stored
-from db.games import Along, JournalRow
+from db.games import Along, JournalRow, answer_of
 from db.schema.games import ADVISERS, POWERS
 from engine.core.asks import Answer, Refused
+from engine.core.planning.plans import goals_of
 from engine.core.pledge import pressed
-from engine.core.record import WORD
+from engine.core.ranking import allowed
+from engine.core.record import PLAN, WORD
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -80,13 +84,17 @@ class Proposals:
         *,
         answer: Answer | None = None,
         scope: Scope = "decision",
+        plan: str = "",
     ) -> GameState | None:
-        """Handle an answer that the service does not accept from this user alone.
+        """Handle an answer, or a plan, that the service does not accept from this user alone.
 
         Return the game if it was decided after all; None if the user got a reply about what became of the answer.
         """
         if isinstance(short, NotReady):
             return await self._agree(interaction, state, short.answer)
+        if plan:
+            await self._propose_plan(interaction, state, plan)
+            return None
         if answer is None and scope == "decision":
             answer = self.context.service.advise(state)
         if answer is None:
@@ -120,9 +128,21 @@ class Proposals:
             state.ask.check(answer)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
-        number = await self._say(state, interaction.user.id, answer)
-        locale, presenter = reader(interaction), self.context.find(state.system)
-        what = command_rows.named(state, presenter, answer, locale=locale)
+        presenter = self.context.find(state.system)
+        what = command_rows.named(state, presenter, answer, locale=reader(interaction))
+        await self._put(interaction, state, answer, what)
+
+    async def _propose_plan(self, interaction: Interaction, state: GameState, plan: str) -> None:
+        """Put an adviser's plan on the board. Raise `NoSuchPlan` where there is none of that name."""
+        if plan not in goals_of(engine.games.find(state.system), state.view, state.ask):
+            raise NoSuchPlan(state.id)
+        locale = reader(interaction)
+        title = self.context.find(state.system).plan_title(plan, locale=locale)
+        await self._put(interaction, state, proposed_plan(plan), say("staff-plan", locale=locale, plan=title))
+
+    async def _put(self, interaction: Interaction, state: GameState, answer: Answer, what: str) -> None:
+        """Store a proposal, tell who made it, and show it on the board."""
+        number, locale = await self._store_answer(state, interaction.user.id, answer), reader(interaction)
         text = say("staff-proposed", locale=locale, what=what, owner=person(state.owner_id, locale=locale))
         left = await self.absent.among(interaction.client, state, [state.owner_id])
         if left:
@@ -144,7 +164,10 @@ class Proposals:
             raise UserError("staff-proposal-gone")
         if interaction.user.id != state.owner_id:
             raise self._not_adopted(interaction, state, press, mine=each.user_id == interaction.user.id)
-        await self.decisions.decide(interaction, state, each.answer)
+        if each.plan:
+            await self.decisions.auto(interaction, state, "round", plan=each.plan)
+        else:
+            await self.decisions.decide(interaction, state, each.answer)
 
     def _not_adopted(self, interaction: Interaction, state: GameState, press: Press, *, mine: bool) -> Exception:
         if not mine:
@@ -168,7 +191,7 @@ class Proposals:
     async def _agree(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
         """Note that a user has no more orders; the last one to agree ends the phase."""
         user_id = interaction.user.id
-        await self._say(state, user_id, answer)
+        await self._store_answer(state, user_id, answer)
         now, left = await self._present(interaction, state, answer)
         fault = self._fault(now, answer, user_id)
         if fault is None:
@@ -182,7 +205,7 @@ class Proposals:
         if not isinstance(fault, NotReady):
             raise fault
         await self.refresh(now)
-        text, rows = self._waiting(interaction, now, fault, left)
+        text, rows = self._reply_waiting(interaction, now, fault, left)
         await whisper(interaction, text, rows=rows)
         return None
 
@@ -190,14 +213,14 @@ class Proposals:
         self, interaction: Interaction, state: GameState, answer: Answer
     ) -> tuple[GameState, frozenset[int]]:
         """The game without the awaited players who have left the server; and the owner, if they have left."""
-        now = await self._at(state)
+        now = await self._current(state)
         fault = self._fault(now, answer, interaction.user.id)
         if not isinstance(fault, NotReady):
             return now, frozenset()
         left = await self.absent.among(interaction.client, now, fault.waiting)
         if gone := left - {now.owner_id}:
             await self.dismiss(now, gone)
-            now = await self._at(state)
+            now = await self._current(state)
         return now, left & {now.owner_id}
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
@@ -205,7 +228,7 @@ class Proposals:
         async with self.context.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 
-    async def _at(self, state: GameState) -> GameState:
+    async def _current(self, state: GameState) -> GameState:
         now = await self.context.service.in_play(state.id)
         if now.version != state.version or now.ask is None:
             raise AlreadyDecided(state.id)
@@ -217,24 +240,24 @@ class Proposals:
             return None
         return order_fault(state, engine.games.find(state.system), state.view, state.ask, answer, actor=actor)
 
-    def _waiting(
+    def _reply_waiting(
         self, interaction: Interaction, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
         """The reply about who is awaited; the owner gets a button to end the phase anyway."""
         locale, presenter = reader(interaction), self.context.find(state.system)
         what = command_rows.named(state, presenter, fault.answer, locale=locale)
-        who = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
-        said = [say("staff-ready", locale=locale, what=what, who=who)]
+        names = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
+        parts = [say("staff-ready", locale=locale, what=what, who=names)]
         owner = person(state.owner_id, locale=locale)
         if left:
-            said.append(say("staff-owner-left", locale=locale, owner=owner))
+            parts.append(say("staff-owner-left", locale=locale, owner=owner))
         if interaction.user.id != state.owner_id:
-            return "\n".join(said), []
-        said.append(say("staff-ready-owner", locale=locale))
+            return "\n".join(parts), []
+        parts.append(say("staff-ready-owner", locale=locale))
         label = say("button-staff-close", locale=locale)
         button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.danger)
         press = Press("close", state.id, state.version, extra=fault.answer[0])
-        return "\n".join(said), [button_row([press_button(button, press)])]
+        return "\n".join(parts), [button_row([press_button(button, press)])]
 
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -258,13 +281,17 @@ class Proposals:
 
     # --- shared ---
 
-    async def _say(self, state: GameState, user_id: int, answer: Answer) -> int:
+    async def _store_answer(self, state: GameState, user_id: int, answer: Answer) -> int:
         """Store a user's answer for this position. Raise `AlreadyDecided`."""
-        text = msgspec.json.encode(answer).decode()
         try:
             async with self.context.service.store.database.write() as connection:
                 return await stored.propose(
-                    connection, state.id, version=state.version, user_id=user_id, answer=text, now=clock.now()
+                    connection,
+                    state.id,
+                    version=state.version,
+                    user_id=user_id,
+                    answer=_stored(answer),
+                    now=clock.now(),
                 )
         except stored.Moved as moved:
             raise AlreadyDecided(state.id) from moved
@@ -284,7 +311,7 @@ class Proposals:
                 return
             first, due = game.board_from or game.version, clock.now() + timedelta(seconds=at - ticks)
             outbox = self.context.board_delivery.outbox
-            await outbox.ask(game.id, first_version=first, version=game.version, now=due, kind="edit")
+            await outbox.enqueue(game.id, first_version=first, version=game.version, now=due, kind="edit")
             self.context.scheduler.wake(due, BOARDS)
 
 
@@ -307,23 +334,62 @@ def single_of(change: Change) -> JournalRow | None:
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
+def taken_of(change: Change) -> tuple[int, str] | None:
+    """Return the version and the stored words of what a change decided, if it is one answer or one plan."""
+    single = single_of(change)
+    if single is not None:
+        return change.after.version, single.answer
+    plans = [entry for entry in change.entries if entry.action == PLAN]
+    if not plans:
+        return None
+    return plans[0].version, _stored(proposed_plan(answer_of(plans[0])[0]))
+
+
+def standing(change: Change) -> list[int]:
+    """Return the numbers of the proposals that may still be adopted after a change: legal, and of the same round."""
+    before, after = change.before, change.after
+    every = proposals(summary_of(before))
+    moved = (before.period, before.round) != (after.period, after.round)
+    if not every or moved or change.ended or change.reopened:
+        return []
+    taken = taken_of(change)
+    try:
+        rules, save = open_save(after)
+        outcome = play(after, rules, save, None)
+    except SaveUnreadable:
+        return []
+    ask = outcome.ask
+    if ask is None:
+        return []
+    goals = goals_of(rules, rules.view(outcome.world), ask)
+    return [
+        each.number
+        for each in every
+        if (taken is None or _stored(each.answer) != taken[1])
+        and (each.plan in goals if each.plan else allowed(ask, each.answer))
+    ]
+
+
+def _stored(answer: Answer) -> str:
+    return msgspec.json.encode(answer).decode()
+
+
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> Along | None:
-    """Return what a decision changes of earlier proposals: proposals are deleted, agreements are kept within a phase.
+    """Return what a decision changes of earlier proposals: those that are still legal are kept within a round.
 
-    An agreement of a user who decides something is deleted too. The users who had proposed the decided answer are noted
-    with it.
+    Agreements are kept within a phase; that of a user who decides something is deleted. The users who had proposed the
+    decided answer or plan are noted with it.
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:
-        single = single_of(change)
+        single, kept = taken_of(change), standing(change)
 
         async def settle(connection: AsyncConnection) -> None:
             if single is not None:
-                await stored.credit(
-                    connection, before.id, before=before.version, after=after.version, answer=single.answer
-                )
-            await stored.clear(connection, before.id)
+                at, answer = single
+                await stored.credit(connection, before.id, before=before.version, after=at, answer=answer)
+            await stored.keep_only(connection, before.id, numbers=kept, after=after.version)
 
         return settle
     if before.command != POWERS:
@@ -335,6 +401,6 @@ def follow(change: Change) -> Along | None:
         if over:
             await stored.clear(connection, before.id)
         else:
-            await stored.carry(connection, before.id, after=after.version, but=actors)
+            await stored.keep_proposals(connection, before.id, after=after.version, except_for=actors)
 
     return carry

@@ -53,11 +53,11 @@ Room = app_commands.Transform[Named, Postable]
 class BoardCommand(commands.Cog):
     """Shows the board of this game or another, today's or a past day's."""
 
-    def __init__(self, context: BotContext, game_list: GameList, past_boards: PastBoards, looks: InfoHandlers) -> None:
+    def __init__(self, context: BotContext, game_list: GameList, past_boards: PastBoards, info: InfoHandlers) -> None:
         self.context = context
         self.game_list = game_list
         self.past_boards = past_boards
-        self.looks = looks
+        self.info = info
 
     @app_commands.command(name="board", description=worded("command-board"))
     @app_commands.describe(
@@ -86,7 +86,7 @@ class BoardCommand(commands.Cog):
             await interaction.response.defer(ephemeral=True, thinking=True)
         state = await self.game_list.open(interaction, game)
         if text and wanted is None:
-            await self.looks.words(interaction, state)
+            await self.info.words(interaction, state)
             return
         if not game:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -98,7 +98,7 @@ class BoardCommand(commands.Cog):
             await self.context.board_delivery.repost(state.id, permit(interaction))
             await report(interaction, self.context, state.id, "board-posted")
         else:
-            await self.looks.picture(interaction, state, look=look_of(look))
+            await self.info.picture(interaction, state, look=look_of(look))
 
     @board.autocomplete("day")
     async def _board_day(self, interaction: Interaction, typed: str) -> Choices:
@@ -109,12 +109,12 @@ class BoardCommand(commands.Cog):
         return await self.game_list.suggest(interaction, typed)
 
 
-class WatchCommands(commands.Cog):
+class FollowCommands(commands.Cog):
     """Lets channels follow games, and lists games."""
 
-    def __init__(self, game_list: GameList, watching: FollowHandlers) -> None:
+    def __init__(self, game_list: GameList, follows: FollowHandlers) -> None:
         self.game_list = game_list
-        self.watching = watching
+        self.follows = follows
 
     @app_commands.command(name="watch", description=worded("command-watch"))
     @app_commands.describe(
@@ -136,7 +136,7 @@ class WatchCommands(commands.Cog):
         language: str | None = None,
     ) -> None:
         """Let a channel follow a game."""
-        await self.watching.watch(interaction, game, what=what, channel=channel, language=language)
+        await self.follows.watch(interaction, game, what=what, channel=channel, language=language)
 
     @watch.autocomplete("game")
     async def _watch_game(self, interaction: Interaction, typed: str) -> Choices:
@@ -146,11 +146,11 @@ class WatchCommands(commands.Cog):
     @app_commands.describe(game=worded("option-unwatch-game"), channel=worded("option-unwatch-channel"))
     async def unwatch(self, interaction: Interaction, game: Name | None = None, channel: Room | None = None) -> None:
         """Stop a channel's following a game."""
-        await self.watching.unwatch(interaction, game, channel=channel)
+        await self.follows.unwatch(interaction, game, channel=channel)
 
     @unwatch.autocomplete("game")
     async def _unwatch_game(self, interaction: Interaction, typed: str) -> Choices:
-        return await self.watching.suggest_followed(interaction, typed)
+        return await self.follows.suggest_followed(interaction, typed)
 
     @app_commands.command(name="games", description=worded("command-games"))
     async def games(self, interaction: Interaction) -> None:
@@ -161,30 +161,30 @@ class WatchCommands(commands.Cog):
 class DeletedChannels(commands.Cog):
     """Hears of channels and threads that are deleted."""
 
-    def __init__(self, watching: FollowHandlers) -> None:
-        self.watching = watching
+    def __init__(self, follows: FollowHandlers) -> None:
+        self.follows = follows
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End what a deleted channel follows."""
-        await self.watching.channel_gone(channel.id, name=channel.name)
+        await self.follows.channel_gone(channel.id, name=channel.name)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """End what a deleted thread follows."""
         name = payload.thread.name if payload.thread is not None else ""
-        await self.watching.channel_gone(payload.thread_id, name=name)
+        await self.follows.channel_gone(payload.thread_id, name=name)
 
 
-def register(registry: Registry, looks: InfoHandlers) -> tuple[GameList, PastBoards]:
+def register(registry: Registry, info: InfoHandlers) -> tuple[GameList, PastBoards]:
     """Register the feature; returns what finds games, and their boards of past days."""
     game_list = GameList(registry.context, registry.access)
     past_boards = PastBoards(registry.context, game_list)
-    watching = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)
-    watching.begin()
+    follows = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)
+    follows.register()
     registry.buttons(game_list, past_boards)
     registry.game_commands(
-        BoardCommand(registry.context, game_list, past_boards, looks), WatchCommands(game_list, watching)
+        BoardCommand(registry.context, game_list, past_boards, info), FollowCommands(game_list, follows)
     )
-    registry.cog(DeletedChannels(watching))
+    registry.cog(DeletedChannels(follows))
     return game_list, past_boards

@@ -22,13 +22,13 @@ from bot.games.posting_rights import permit, permit_in
 from bot.games.state import GameSummary, summary_of
 from bot.players.wrong_place import is_guest
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, WATCHERS
+from bot.runtime.scheduler import NOTICES, WATCHERS
 from bot.spectating.game_list import GameList
 from bot.spectating.messages import AGAIN, GRACE, NOTE, FollowMessages, FollowNotices
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import cut, game_language, quoted, reader, say
-from db.follows import KIND, Full, News, Watch, Watches, What, addressee, tell
+from db.follows import KIND, Follow, Follows, Full, News, What, addressee, enqueue_news
 from db.games import Along
 from db.notices import Notice
 from db.schema.games import RUNNING
@@ -69,17 +69,17 @@ class FollowHandlers:
         self.game_list = game_list
         self.access = access
         self.locale = locale
-        self.watches = Watches(context.service.store.database)
-        self.notes = FollowNotices(context, self.watches, access)
+        self.stored = Follows(context.service.store.database)
+        self.notes = FollowNotices(context, self.stored, access)
         self._looked_at: float | None = None
 
-    def begin(self) -> None:
+    def register(self) -> None:
         """Register with the service, the notices and the scheduler: from then on followers get notices."""
         context = self.context
         context.service.subscribe(follow)
-        context.notices.register(KIND, FollowMessages(context, self.watches, self.access, self.notes))
+        context.notices.register(KIND, FollowMessages(context, self.stored, self.access, self.notes))
         context.notices.register(NOTE, self.notes)
-        context.scheduler.register(WATCHERS, self.round)
+        context.scheduler.register(WATCHERS, self.run_due)
 
     # --- following ---
 
@@ -94,9 +94,9 @@ class FollowHandlers:
         place = await self._place(interaction, channel)
         ground = self._permitted(interaction, summary_of(row), place)
         self._expect_postable(interaction, place)
-        before = await self.watches.one(row.id, ground)
+        before = await self.stored.find(row.id, ground)
         usual = before.locale if before is not None else game_language(interaction, usual=self.locale)
-        new = Watch(
+        new = Follow(
             game_id=row.id,
             channel_id=ground,
             guild_id=place.guild_id,
@@ -108,7 +108,7 @@ class FollowHandlers:
             told_period=row.period,
         )
         try:
-            before = await self.watches.add(new, most=MOST)
+            before = await self.stored.add(new, most=MOST)
         except Full as full:
             raise UserError("watch-full", most=MOST) from full
         key = "watch-begun" if before is None else "watch-changed"
@@ -168,96 +168,98 @@ class FollowHandlers:
     async def unwatch(self, interaction: Interaction, game: str | None, *, channel: Named | None) -> None:
         """Stop following a game."""
         place = await self._place(interaction, channel)
-        who = self._meant(await self._there(place.channel_id), game, interaction)
-        row = await self.context.service.store.game(who.game_id)
-        mine = who.added_by == interaction.user.id or place.manages() or place.guild_id is None
+        follow = self._meant(await self._there(place.channel_id), game, interaction)
+        row = await self.context.service.store.game(follow.game_id)
+        mine = follow.added_by == interaction.user.id or place.manages() or place.guild_id is None
         if not mine and not (row is not None and summary_of(row).may_decide(interaction.user.id)):
             raise UserError("watch-not-yours-to-end", channel=f"<#{place.channel_id}>")
-        await self.watches.remove(who.game_id, who.channel_id)
+        await self.stored.remove(follow.game_id, follow.channel_id)
         locale = reader(interaction)
-        title = self.context.find(row.system).title(locale=locale) if row is not None else who.game_id
+        title = self.context.find(row.system).title(locale=locale) if row is not None else follow.game_id
         key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
         await whisper(interaction, say(key, locale=locale, title=title, channel=f"<#{place.channel_id}>"))
 
-    def _meant(self, followed: list[tuple[Watch, str]], game: str | None, interaction: Interaction) -> Watch:
+    def _meant(self, followed: list[tuple[Follow, str]], game: str | None, interaction: Interaction) -> Follow:
         """The follow that is meant: the only one, or the named one. Raise `UserError`."""
-        said = (game or "").strip().casefold()
-        fitting = [who for who, label in followed if said in label.casefold()]
+        wanted = (game or "").strip().casefold()
+        fitting = [follow for follow, label in followed if wanted in label.casefold()]
         if not followed:
             raise UserError("watch-none")
         if not fitting:
-            raise UserError("watch-not-followed", what=quoted(said))
+            raise UserError("watch-not-followed", what=quoted(wanted))
         if len(fitting) > 1:
             locale = reader(interaction)
             names = "\n".join(f"- {label}" for _, label in followed[:_OFFERED])
             raise UserError("watch-which", games=names, option=say("name-option-game", locale=locale))
         return fitting[0]
 
-    async def _there(self, channel_id: int) -> list[tuple[Watch, str]]:
+    async def _there(self, channel_id: int) -> list[tuple[Follow, str]]:
         """The follows of a channel, each with its game's title and id."""
         found = []
-        for who in await self.watches.in_channel(channel_id):
-            row = await self.context.service.store.game(who.game_id)
+        for follow in await self.stored.in_channel(channel_id):
+            row = await self.context.service.store.game(follow.game_id)
             if row is not None and row.system in engine.games.names():
-                title = self.context.find(row.system).title(locale=who.locale)
-                found.append((who, f"{cut(title, 80)} ({who.game_id})"))
+                title = self.context.find(row.system).title(locale=follow.locale)
+                found.append((follow, f"{cut(title, 80)} ({follow.game_id})"))
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest what the requested channel follows."""
         named = getattr(interaction.namespace.channel, "id", None)
         followed = await self._there(named or interaction.channel_id or 0)
-        said = typed.strip().casefold()
-        fitting = [(label, who.game_id) for who, label in followed if said in label.casefold()]
+        wanted = typed.strip().casefold()
+        fitting = [(label, follow.game_id) for follow, label in followed if wanted in label.casefold()]
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
 
     # --- errors ---
 
     async def channel_gone(self, channel_id: int, *, name: str = "") -> None:
         """End the follows of a deleted channel or thread, and tell the users who added them."""
-        for who in await self.watches.in_channel(channel_id):
-            notes = self.notes.note(who, "watch-gone", now=clock.now(), name=name)
-            if await self.watches.remove(who.game_id, who.channel_id, *notes):
-                self.context.scheduler.wake_now(LETTERS)
+        for follow in await self.stored.in_channel(channel_id):
+            notes = self.notes.note(follow, "watch-gone", now=clock.now(), name=name)
+            if await self.stored.remove(follow.game_id, follow.channel_id, *notes):
+                self.context.scheduler.wake_now(NOTICES)
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Retry follows whose posts failed; delete follows of games that are over."""
-        await self.watches.forget()
+        await self.stored.forget()
         # Only the process that handles the server knows whether a channel works again.
-        troubled = [who for who in await self.watches.troubled() if not self.access.elsewhere(who.guild_id)]
-        if not troubled:
+        failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]
+        if not failing:
             return None
         at = clock.monotonic()
-        if self._looked_at is None or at >= self._looked_at + AGAIN.total_seconds() or _late(troubled, now):
+        if self._looked_at is None or at >= self._looked_at + AGAIN.total_seconds() or _late(failing, now):
             self._looked_at = at
-            for who in troubled:
-                await self._look_after(who, now)
-        ends = [who.trouble_since + GRACE for who in troubled if who.trouble_since is not None]
+            for follow in failing:
+                await self._retry(follow, now)
+        ends = [follow.trouble_since + GRACE for follow in failing if follow.trouble_since is not None]
         return min([now + AGAIN, *(end for end in ends if end > now)])
 
-    async def _look_after(self, who: Watch, now: datetime) -> None:
+    async def _retry(self, follow: Follow, now: datetime) -> None:
         """Post again where that is possible now; drop a follow whose grace period after the warning is over.
 
         Only a delivered notice ends the trouble: permissions may look right and posting still fail, until the time is
         up.
         """
-        row = await self.context.service.store.game(who.game_id)
+        row = await self.context.service.store.game(follow.game_id)
         if row is None:
             return
-        if who.guild_id is not None and await self.access.postable(who.channel_id):
-            where, whom = addressee(who.channel_id, who.guild_id, who.added_by)
+        if follow.guild_id is not None and await self.access.postable(follow.channel_id):
+            where, whom = addressee(follow.channel_id, follow.guild_id, follow.added_by)
             facts = {"version": row.version, "period": row.period, "end": row.status != RUNNING}
             key = f"again.{int(now.timestamp() // AGAIN.total_seconds())}"
             again = Notice(kind=KIND, key=key, due_at=now, game_id=row.id, channel_id=where, user_id=whom, facts=facts)
             await self.context.notices.queue.enqueue(again)
-            self.context.scheduler.wake_now(LETTERS)
-        elif _late([who], now):
-            await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-dropped", now=now))
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
+        elif _late([follow], now):
+            await self.stored.remove(
+                follow.game_id, follow.channel_id, *self.notes.note(follow, "watch-dropped", now=now)
+            )
+            self.context.scheduler.wake_now(NOTICES)
 
 
-def _late(troubled: Iterable[Watch], now: datetime) -> bool:
-    return any(who.trouble_since is not None and now >= who.trouble_since + GRACE for who in troubled)
+def _late(failing: Iterable[Follow], now: datetime) -> bool:
+    return any(follow.trouble_since is not None and now >= follow.trouble_since + GRACE for follow in failing)
 
 
 @following(END, PHASE)
@@ -274,6 +276,6 @@ def follow(change: Change) -> Along | None:
     news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
 
     async def along(connection: AsyncConnection) -> Collection[str]:
-        return [LETTERS] if await tell(connection, news) else []
+        return [NOTICES] if await enqueue_news(connection, news) else []
 
     return along

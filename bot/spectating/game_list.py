@@ -13,7 +13,7 @@ import engine.games
 from bot.games.access import Access
 from bot.games.errors import IsDailyAttempt, NoSuchGame
 from bot.games.state import GameSummary, VisibleGame, VisibleRow, summary_of
-from bot.players.wrong_place import way_to
+from bot.players.wrong_place import link_to
 from bot.ui.components import Row, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -50,25 +50,25 @@ class GameList:
 
     # --- one game ---
 
-    async def row(self, interaction: Interaction, said: str | None) -> VisibleRow:
+    async def row(self, interaction: Interaction, typed: str | None) -> VisibleRow:
         """Return the named game, or the channel's game. Raise `NoSuchGame`, `UserError`, `IsDailyAttempt`."""
         visibility = self.context.visibility
-        if not (said or "").strip():
+        if not (typed or "").strip():
             return await visibility.row(
                 interaction, await self.context.service.store.game_in(interaction.channel_id or 0)
             )
-        found = await self._named(interaction, said or "")
+        found = await self._named(interaction, typed or "")
         try:
             return await visibility.row(interaction, found)
         except (NoSuchGame, UserError) as error:
-            raise UserError("games-unknown", what=quoted(said or "")) from error
+            raise UserError("games-unknown", what=quoted(typed or "")) from error
 
-    async def open(self, interaction: Interaction, said: str | None, *, public: bool = False) -> VisibleGame:
+    async def open(self, interaction: Interaction, typed: str | None, *, public: bool = False) -> VisibleGame:
         """Return the same game with its position, for the user or for the channel.
 
         Raise `NoSuchGame`, `UserError`, `IsDailyAttempt`, `SaveDamaged`, `SaveTooNew`.
         """
-        return await self.context.visibility.load(interaction, (await self.row(interaction, said)).id, public=public)
+        return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 
     async def meant(self, interaction: Interaction) -> VisibleRow | None:
         """Return the game that a command's options name so far, for autocompletion; None without one."""
@@ -77,22 +77,24 @@ class GameList:
         except (NoSuchGame, UserError, IsDailyAttempt):
             return None
 
-    async def _named(self, interaction: Interaction, said: str) -> GameRow | None:
-        said, store = said.strip(), self.context.service.store
-        named = _NAMED.fullmatch(said)
-        if named is not None or _ID.fullmatch(said):
-            return await store.game(named["id"] if named is not None else said)
-        linked = _LINK.fullmatch(said)
+    async def _named(self, interaction: Interaction, typed: str) -> GameRow | None:
+        typed, store = typed.strip(), self.context.service.store
+        named = _NAMED.fullmatch(typed)
+        if named is not None or _ID.fullmatch(typed):
+            return await store.game(named["id"] if named is not None else typed)
+        linked = _LINK.fullmatch(typed)
         if linked is not None:
             return await store.game_in(int(linked["channel"]))
         fitting = [
-            game for game in await self.seen(interaction) if said.casefold() in self.label(game, interaction).casefold()
+            game
+            for game in await self.visible_games(interaction)
+            if typed.casefold() in self.label(game, interaction).casefold()
         ]
         return await store.game(fitting[0].id) if len(fitting) == 1 else None
 
     # --- all of them ---
 
-    async def seen(self, interaction: Interaction, *, asking: bool = True) -> list[GameSummary]:
+    async def visible_games(self, interaction: Interaction, *, asking: bool = True) -> list[GameSummary]:
         """Return the games of the server that the user may see; in direct messages their own.
 
         Running ones come first.
@@ -110,14 +112,14 @@ class GameList:
 
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool = False) -> Choices:
         """Suggest the server's games and the user's own; Discord is not asked, because autocompletion must be quick."""
-        games = await self.seen(interaction, asking=False)
+        games = await self.visible_games(interaction, asking=False)
         if interaction.guild_id is not None:
             known = {game.id for game in games}
             own = await self.listing.of_person(interaction.user.id, most=_OFFERED)
             games += [game for game in _known(own) if game.id not in known]
         offered = [(self.label(game, interaction), game) for game in games if game.status == RUNNING or not running]
-        said = typed.strip().casefold()
-        fitting = [(label, game.id) for label, game in offered if said in label.casefold()]
+        wanted = typed.strip().casefold()
+        fitting = [(label, game.id) for label, game in offered if wanted in label.casefold()]
         return [app_commands.Choice(name=label, value=word) for label, word in fitting[:_OFFERED]]
 
     def label(self, game: GameSummary, interaction: Interaction) -> str:
@@ -143,7 +145,7 @@ class GameList:
 
     async def _page(self, interaction: Interaction, page: int) -> ui.LayoutView:
         locale, direct = reader(interaction), interaction.guild_id is None
-        games = await self.seen(interaction)
+        games = await self.visible_games(interaction)
         if not games:
             return note(say("games-none-own" if direct else "games-none", locale=locale))
         pages = -(-len(games) // PAGE)
@@ -156,14 +158,14 @@ class GameList:
         options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
         select = ui.Select[ui.LayoutView](placeholder=say("games-open", locale=locale), options=options)
         rows: list[Row] = [button_row([press_select(select, Press("gameopen", page=page))])]
-        ways = [
+        buttons = [
             press_button(
                 ui.Button(label=say(key, locale=locale, page=other + 1, pages=pages)), Press("games", page=other)
             )
             for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
             if 0 <= other < pages
         ]
-        return note("\n".join(lines), rows=[*rows, *([button_row(ways)] if ways else [])])
+        return note("\n".join(lines), rows=[*rows, *([button_row(buttons)] if buttons else [])])
 
     def _line(self, game: GameSummary, locale: str) -> str:
         """A line with the players, the day, and a link to the board or the channel."""
@@ -173,14 +175,14 @@ class GameList:
             title=self.context.find(game.system).title(locale=locale),
             state=say(f"games-{game.status}", locale=locale, day=game.progress[0]),
             players=mentions(game.owner_id, game.players, locale=locale, most=4),
-            link=way_to(game),
+            link=link_to(game),
             since=discord.utils.format_dt(game.updated_at, "R"),
         )
 
 
-def is_id(said: str) -> bool:
+def is_id(text: str) -> bool:
     """Return whether a text has the form of a game id."""
-    return _ID.fullmatch(said) is not None
+    return _ID.fullmatch(text) is not None
 
 
 def _known(rows: Iterable[GameRow]) -> list[GameSummary]:

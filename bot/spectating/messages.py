@@ -28,7 +28,7 @@ from bot.games.errors import (
     ThreadLocked,
 )
 from bot.games.notices import Payload
-from bot.games.permissions import HOUSE, NOBODY
+from bot.games.permissions import CALENDAR_ACTOR, NOBODY
 from bot.games.seed_texts import declared
 from bot.games.state import GameState, VisibleGame, summary_of
 from bot.runtime import clock
@@ -36,7 +36,7 @@ from bot.runtime.logging_setup import Spot
 from bot.runtime.scheduler import WATCHERS
 from bot.ui.replies import note
 from bot.ui.texts import cut, quoted, say
-from db.follows import Watch, Watches
+from db.follows import Follow, Follows
 from db.notices import Claimed, Notice
 from db.schema.games import RUNNING
 from engine.core.replay import ReplayMismatch
@@ -61,105 +61,112 @@ _DISPATCH = "dispatch.png"
 class FollowMessages:
     """Writes the notices to followers (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, context: BotContext, watches: Watches, access: Access, notes: FollowNotices) -> None:
+    def __init__(self, context: BotContext, stored: Follows, access: Access, notes: FollowNotices) -> None:
         self.context = context
-        self.watches = watches
+        self.stored = stored
         self.access = access
         self.notes = notes
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message of a notice; None if the follow has ended or newer notices have replaced it."""
-        who = await self.watches.addressed(notice)
-        if who is None or await self.watches.overtaken(notice):
+        follow = await self.stored.addressee_of(notice)
+        if follow is None or await self.stored.is_replaced(notice):
             return None
         row = await self.context.service.store.game(notice.game_id or "")
-        if row is None or row.channel_id == who.channel_id:
+        if row is None or row.channel_id == follow.channel_id:
             return None  # the game was moved to this channel and has its own board there
-        if not await self._may_see(who) or (row.status == RUNNING and not _due(who, notice)):
+        if not await self._may_see(follow) or (row.status == RUNNING and not _due(follow, notice)):
             return None
-        told = who.told_version + 1 if row.period - who.told_period <= 1 else row.told_from
-        first = min(told, row.told_from)
+        first_version = follow.told_version + 1 if row.period - follow.told_period <= 1 else row.told_from
+        first = min(first_version, row.told_from)
         shown = self.context.visibility.followed(
-            await self.context.service.load(row.id, since=first), guild_id=who.guild_id
+            await self.context.service.load(row.id, since=first), guild_id=follow.guild_id
         )
         if shown is None:
             return None
-        state = replace(shown, locale=who.locale)
-        period = _said(notice)[1]
-        if state.status == RUNNING and who.what == "day":
-            page = await self._dispatch(state, notice)
+        state = replace(shown, locale=follow.locale)
+        period = _covered(notice)[1]
+        if state.status == RUNNING and follow.what == "day":
+            page = await self._newspaper(state, notice)
             if page is not None:
-                day = say("replay-day", locale=who.locale, day=period - 1)
-                foot = _foot(state, who, period=period, key="watch-passed-printed")
-                if known := declared(state, locale=who.locale):
+                day = say("replay-day", locale=follow.locale, day=period - 1)
+                foot = _foot(state, follow, period=period, key="watch-passed-printed")
+                if known := declared(state, locale=follow.locale):
                     foot = f"-# {known}\n{foot}"
-                return Payload(view=_paper(page, day, foot), files=[_file(page)], publish=True, guild_id=who.guild_id)
-        post = await self.context.boards.post(state, first=first, live=False, foot=_foot(state, who, period=period))
-        return Payload(view=post.view, files=post.files, publish=True, guild_id=who.guild_id)
+                return Payload(
+                    view=_newspaper_message(page, day, foot),
+                    files=[_file(page)],
+                    publish=True,
+                    guild_id=follow.guild_id,
+                )
+        post = await self.context.boards.post(state, first=first, live=False, foot=_foot(state, follow, period=period))
+        return Payload(view=post.view, files=post.files, publish=True, guild_id=follow.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
         """Record what was sent, and that posting works; after the end of the game the follow ends."""
-        who = await self.watches.addressed(notice)
-        if who is not None:
-            version, period, last = _said(notice)
-            await self.watches.told(who, version=version, period=period, last=last)
+        follow = await self.stored.addressee_of(notice)
+        if follow is not None:
+            version, period, last = _covered(notice)
+            await self.stored.note_delivery(follow, version=version, period=period, last=last)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the follow; if the channel is gone, say so and end the follow."""
-        who = await self.watches.addressed(notice)
-        if who is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
-            await self.notes.trouble(who, problem)
+        follow = await self.stored.addressee_of(notice)
+        if follow is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
+            await self.notes.handle_problem(follow, problem)
 
-    async def _dispatch(self, state: VisibleGame, notice: Claimed) -> Page | None:
+    async def _newspaper(self, state: VisibleGame, notice: Claimed) -> Page | None:
         """The newspaper page of the last finished day; None if there is none."""
-        _, period, _ = _said(notice)
+        _, period, _ = _covered(notice)
         try:
             return await self.context.boards.printed_pages.dispatch(state, period=period - 1, locale=state.locale)
         except ReplayMismatch as astray:
             log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": astray})
             return None
 
-    async def _may_see(self, who: Watch) -> bool:
+    async def _may_see(self, follow: Follow) -> bool:
         """Whether a user may still see the game that they follow in direct messages; if not, tell them once."""
-        if who.guild_id is not None:
+        if follow.guild_id is not None:
             return True
-        row = await self.context.service.store.game(who.game_id)
+        row = await self.context.service.store.game(follow.game_id)
         if row is not None and self.access.away(row.guild_id):
             raise DeliveryDelayed(row.id, detail="its server cannot be reached")
-        if row is not None and await self.access.sees(summary_of(row), await self.access.user(who.added_by)):
+        if row is not None and await self.access.sees(summary_of(row), await self.access.user(follow.added_by)):
             return True
-        await self.watches.remove(who.game_id, who.channel_id, *self.notes.note(who, "watch-unseen", now=clock.now()))
+        await self.stored.remove(
+            follow.game_id, follow.channel_id, *self.notes.note(follow, "watch-unseen", now=clock.now())
+        )
         return False
 
 
-def _said(notice: Claimed) -> tuple[int, int, bool]:
+def _covered(notice: Claimed) -> tuple[int, int, bool]:
     """The version and period up to which a notice is about, and whether it is the last."""
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
-def _due(who: Watch, notice: Claimed) -> bool:
+def _due(follow: Follow, notice: Claimed) -> bool:
     """Whether the notice fits what the follow wants now: that may have been changed meanwhile."""
-    version, period, _ = _said(notice)
-    if who.what == "phase":
-        return version > who.told_version
-    return who.what == "day" and period > who.told_period
+    version, period, _ = _covered(notice)
+    if follow.what == "phase":
+        return version > follow.told_version
+    return follow.what == "day" and period > follow.told_period
 
 
-def _foot(state: GameState, who: Watch, *, period: int, key: str = "watch-passed") -> str:
+def _foot(state: GameState, follow: Follow, *, period: int, key: str = "watch-passed") -> str:
     """The footer: the days since the last message, the link to the game, how to stop following."""
     over = state.status != RUNNING
-    first, last = max(who.told_period, 1), period if over else period - 1
+    first, last = max(follow.told_period, 1), period if over else period - 1
     lines = []
     if last > first:
-        lines.append(say(key, locale=who.locale, first=first, last=last))
+        lines.append(say(key, locale=follow.locale, first=first, last=last))
     link = board_link(state) if state.guild_id is not None else None
     if link is not None:
-        lines.append(say("watch-link", locale=who.locale, link=link))
-    lines.append(say("watch-last" if over else "watch-how", locale=who.locale))
+        lines.append(say("watch-link", locale=follow.locale, link=link))
+    lines.append(say("watch-last" if over else "watch-how", locale=follow.locale))
     return cut("\n".join(lines), _FOOT)
 
 
-def _paper(page: Page, day: str, foot: str) -> ui.LayoutView:
+def _newspaper_message(page: Page, day: str, foot: str) -> ui.LayoutView:
     view = note(f"**{page.title}**\n-# {day}")
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
@@ -177,43 +184,43 @@ def _file(page: Page) -> discord.File:
 class FollowNotices:
     """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
 
-    def __init__(self, context: BotContext, watches: Watches, access: Access) -> None:
+    def __init__(self, context: BotContext, stored: Follows, access: Access) -> None:
         self.context = context
-        self.watches = watches
+        self.stored = stored
         self.access = access
 
-    def note(self, who: Watch, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
+    def note(self, follow: Follow, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
         """Return the notice of a problem, sent once; none if the user's data was deleted."""
-        if who.added_by in {NOBODY, HOUSE}:
+        if follow.added_by in {NOBODY, CALENDAR_ACTOR}:
             return []
         facts = {
             "key": key,
-            "channel": who.channel_id if who.guild_id is not None else 0,
+            "channel": follow.channel_id if follow.guild_id is not None else 0,
             "name": name,
             "permissions": permissions,
-            "locale": who.locale,
+            "locale": follow.locale,
             "until": int((now + GRACE).timestamp()),
         }
-        named = f"{who.channel_id}.{key}.{int(now.timestamp())}"
-        return [Notice(kind=NOTE, key=named, due_at=now, game_id=who.game_id, user_id=who.added_by, facts=facts)]
+        named = f"{follow.channel_id}.{key}.{int(now.timestamp())}"
+        return [Notice(kind=NOTE, key=named, due_at=now, game_id=follow.game_id, user_id=follow.added_by, facts=facts)]
 
-    async def trouble(self, who: Watch, problem: DeliveryProblem) -> None:
+    async def handle_problem(self, follow: Follow, problem: DeliveryProblem) -> None:
         """Handle a failed post: end the follow of a deleted channel, give another one time for repair."""
         now = clock.now()
-        if self.access.away(who.guild_id):
+        if self.access.away(follow.guild_id):
             return  # during an outage, Discord's answers about the channel mean nothing
-        if who.guild_id is not None and await self.access.gone(who.channel_id):
-            await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-gone", now=now))
-        elif who.trouble_since is not None and now - who.trouble_since >= GRACE:
-            await self.watches.remove(who.game_id, who.channel_id, *self.note(who, "watch-dropped", now=now))
+        if follow.guild_id is not None and await self.access.gone(follow.channel_id):
+            await self.stored.remove(follow.game_id, follow.channel_id, *self.note(follow, "watch-gone", now=now))
+        elif follow.trouble_since is not None and now - follow.trouble_since >= GRACE:
+            await self.stored.remove(follow.game_id, follow.channel_id, *self.note(follow, "watch-dropped", now=now))
         else:
-            notices = self.note(who, _warning(problem), now=now, permissions=_missing(problem))
+            notices = self.note(follow, _warning(problem), now=now, permissions=_missing(problem))
             closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
-            if await self.watches.trouble(who, now=now, letters=[] if closed else notices):
+            if await self.stored.note_failure(follow, now=now, notices=[] if closed else notices):
                 self.context.scheduler.wake(now + AGAIN, WATCHERS)
                 log.info(
                     "channel %(channel)s cannot follow game %(game)s: %(problem)s",
-                    {"channel": Spot(who.channel_id, who.guild_id), "game": who.game_id, "problem": problem},
+                    {"channel": Spot(follow.channel_id, follow.guild_id), "game": follow.game_id, "problem": problem},
                 )
 
     # --- as a writer of notices ---

@@ -24,7 +24,7 @@ from bot.context import BoardPost
 from bot.games.errors import NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import declared
 from bot.games.state import VisibleGame
-from bot.history.journal import tape_of
+from bot.history.journal import recording_of
 from bot.play.info import InfoHandlers
 from bot.runtime.caller import asking
 from bot.spectating.game_list import GameList, is_id
@@ -32,10 +32,10 @@ from bot.ui.components import Layout, Row, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import QUIET, cut, quoted, reader, say
+from bot.ui.texts import QUIET, cut, latest, quoted, reader, say
 from db.games import GameRow
 from engine.core.events import Event
-from engine.core.replay import ReplayMismatch, Tape, scenes
+from engine.core.replay import Recording, ReplayMismatch, scenes
 from render.catalogue import house_texts
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.pictures.animation import moments
@@ -114,7 +114,7 @@ class PastBoards:
         await whisper(interaction, text, name="board")
 
     @button("gallery", edits=True)
-    async def _turned(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+    async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show another day in the same message; the press has been acknowledged."""
         state = await self._seen(interaction, press.game)
         day = self._meant(state, press.page - 1 if press.page else None)
@@ -142,9 +142,9 @@ class PastBoards:
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        locale, said = reader(interaction), typed.casefold().strip()
+        locale, wanted = reader(interaction), typed.casefold().strip()
         days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
-        fitting = [(title, word) for title, word in days if said in title.casefold()]
+        fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     @staticmethod
@@ -164,11 +164,11 @@ class PastBoards:
     async def _post(self, state: VisibleGame, day: int | None, *, look: Look, locale: str) -> BoardPost:
         state = replace(state, locale=locale)
         if day is None:
-            told, first = await self.context.with_story(state)
-            post = await self.context.boards.post(told, first=first, live=False, look=look)
+            story, first = await self.context.with_story(state)
+            post = await self.context.boards.post(story, first=first, live=False, look=look)
         else:
             post = await self._of_day(state, day, look=look)
-        row = _ways(state, day, look)
+        row = _day_buttons(state, day, look)
         if row is not None:
             box = next(iter(post.view.children))
             assert isinstance(box, ui.Container)
@@ -189,8 +189,8 @@ class PastBoards:
         foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0])
         if known := declared(state, locale=state.locale):
             foot += f"\n-# {known}"
-        story = "\n".join(panel.story[:STORY_LINES])
-        for text in (cut(panel.state, 700), cut(story, _TEXT - 1_000), foot):
+        story = latest(panel.story[-STORY_LINES:], _TEXT - 1_000)
+        for text in (cut(panel.state, 700), story, foot):
             if text:
                 box.add_item(ui.TextDisplay(text))
         files = [discord.File(io.BytesIO(drawn), PICTURE)] if drawn is not None else []
@@ -234,32 +234,32 @@ class PastBoards:
     async def _made(self, state: VisibleGame, day: int) -> Album:
         if self._waiting >= WAITING:
             raise UserError("gallery-busy")
-        who = asking.get()
-        if who and who in self._for:
+        user_id = asking.get()
+        if user_id and user_id in self._for:
             raise TooMuchAtOnce
         self._waiting += 1
-        self._for.add(who)
+        self._for.add(user_id)
         try:
             async with self._turn_of_one:
                 known = self._albums.get(state.id)
                 if known is not None and known.holds(state.row, day):
                     return known  # an earlier request was for the same game
-                tape = await tape_of(self.context.service.store, state.row)
-                days = await asyncio.to_thread(retold, tape, self.context.find(state.system))
+                recording = await recording_of(self.context.service.store, state.row)
+                days = await asyncio.to_thread(positions_by_day, recording, self.context.find(state.system))
         except ReplayMismatch as astray:
             raise UserError("replay-astray", version=str(astray.version)) from astray
         finally:
             self._waiting -= 1
-            self._for.discard(who)
+            self._for.discard(user_id)
         return Album(state.version, state.progress[0], days)
 
 
-def retold(tape: Tape, presenter: Presenter) -> dict[int, Past]:
+def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Past]:
     """Return the position of a game at the end of each of its days. Raise `ReplayMismatch`."""
     days: dict[int, Past] = {}
     place: tuple[int, int] | None = None
     events: list[Event] = []
-    for moment in moments(scenes(engine.games.find(tape.system), tape), presenter):
+    for moment in moments(scenes(engine.games.find(recording.system), recording), presenter):
         if (moment.period, moment.round) != place:
             place, events = (moment.period, moment.round), []
         events += moment.scene.events
@@ -267,21 +267,21 @@ def retold(tape: Tape, presenter: Presenter) -> dict[int, Past]:
     return days
 
 
-def day_of(said: str | None) -> int | None:
+def day_of(typed: str | None) -> int | None:
     """Return the day that a user typed: «12», «day 12»; None for an empty text. Raise `UserError`."""
-    if not said or not said.strip():
+    if not typed or not typed.strip():
         return None
-    found = _DAY.fullmatch(said.strip())
+    found = _DAY.fullmatch(typed.strip())
     if found is None:
-        raise UserError("dispatch-which", day=quoted(said, _ASKED))
+        raise UserError("dispatch-which", day=quoted(typed, _ASKED))
     return int(found[1])
 
 
-def _ways(state: VisibleGame, day: int | None, look: Look) -> Row | None:
+def _day_buttons(state: VisibleGame, day: int | None, look: Look) -> Row | None:
     """The buttons to the first day, the previous, the next, and the current board."""
     last = state.progress[0]
     here = last if day is None else day
-    ways: Sequence[tuple[str, str, int]] = (
+    targets: Sequence[tuple[str, str, int]] = (
         ("f", "gallery-first", 1),
         ("p", "gallery-before", here - 1),
         ("n", "gallery-after", here + 1),
@@ -291,9 +291,9 @@ def _ways(state: VisibleGame, day: int | None, look: Look) -> Row | None:
     buttons = [
         press_button(
             ui.Button(label=say(key, locale=state.locale, day=other)),
-            Press("gallery", state.id, path=way, page=0 if other == last else other + 1, extra=look),
+            Press("gallery", state.id, path=direction, page=0 if other == last else other + 1, extra=look),
         )
-        for way, key, other in ways
-        if wanted[way]
+        for direction, key, other in targets
+        if wanted[direction]
     ]
     return button_row(buttons) if buttons else None

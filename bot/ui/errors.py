@@ -30,9 +30,16 @@ class RefusedIn(Exception):
         self.rows = rows
 
 
+_OURS = frozenset({"ask", "slot"})
+"""Facts of a refusal that are our own words and never typed."""
+
+
 def harmless(refused: Refused) -> Refused:
     """Return the same refusal with the typed text quoted: it pings nobody and contains no markup."""
-    facts = {name: quoted(said) if isinstance(said, str) else said for name, said in refused.facts.items()}
+    facts = {
+        name: quoted(said) if isinstance(said, str) and name not in _OURS else said
+        for name, said in refused.facts.items()
+    }
     same = Refused(refused.reason, rule=refused.rule, facts=facts)
     same.menu = refused.menu
     return same

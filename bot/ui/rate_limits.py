@@ -18,7 +18,7 @@ from discord.ext.commands import Cooldown, CooldownMapping
 
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
-from bot.runtime.command_timing import begin
+from bot.runtime.command_timing import start
 from bot.ui.command_translation import name_key
 from bot.ui.components import Interaction
 from bot.ui.replies import whisper
@@ -38,8 +38,10 @@ BUDGETS: Mapping[str, Cooldown] = {
 """Budgets of commands that draw, that read a whole game or all data of a person, and that post a new game."""
 
 COSTS: Mapping[str, str] = {
-    **dict.fromkeys(("/siege board", "/siege map", "/siege odds"), "pictures"),
-    **dict.fromkeys(("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen"), "pictures"),
+    **dict.fromkeys(("/siege board", "/siege map", "/siege odds", "/plan show"), "pictures"),
+    **dict.fromkeys(
+        ("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen", "plans", "planlook"), "pictures"
+    ),
     **dict.fromkeys(("/records me", "/records of", "/records server"), "pictures"),
     **dict.fromkeys(("/siege dispatch", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),
@@ -127,7 +129,7 @@ class Tree(app_commands.CommandTree[Any]):
         """
         cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
-        begin(interaction, command.qualified_name if command is not None else "")
+        start(interaction, command.qualified_name if command is not None else "")
         if not await cooldowns.admits(interaction, _named(interaction)):
             return False
         if interaction.type is InteractionType.autocomplete:

@@ -1,7 +1,7 @@
 """The router of presses: features register handlers of buttons, selects and forms; each press reaches one of them.
 
-A press that changes the message on which it was made is acknowledged before anything is read. All others acknowledge
-by answering.
+A press that changes the message on which it was made is acknowledged before anything is read, and its token edits that
+message. All others acknowledge by answering.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from bot.runtime.metrics import Metrics
 from bot.ui.components import Handler, Interaction, Route, Values
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.press_queue import PressQueue
+from bot.ui.pressed_message import editing
 from bot.ui.rate_limits import RateLimits
 
 Expect = Callable[[Interaction, Press], Awaitable[None]]
@@ -87,6 +88,7 @@ class Router:
                     await turn.acknowledged(decides=decides)
                 if press.game and not decides:
                     await self._expect(interaction, press)
-                await registered.handler(interaction, press, values or ())
+                with editing(interaction) if edits else nullcontext():
+                    await registered.handler(interaction, press, values or ())
             except Exception as error:
                 await self._fail(interaction, press, error, edits)

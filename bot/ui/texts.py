@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
 
-from db.schema.games import HOUSE, NOBODY, VOTERS
+from db.schema.games import CALENDAR_ACTOR, NOBODY, VOTERS
 from render.catalogue import FALLBACK, house_texts, languages
 
 QUIET = discord.AllowedMentions.none()
@@ -48,7 +48,7 @@ def language_choices() -> list[app_commands.Choice[str]]:
 
 def person(user_id: int, *, locale: str) -> str:
     """Return a mention of a user, which pings nobody; a word for the bot, a vote, or a user whose data was deleted."""
-    words = {NOBODY: "person-nobody", HOUSE: "person-house", VOTERS: "person-voters"}
+    words = {NOBODY: "person-nobody", CALENDAR_ACTOR: "person-house", VOTERS: "person-voters"}
     return say(words[user_id], locale=locale) if user_id in words else f"<@{user_id}>"
 
 
@@ -98,6 +98,16 @@ def verbatim(text: str) -> str:
 def called(user: discord.User | discord.Member) -> str:
     """Return a user's name where mentions are impossible, as in the name of a thread."""
     return clean(user.display_name) or user.name
+
+
+def latest(lines: Sequence[str], most: int) -> str:
+    """Return the lines in at most `most` characters: the last ones, below an ellipsis if there is no room for all."""
+    text = "\n".join(lines)
+    for first in range(1, len(lines)):
+        if len(text) <= most:
+            break
+        text = "\n".join(("…", *lines[first:]))
+    return cut(text, most)
 
 
 def cut(text: str, most: int) -> str:

@@ -95,7 +95,7 @@ class UndoHandlers:
         """The reason why nothing can be undone, with a button to the rulebook section named in it."""
         reason = _bar(undo_stack, presenter, locale)
         named = _SECTION.search(reason)
-        rows = self.rules.way_to(game.system, named[1], locale=locale) if named else ()
+        rows = self.rules.section_button(game.system, named[1], locale=locale) if named else ()
         return UserError("undo-nothing", rows=rows, reason=reason)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -147,10 +147,10 @@ def _expect_asked(game: GameSummary, user_id: int) -> None:
 
 def _step(step: Taken, presenter: Presenter, locale: str) -> str:
     """One step in a line."""
-    said = [said_of(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
-    if len(said) == 1:
-        return said[0]
-    return say("undo-steward-what", locale=locale, count=len(said), what=said[0])
+    parts = [said_of(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
+    if len(parts) == 1:
+        return parts[0]
+    return say("undo-steward-what", locale=locale, count=len(parts), what=parts[0])
 
 
 def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, locale: str) -> list[str]:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from datetime import timedelta
-from typing import TYPE_CHECKING, Literal
+from datetime import datetime, timedelta
+from itertools import takewhile
+from typing import Literal
 
 import msgspec
 
 from db.voting import Ballot
 from engine.core.asks import Answer
-
-if TYPE_CHECKING:
-    pass
 
 PLAYERS, EVERYBODY = "players", "everybody"
 Voters = Literal["players", "everybody"]
@@ -21,6 +19,13 @@ Voters = Literal["players", "everybody"]
 SHORTEST, LONGEST = 5, 1440
 """Minimum and maximum minutes for which a vote is open."""
 MOST_QUORUM = 100
+PATIENCE = 2
+"""After so many silent ballots the steward takes the phase."""
+A_DAY = timedelta(days=1)
+LOOKED_BACK = 60
+"""Maximum number of closed ballots among which silence is looked for: more than a day of the longest phases."""
+MOST_OPTIONS = 10
+"""Maximum number of options of a ballot, those that players propose included."""
 
 Why = Literal["majority", "tie", "silence", "quorum", "lost", "illegal"]
 """Why an option was done.
@@ -46,7 +51,7 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a ballot: an answer, or that the steward decides for a while (`scope`).
+    """An option of a ballot: a plan of the steward's, an answer, or that the steward decides for a while (`scope`).
 
     `label` and `why`, the steward's reason, are in the game's language. `step` is the step in which the answer is
     given.
@@ -57,14 +62,24 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     scope: Literal["", "phase"] = ""
     why: str = ""
     step: str = ""
+    plan: str = ""
 
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
-    """The contents of a ballot in the game's language: the position, the question, the options."""
+    """The contents of a ballot in the game's language: the position, the question, the options.
+
+    `period` is the day or turn in which it was asked; None in papers of before.
+    """
 
     title: str
     question: str
     options: tuple[Option, ...]
+    period: int | None = None
+
+    @property
+    def plans(self) -> bool:
+        """Whether it asks for a plan, and not for one order."""
+        return bool(self.options and self.options[0].plan)
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -113,6 +128,31 @@ def written(thing: Voting | Paper | Outcome) -> str:
 def needed(ballot: Ballot, *, players: int) -> int:
     """Return how many have to vote; if only players vote, no more than there are."""
     return ballot.quorum if ballot.voters == EVERYBODY else min(ballot.quorum, players)
+
+
+def was_silent(ballot: Ballot) -> bool:
+    """Return whether a closed ballot ended without a single vote, by itself or because the calendar went on."""
+    outcome = outcome_of(ballot)
+    if outcome is None:
+        return False
+    return outcome.why == "silence" or (outcome.why == "moved" and not ballot.native and ballot.cast == 0)
+
+
+def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
+    """Return the silent ballots at the beginning of a list with the latest first."""
+    return tuple(takewhile(was_silent, latest))
+
+
+def sleeps(latest: Iterable[Ballot], *, period: int, now: datetime) -> bool:
+    """Return whether the vote sleeps: nobody has voted for a whole day of the game, or for 24 hours.
+
+    A single silent ballot is never enough. `latest` are the closed ballots, the latest first.
+    """
+    silent = silence_of(latest)
+    if len(silent) < PATIENCE:
+        return False
+    first = silent[-1]
+    return now - first.opened_at >= A_DAY or paper_of(first).period not in {None, period}
 
 
 def counted(votes: Iterable[int], options: int) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from bot.games.errors import (
 from bot.games.notices import Payload
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, VOTES
+from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
 from bot.voting.messages import closed_post, open_post, poll_of
@@ -82,7 +82,7 @@ class BallotPosts:
         self._lanes: ChannelQueues[None] = ChannelQueues()
         context.notices.register(KIND, self)
         context.boards.register(self.notice)
-        context.scheduler.register(VOTES, self.round)
+        context.scheduler.register(VOTES, self.run_due)
         context.service.roster.subscribe(self._handed_over)
 
     # --- notices ---
@@ -99,7 +99,8 @@ class BallotPosts:
         if ballot.closed_at is not None:
             outcome = outcome_of(ballot)
             unseen = outcome is not None and outcome.chosen is None and not ballot.seen
-            return None if unseen else Payload(view=closed_post(ballot, game), guild_id=game.guild_id)
+            view = closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game))
+            return None if unseen else Payload(view=view, guild_id=game.guild_id)
         if ballot.native and ballot.poll_id is None:
             if await self._may_poll(ballot):
                 return Payload(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
@@ -164,7 +165,9 @@ class BallotPosts:
         """Return the board's line about the open vote in place of orders: until when, and where."""
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
-        ballot, locale = await self.ballots.standing(state.id), state.locale
+        ballot, locale = await self.ballots.open_ballot(state.id), state.locale
+        if ballot is None and await self.votes.asleep(state.row):
+            return say("votes-board-asleep", locale=locale)
         if ballot is None or ballot.version != state.version:
             return say("votes-board-soon", locale=locale)
         link = ballot_link(ballot, state)
@@ -182,7 +185,7 @@ class BallotPosts:
     async def post_anew(self) -> None:
         """Post every open ballot again after the messages were lost; the votes are in the database."""
         for game in await self.context.service.running():
-            ballot = await self.ballots.standing(game.id)
+            ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None and ballot.seen:
                 await self.ballots.note(ballot.id, message_id=None, poll_id=None)
                 await self.votes.enqueue(ballot, key=f"anew.{clock.now().timestamp():.0f}")
@@ -247,10 +250,28 @@ class BallotPosts:
     async def _channel(self, ballot: Ballot) -> Any:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
+    async def _sleeps_since(self, ballot: Ballot, game: GameSummary) -> bool:
+        """Whether a closed ballot is the last one before the vote fell asleep."""
+        row = await self.context.service.store.game(game.id)
+        if row is None or not await self.votes.asleep(row):
+            return False
+        return [each.id for each in await self.ballots.closed(game.id, most=1)] == [ballot.id]
+
+    async def woken(self, game_id: str) -> bool:
+        """Wake a sleeping vote and show it; return whether it slept."""
+        if not await self.votes.wake(game_id):
+            return False
+        for ballot in await self.ballots.closed(game_id, most=1):
+            await self.ballots.note(ballot.id, show_at=clock.now())  # its button to wake the vote goes
+        await self.context.notices.deliver(game_id)
+        await self._show_on_board(game_id)
+        self.context.scheduler.wake_now(VOTES)
+        return True
+
     async def polled(self, poll_id: int) -> None:
         """Schedule an update after a vote in a poll, which may be one of the bot's."""
         at = clock.now() + OFTEN
-        if await self.ballots.polled(poll_id, show_at=at):
+        if await self.ballots.note_poll_vote(poll_id, show_at=at):
             self.context.scheduler.wake(at, VOTES)
 
     # --- closing ---
@@ -309,7 +330,7 @@ class BallotPosts:
         if ballot.message_id is None:
             if ballot.native and ready:
                 await self.votes.enqueue(ballot, key="ready")
-                self.context.scheduler.wake_now(LETTERS)
+                self.context.scheduler.wake_now(NOTICES)
             return
         await self._edit(ballot, open_post(ballot, game, counts, ready=ready))
 
@@ -320,10 +341,10 @@ class BallotPosts:
                 if message.poll is not None and not message.poll.is_finalised():
                     await message.end_poll()
         if ballot.message_id is not None:
-            await self._edit(ballot, closed_post(ballot, game))
+            await self._edit(ballot, closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game)))
         elif ballot.seen:
             await self.votes.enqueue(ballot, key="result")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
 
     async def _edit(self, ballot: Ballot, view: discord.ui.LayoutView) -> None:
         channel = await self._channel(ballot)
@@ -338,11 +359,11 @@ class BallotPosts:
                 return
             await self.ballots.note(ballot.id, message_id=None)  # deleted or no longer editable: it is posted again
             await self.votes.enqueue(ballot, key=f"afresh.{ballot.message_id}")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
 
     # --- scheduler job ---
 
-    async def round(self, now: datetime) -> datetime | None:
+    async def run_due(self, now: datetime) -> datetime | None:
         """Open ballots for new questions, settle those that are due, update messages."""
         await self.votes.tidy()
         me, share = self._instance, self._share()
@@ -362,12 +383,12 @@ class BallotPosts:
             try:
                 await self.settle(ballot)
             finally:
-                await self.ballots.give_back(ballot.id, by=self._instance)
+                await self.ballots.release_claim(ballot.id, by=self._instance)
 
     async def _bring_up(self, ballot: Ballot, now: datetime) -> None:
         if await self.ballots.claim_show(ballot, by=self._instance, now=now, lease=LEASE):
             await self._show(ballot)
-            await self.ballots.give_back(ballot.id, by=self._instance)
+            await self.ballots.release_claim(ballot.id, by=self._instance)
 
 
 async def _voters(answer: discord.PollAnswer) -> int:

@@ -65,6 +65,13 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
         await self.handlers.now(interaction)
 
     @commands.Cog.listener()
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Wake the sleeping vote of a channel when one of its voters presses or commands anything else there."""
+        command = interaction.command
+        if not (isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")):
+            await self.handlers.stirred(interaction)
+
+    @commands.Cog.listener()
     async def on_raw_poll_vote_add(self, payload: discord.RawPollVoteActionEvent) -> None:
         """Update the ballot after a vote in a poll."""
         await self.handlers.polls.polled(payload.message_id)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands, ui
+from msgspec.structs import replace
 
 from bot.boards.links import ballot_link, board_link
-from bot.games.errors import NoSuchGame, SaveUnreadable
+from bot.games.errors import NoSuchGame, SaveUnreadable, ServiceError
 from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS, VOTES
+from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.durations import MINUTE, read_minutes
@@ -24,19 +26,24 @@ from bot.ui.texts import cut, mentions, quoted, reader, say
 from bot.voting.ballot import (
     EVERYBODY,
     LONGEST,
+    MOST_OPTIONS,
     PLAYERS,
     SHORTEST,
+    Option,
     Voters,
     Voting,
     needed,
     outcome_of,
     paper_of,
     voting_of,
+    written,
 )
 from bot.voting.closing import is_ready, show_time
-from bot.voting.messages import NOW, SURE, VOTE, in_short, vote_rows, wording
+from bot.voting.drawing_up import orders_of
+from bot.voting.messages import NOW, PROPOSE, PROPOSED, SURE, VOTE, WAKE, in_short, order_rows, vote_rows, wording
 from db.schema.games import RUNNING
 from db.schema.games import VOTE as VOTED
+from db.storage.errors import DatabaseError
 from db.voting import Ballot, BallotClosed
 from render.panel import OPTION_LENGTH
 
@@ -46,6 +53,10 @@ if TYPE_CHECKING:
     from bot.voting.closing import BallotPosts
 
 _RESULTS = 10
+_TRIES = 5
+_STIRRING = frozenset({discord.InteractionType.application_command, discord.InteractionType.component})
+GRACE = timedelta(seconds=10)
+"""Time that a ballot stays open after everybody has voted, for somebody whose finger slipped."""
 _WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
 
 
@@ -69,7 +80,7 @@ class VotingHandlers:
         if voting.voters == PLAYERS and quorum > len(game.players):
             raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        before = await self.ballots.standing(game.id) if game.command == VOTED else None
+        before = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         await self.votes.start(game, voting)
         await self._shown(game)
         lines = [say("votes-started", locale=locale, terms=_terms(voting, locale=locale))]
@@ -94,10 +105,12 @@ class VotingHandlers:
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:
             lines.append(say("votes-status", locale=locale, terms=_terms(voting_of(game.voting), locale=locale)))
-            ballot = await self.ballots.standing(game.id)
+            ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None:
                 told, rows = await self._standing(interaction, ballot, game)
                 lines += told
+            elif game.id in self.votes.sleeping.values():
+                lines.append(say("votes-asleep", locale=locale))
         else:
             lines.append(say("votes-not-voted", locale=locale))
         closed = await self.ballots.closed(game.id, most=_RESULTS)
@@ -132,13 +145,17 @@ class VotingHandlers:
             lines.append(say("votes-mine", locale=locale, what=cut(what, OPTION_LENGTH)))
         if not ballot.seen:
             await self.votes.enqueue(ballot, key=f"asked.{clock.now().timestamp():.0f}")
-            self.context.scheduler.wake_now(LETTERS)
+            self.context.scheduler.wake_now(NOTICES)
         return lines, [] if ballot.native else vote_rows(ballot, paper, locale=game.locale)
 
     async def now(self, interaction: Interaction) -> None:
         """Decide the open vote now."""
         game = await self.context.service.roster.here(interaction.channel_id)
-        ballot = await self.ballots.standing(game.id) if game.command == VOTED else None
+        ballot = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
+        if ballot is None and game.id in self.votes.sleeping.values() and _votes(game, interaction.user.id):
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self._awake(interaction, game)
+            return
         if ballot is None:
             raise UserError("votes-none-open" if game.command == VOTED else "votes-not-voted")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -157,20 +174,31 @@ class VotingHandlers:
     async def _vote(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Store a vote, or replace it by another one, and confirm it privately."""
         ballot, game = await self._ballot(interaction, press)
-        paper, locale = paper_of(ballot), reader(interaction)
         choice = _choice(press, values)
-        if choice is None or choice >= len(paper.options) or ballot.native:
+        if choice is None or choice >= len(paper_of(ballot).options) or ballot.native:
             raise UserError("votes-no-option")
+        self._expect_voter(interaction, ballot, game)
+        await self._cast(interaction, ballot, game, choice)
+
+    def _expect_voter(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> None:
+        """Raise `UserError` if somebody may not vote."""
         if ballot.voters != EVERYBODY and not game.may_decide(interaction.user.id):
-            players = mentions(game.owner_id, game.players, locale=locale)
-            raise UserError("votes-stranger", players=players, owner=(game.owner_id,))
-        now = clock.now()
+            raise self._stranger(game, locale=reader(interaction))
+
+    def _stranger(self, game: GameSummary, *, locale: str) -> UserError:
+        players = mentions(game.owner_id, game.players, locale=locale)
+        return UserError("votes-stranger", players=players, owner=(game.owner_id,))
+
+    async def _cast(self, interaction: Interaction, ballot: Ballot, game: GameSummary, choice: int) -> None:
+        """Store a vote and confirm it."""
+        paper, locale, now = paper_of(ballot), reader(interaction), clock.now()
         at = show_time(ballot, now=now)
         try:
             before, count = await self.ballots.cast(ballot.id, interaction.user.id, choice, now=now, show_at=at)
         except BallotClosed:
             raise await self._late(interaction, ballot, game) from None
         self.context.scheduler.wake(at, VOTES)
+        closes_at = await self._hasten(ballot, game, now)
         presenter = self.context.find(game.system)
         said = [
             cut(wording(paper.options[each], presenter, locale=locale, game_locale=game.locale), OPTION_LENGTH)
@@ -180,10 +208,96 @@ class VotingHandlers:
         need = needed(ballot, players=len(game.players))
         lines = [
             say(key, locale=locale, what=said[0], before=said[1]),
-            say("votes-changeable", locale=locale, left=discord.utils.format_dt(ballot.closes_at, "R")),
+            say("votes-changeable", locale=locale, left=discord.utils.format_dt(closes_at, "R")),
             say("votes-tally", locale=locale, count=count, needed=need),
         ]
         await whisper(interaction, "\n".join(lines))
+
+    async def _hasten(self, ballot: Ballot, game: GameSummary, now: datetime) -> datetime:
+        """Return when a ballot closes: in a moment, once everybody who may has voted."""
+        soon = now + GRACE
+        if ballot.voters == EVERYBODY or not game.players <= (await self.ballots.votes(ballot.id)).keys():
+            return ballot.closes_at
+        if await self.ballots.hasten(ballot.id, to=soon, now=now):
+            self.context.scheduler.wake(soon, VOTES)
+        return min(ballot.closes_at, soon)
+
+    # --- proposing an order where a plan is voted for ---
+
+    @button(PROPOSE)
+    async def _offer(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Offer orders that may be put beside the plans of a ballot."""
+        ballot, game = await self._ballot(interaction, press)
+        self._expect_voter(interaction, ballot, game)
+        locale = reader(interaction)
+        orders = await self._orders(ballot, game)
+        text = say("votes-propose", locale=locale)
+        await whisper(interaction, text, rows=order_rows(ballot, orders, locale=game.locale))
+
+    @button(PROPOSED)
+    async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Put an order beside the plans of a ballot, with the vote of whoever proposes it."""
+        ballot, game = await self._ballot(interaction, press)
+        self._expect_voter(interaction, ballot, game)
+        number, orders = _choice(Press(VOTE, extra="s"), values), await self._orders(ballot, game)
+        if number is None or number >= len(orders):
+            raise UserError("votes-no-option")
+        place = await self._beside(ballot, orders[number])
+        await self._cast(interaction, await self.ballots.ballot(ballot.id) or ballot, game, place)
+
+    async def _orders(self, ballot: Ballot, game: GameSummary) -> list[Option]:
+        row = await self.context.service.store.game(game.id)
+        if row is None or row.version != ballot.version or ballot.native or not paper_of(ballot).plans:
+            raise UserError("votes-no-option")
+        return orders_of(row, self.context.find(game.system))
+
+    async def _beside(self, ballot: Ballot, option: Option) -> int:
+        """Return the place of an order among the options; a new one comes last. Raise `UserError` if there are many."""
+        for _ in range(_TRIES):
+            current = await self.ballots.ballot(ballot.id) or ballot
+            paper = paper_of(current)
+            places = [place for place, each in enumerate(paper.options) if each.answer == option.answer]
+            if places:
+                return places[0]
+            if len(paper.options) >= MOST_OPTIONS:
+                break
+            more = written(replace(paper, options=(*paper.options, option)))
+            if await self.ballots.extend(ballot.id, before=current.options, options=more, now=clock.now()):
+                return len(paper.options)
+        raise UserError("votes-propose-full")
+
+    # --- a vote that sleeps ---
+
+    @button(WAKE)
+    async def _wake(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Put the question of a sleeping game to the vote again."""
+        ballot = await self.ballots.ballot(press.version)
+        if ballot is None or interaction.channel_id != ballot.channel_id:
+            raise StaleCustomId(press.action)
+        game = await self.context.service.roster.game(ballot.game_id)
+        if game.command != VOTED or game.status != RUNNING:
+            raise UserError("votes-not-voted")
+        if not _votes(game, interaction.user.id):
+            raise self._stranger(game, locale=reader(interaction))
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._awake(interaction, game)
+
+    async def _awake(self, interaction: Interaction, game: GameSummary) -> None:
+        """Wake a vote, and say where it is."""
+        await self.polls.woken(game.id)
+        ballot = await self.ballots.open_ballot(game.id)
+        link = ballot_link(ballot, game) if ballot is not None else None
+        await whisper(interaction, say("votes-awake", locale=reader(interaction), link=link or ""))
+
+    async def stirred(self, interaction: Interaction) -> None:
+        """Wake the vote that sleeps in a channel when one of its voters presses or commands anything there."""
+        game_id = self.votes.sleeping.get(interaction.channel_id or 0)
+        if game_id is None or interaction.type not in _STIRRING:
+            return
+        with contextlib.suppress(ServiceError, DatabaseError):
+            game = await self.context.service.roster.game(game_id)
+            if _votes(game, interaction.user.id):
+                await self.polls.woken(game_id)
 
     @button(NOW)
     async def _now(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -263,7 +377,7 @@ class VotingHandlers:
         if outcome_of(ballot) is not None:
             presenter = self.context.find(game.system)
             lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
-        present = await self.ballots.standing(game.id)
+        present = await self.ballots.open_ballot(game.id)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
         if link is not None:
             lines.append(say("votes-present", locale=locale, link=link))
@@ -282,6 +396,13 @@ class VotingHandlers:
             await self.context.board_delivery.refresh(game.id)
         await self.context.notices.deliver(game.id)
         self.context.scheduler.wake_now(VOTES)
+
+
+def _votes(game: GameSummary, user_id: int) -> bool:
+    """Whether somebody may vote in a game: a player, or where everybody may, anybody."""
+    if game.command != VOTED:
+        return False
+    return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)
 
 
 def _choice(press: Press, values: Values) -> int | None:

@@ -17,15 +17,17 @@ from bot.games.undone_texts import said_of
 from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
-from bot.voting.ballot import EVERYBODY, Option, Outcome, Paper, needed, outcome_of, paper_of
-from bot.voting.service import POLL_QUESTION, poll_labels
+from bot.voting.ballot import EVERYBODY, MOST_OPTIONS, Option, Outcome, Paper, needed, outcome_of, paper_of
+from bot.voting.drawing_up import POLL_QUESTION, poll_labels
 from db.voting import Ballot
 from render.catalogue import house_texts
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
-VOTE, NOW, SURE = "vote", "votenow", "votesure"
-"""The press actions: to vote, to decide now, to confirm that without votes."""
+VOTE, NOW, SURE, WAKE, PROPOSE, PROPOSED = "vote", "votenow", "votesure", "votewake", "votepropose", "voteorder"
+"""The press actions: to vote, to decide now, to confirm that without votes; to wake a sleeping vote, to be offered
+orders to propose, to propose one.
+"""
 
 _COLOUR, _CLOSED, _TITLE, _QUESTION, _WHY = 0x3A6EA5, 0x6E6A62, 200, 500, 90
 _SHORT = 36
@@ -43,18 +45,44 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
         terms_of(ballot, game, locale=locale),
         say("votes-count", locale=locale, count=sum(counts)),
     ]
+    if paper.plans:
+        terms.insert(0, say("votes-plans-cost", locale=locale))
     if ready:
-        terms.append(say("votes-ready", locale=locale))
+        terms.append(_ready(ballot, locale=locale))
     box = _box(paper, _COLOUR)
     box.add_item(ui.TextDisplay("\n".join(lines)))
     box.add_item(ui.TextDisplay("\n".join(terms)))
     for row in [] if ballot.native else vote_rows(ballot, paper, locale=locale):
         box.add_item(row)
-    below: list[ui.Item[Any]] = []
+    below = _beside(ballot, paper, locale=locale) if paper.plans else []
     if ready:
         button = ui.Button[ui.LayoutView](label=say("button-vote-now", locale=locale), style=ButtonStyle.success)
         below.append(press_button(button, Press(NOW, version=ballot.id)))
     return _with_link(box, below, game)
+
+
+def _ready(ballot: Ballot, *, locale: str) -> str:
+    """The line that enough have voted; where only players vote, all of them, and the ballot closes in a moment."""
+    if ballot.voters == EVERYBODY:
+        return say("votes-ready", locale=locale)
+    return say("votes-all", locale=locale, left=_time(ballot.closes_at, "R"))
+
+
+def _beside(ballot: Ballot, paper: Paper, *, locale: str) -> list[ui.Item[Any]]:
+    """The button of a ballot about plans that proposes a single order; Discord's own poll takes no more options."""
+    if ballot.native or len(paper.options) >= MOST_OPTIONS:
+        return []
+    order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose", locale=locale), LABEL_LENGTH))
+    return [press_button(order, Press(PROPOSE, version=ballot.id))]
+
+
+def order_rows(ballot: Ballot, orders: Sequence[Option], *, locale: str) -> list[Row]:
+    """Return the select of the orders that a voter may propose."""
+    select = ui.Select[ui.LayoutView](
+        placeholder=cut(say("votes-propose-pick", locale=locale), PROMPT_LENGTH),
+        options=[_picked(number, option, locale=locale) for number, option in enumerate(orders)],
+    )
+    return [button_row([press_select(select, Press(PROPOSED, version=ballot.id))])]
 
 
 def vote_rows(ballot: Ballot, paper: Paper, *, locale: str) -> list[Row]:
@@ -81,8 +109,11 @@ def vote_rows(ballot: Ballot, paper: Paper, *, locale: str) -> list[Row]:
     return [button_row(buttons[start : start + BUTTONS]) for start in range(0, len(buttons), BUTTONS)]
 
 
-def closed_post(ballot: Ballot, game: GameSummary) -> ui.LayoutView:
-    """Return a closed ballot: the votes, what was decided and why; or why nothing was."""
+def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> ui.LayoutView:
+    """Return a closed ballot: the votes, what was decided and why; or why nothing was.
+
+    If the vote is `asleep` since, it says so, with a button that wakes it.
+    """
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None
     box = _box(paper, _CLOSED if outcome.chosen is None else _COLOUR)
@@ -94,8 +125,13 @@ def closed_post(ballot: Ballot, game: GameSummary) -> ui.LayoutView:
         lines.insert(
             0, say("votes-decided", locale=locale, what=cut(paper.options[outcome.chosen].label, OPTION_LENGTH))
         )
+    below: list[ui.Item[Any]] = []
+    if asleep:
+        lines.append(say("votes-asleep", locale=locale))
+        button = ui.Button[ui.LayoutView](label=say("button-vote-wake", locale=locale), style=ButtonStyle.success)
+        below.append(press_button(button, Press(WAKE, version=ballot.id)))
     box.add_item(ui.TextDisplay("\n".join(lines)))
-    return _with_link(box, [], game)
+    return _with_link(box, below, game)
 
 
 def why_of(outcome: Outcome, *, locale: str) -> str:
@@ -123,6 +159,8 @@ def wording(option: Option, presenter: Presenter, *, locale: str, game_locale: s
         return option.label
     if option.scope:
         return say("votes-rest", locale=locale)
+    if option.plan:
+        return presenter.plan_title(option.plan, locale=locale)
     return said_of(option.answer, option.step, presenter, locale)
 
 

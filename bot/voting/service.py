@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -19,16 +18,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.changes import Change, Follower, following
 from bot.games.decisions import Scope
-from bot.games.errors import AlreadyDecided, GameOver, SaveUnreadable, ServiceError, WordAwaited
+from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, SaveUnreadable, ServiceError, WordAwaited
 from bot.games.permissions import VOTERS
-from bot.games.saves import open_save, play
+from bot.games.saves import open_save
 from bot.games.service import Service
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import VOTES
-from bot.ui.texts import cut, say
 from bot.voting.ballot import (
     EVERYBODY,
+    LOOKED_BACK,
+    PATIENCE,
     Option,
     Outcome,
     Paper,
@@ -36,19 +36,18 @@ from bot.voting.ballot import (
     Voting,
     needed,
     paper_of,
+    silence_of,
+    sleeps,
     verdict,
     voting_of,
     written,
 )
+from bot.voting.drawing_up import POLL_ANSWER, POLL_ANSWERS, drawn_up, poll_labels
 from db.games import UNDO, Along, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
-from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, open_one, settle, void
-from engine.core.asks import DONE, Refused
-from engine.core.day_gate import CALENDAR
-from engine.core.ranking import MOST, ranked
-from engine.core.ruleset import Policy
-from render.panel import LABEL_LENGTH
+from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, closed_in, open_one, settle, void
+from engine.core.asks import Refused
 from render.presenter import Presenter
 
 __all__ = ["KIND", "BallotClosed", "VotingService", "letter_about"]
@@ -57,11 +56,9 @@ log = logging.getLogger(__name__)
 
 KIND = "ballot"
 """The kind of notices that post a ballot in its channel."""
-POLL_QUESTION, POLL_ANSWER, POLL_ANSWERS = 300, 55, 10
-"""Discord's limits of a poll: characters of the question and of an answer, number of answers."""
-STAR = "★ "
-"""Prefix of the steward's choice."""
 _COUNTED_AGAIN = 5
+_ONLY_ANSWERS = 20
+"""Maximum number of questions with one answer that are answered on the way to the next ballot of a woken game."""
 
 Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
 """Returns the votes of a ballot by option: empty if they are lost, None if they cannot be counted yet."""
@@ -79,6 +76,7 @@ class VotingService:
         self._now = now
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._unasked: dict[str, int] = {}
+        self.sleeping: dict[int, str] = {}
         service.subscribe(self.follow)
 
     # --- with every change ---
@@ -86,11 +84,11 @@ class VotingService:
     @following(VOTE)
     def follow(self, change: Change) -> Along | None:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
-        opening, now = self._opening(change.after), self._now()
+        opening, now = None if change.more else self._opening(change.after), self._now()
 
         async def along(connection: AsyncConnection) -> Collection[str]:
             await void(connection, change.after.id, now=now, outcome=written(Outcome(why=_void(change))))
-            if opening is not None:
+            if opening is not None and not await self._silent_in(connection, change.after, now):
                 await self._open(connection, opening)
             return [VOTES]
 
@@ -136,30 +134,20 @@ class VotingService:
             channel_id=row.channel_id,
         )
 
+    async def _silent_in(self, connection: AsyncConnection, row: GameRow, now: datetime) -> bool:
+        latest = await closed_in(connection, row.id, most=LOOKED_BACK)
+        return self._noted(row, sleeps(latest, period=row.period, now=now))
+
+    def _noted(self, row: GameRow, asleep: bool) -> bool:
+        """Note whether a game's vote sleeps, so that a press in its channel wakes it without a look at the database."""
+        if asleep:
+            self.sleeping[row.channel_id] = row.id
+        else:
+            self.sleeping.pop(row.channel_id, None)
+        return asleep
+
     def _paper(self, row: GameRow) -> Paper | None:
-        """The current question with all options worth choosing; None if the game asks its players nothing."""
-        rules, save = open_save(row)
-        outcome = play(row, rules, save, None)
-        ask, locale = outcome.ask, row.locale
-        if ask is None or ask.kind == CALENDAR:
-            return None
-        view, presenter = rules.view(outcome.world), self._find(row.system)
-        steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
-        answers = ranked(steward, view, ask, most=MOST)
-        offers = presenter.offers(view, ask, answers, locale=locale)
-        often, step = Counter(offer.label for offer in offers), outcome.save.step
-        labels = [
-            offer.label if often[offer.label] == 1 else cut(presenter.said(answer, locale=locale), LABEL_LENGTH)
-            for answer, offer in zip(answers, offers, strict=True)
-        ]
-        options = [
-            Option(label=label, answer=answer, why=offer.why, step=step)
-            for label, answer, offer in zip(labels, answers, offers, strict=True)
-        ]
-        if DONE in answers and answers[0] != DONE:  # the phase continues after this answer
-            options.append(Option(label=say("votes-rest", locale=locale), scope="phase"))
-        panel = presenter.panel(view, ask, (), locale=locale)
-        return Paper(title=panel.title, question=panel.orders, options=tuple(options))
+        return drawn_up(row, self._find(row.system))
 
     async def _open(self, connection: AsyncConnection, opening: Opening) -> None:
         number = await open_one(connection, opening)
@@ -171,6 +159,27 @@ class VotingService:
         await enqueue(connection, [_letter(number, opening.game_id, opening.channel_id, at=now, key=str(number))])
 
     # --- starting and stopping ---
+
+    async def asleep(self, row: GameRow) -> bool:
+        """Return whether a voted game sleeps: no ballot is open, and nobody has voted for a day."""
+        if row.status != RUNNING or row.command != VOTE or await self.ballots.open_ballot(row.id) is not None:
+            return self._noted(row, False)
+        latest = await self.ballots.closed(row.id, most=LOOKED_BACK)
+        return self._noted(row, sleeps(latest, period=row.period, now=self._now()))
+
+    async def wake(self, game_id: str) -> bool:
+        """Put the question of a sleeping game to the vote; return whether it slept."""
+        row = await self.service.store.game(game_id)
+        if row is None or not await self.asleep(row):
+            return False
+        for _ in range(_ONLY_ANSWERS):
+            self._unasked.pop(row.id, None)
+            await self._bring_up(row)
+            after = await self.service.store.game(game_id)
+            if after is None or after.version == row.version:
+                break
+            row = after
+        return True
 
     async def start(self, game: GameSummary, voting: Voting) -> None:
         """Let a game be decided by vote from now on, beginning with the current question.
@@ -201,15 +210,15 @@ class VotingService:
         The ballot of a game that was moved is posted in the new channel.
         """
         now = self._now()
-        for ballot, why in await self.ballots.stray():
+        for ballot, why in await self.ballots.orphaned():
             await self.ballots.void(ballot.game_id, now=now, outcome=written(Outcome(why=why)))  # type: ignore[arg-type]
-        await self.ballots.curtail(now)
+        await self.ballots.shorten(now)
         for number in await self.ballots.follow_games():
             ballot_now = await self.ballots.ballot(number)
             if ballot_now is not None:
                 await self.enqueue(ballot_now, key=f"moved.{ballot_now.channel_id}")
-        for row in await self.ballots.unopened():
-            if self._unasked.get(row.id) != row.version:
+        for row in await self.ballots.games_without_ballot():
+            if not await self.asleep(row) and self._unasked.get(row.id) != row.version:
                 await self._bring_up(row)
 
     async def _bring_up(self, row: GameRow) -> None:
@@ -275,6 +284,13 @@ class VotingService:
                     return await self._done(current, counts, early=early, along=along)
             return None
 
+    async def _alone(self, ballot: Ballot, outcome: Outcome) -> Scope:
+        """How far the steward goes where the vote has come to nothing."""
+        if paper_of(ballot).plans:
+            return "round"
+        before = silence_of(await self.ballots.closed(ballot.game_id, most=PATIENCE))
+        return "phase" if outcome.why == "silence" and len(before) + 1 >= PATIENCE else "decision"
+
     async def _done(
         self, ballot: Ballot, counts: Sequence[int], *, early: bool, along: Sequence[Follower]
     ) -> GameState | None:
@@ -285,7 +301,7 @@ class VotingService:
             try:
                 chosen = option if outcome.why in {"majority", "tie"} else None
                 return await self._do(state, ballot, outcome, chosen, along)
-            except Refused:  # rules were corrected after the ballot was opened
+            except (Refused, NoSuchPlan):  # rules were corrected after the ballot was opened
                 return await self._do(state, ballot, replace(outcome, why="illegal"), None, along)
         except (AlreadyDecided, GameOver):
             return None
@@ -299,10 +315,17 @@ class VotingService:
     async def _do(
         self, game: GameState, ballot: Ballot, outcome: Outcome, option: Option | None, also: Sequence[Follower]
     ) -> GameState:
-        """Do what was chosen; without an option, what the steward would do now."""
+        """Do what was chosen; without an option, what the steward would do now.
+
+        For a plan nobody chose, that is the round; after `PATIENCE` silent ballots, also the phase.
+        """
         version, along = ballot.version, (self._settling(ballot, outcome), *also)
+        if option is not None and option.plan:
+            return await self.service.auto(
+                game, version=version, scope="round", actor=VOTERS, along=along, plan=option.plan
+            )
         if option is None or option.scope:
-            scope: Scope = "phase" if option is not None else "decision"
+            scope: Scope = "phase" if option is not None else await self._alone(ballot, outcome)
             return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, along=along)
         return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS, along=along)
 
@@ -325,14 +348,12 @@ def _letter(number: int, game_id: str, channel_id: int, *, at: datetime, key: st
 
 
 def _native(voting: Voting, paper: Paper) -> bool:
-    """Whether Discord's own poll can hold a ballot: it is open for whole hours, and its texts are short."""
+    """Whether Discord's own poll can hold a ballot: it is open for whole hours, and its texts are short.
+
+    They are cut for it; only where two would then read alike they are longer.
+    """
     labels = [len(label) for label in poll_labels(paper)]
     return voting.minutes % 60 == 0 and len(labels) <= POLL_ANSWERS and max(labels) <= POLL_ANSWER
-
-
-def poll_labels(paper: Paper) -> list[str]:
-    """Return the options as a poll's answers."""
-    return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
 def _void(change: Change) -> Void:

@@ -42,20 +42,20 @@ class _Beside(msgspec.Struct):
     sums: list[Sum]
 
 
-class Look(NamedTuple):
+class Contents(NamedTuple):
     """The result of reading a database: its checksums and its damaged rows."""
 
     sums: list[Sum]
     damaged: list[Damage]
 
 
-def sums_and_damages(connection: Connection) -> Look:
+def sums_and_damages(connection: Connection) -> Contents:
     """Return the checksums and damaged rows of a database; for tables of an older version only the checksums."""
     current = MigrationContext.configure(connection).get_current_heads() == newest()
-    return Look(sums_of(connection), all_damages(connection) if current else [])
+    return Contents(sums_of(connection), all_damages(connection) if current else [])
 
 
-async def look_through(url: str) -> Look:
+async def read_all(url: str) -> Contents:
     """Read every row of a database in one snapshot, without changing it; it may be in use. Raises `DatabaseError`."""
     engine = await reading_only(url)
     try:
@@ -88,9 +88,9 @@ def _opened(path: Path) -> Iterator[Connection]:
 # --- in an SQLite file ---
 
 
-def sealed(path: Path) -> list[Damage]:
+def write_sums(path: Path) -> list[Damage]:
     """Write the checksums of a copy into it and return its damaged rows. Raises `DatabaseDamaged`."""
-    unsealed(path)
+    remove_sums(path)
     with _opened(path) as connection:
         sums, damaged = sums_and_damages(connection)
         connection.exec_driver_sql(f"CREATE TABLE {_TABLE} (name TEXT PRIMARY KEY, count INTEGER, checksum TEXT)")
@@ -99,7 +99,7 @@ def sealed(path: Path) -> list[Damage]:
     return damaged
 
 
-def unsealed(path: Path) -> None:
+def remove_sums(path: Path) -> None:
     """Remove the checksums from a file that the bot is going to use."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"DROP TABLE IF EXISTS {_TABLE}")
@@ -186,21 +186,21 @@ def unpack(backup: Path, scratch: Path) -> None:
             sqlite.examine(str(backup))
             shutil.copyfile(backup, scratch)
             expect_sums(scratch)
-            unsealed(scratch)
-            _alone(scratch)
+            remove_sums(scratch)
+            _clear_processes(scratch)
             return
         run_program("pg_restore", "--list", str(backup), address=None)
         with _opened(scratch) as connection:
             _load(backup, connection)
             _compare(_found_beside(backup), connection)
-        _alone(scratch)
+        _clear_processes(scratch)
     except sqlite3.Error as error:
         raise meaning_of(error, str(backup)) from error
     except SQLAlchemyError as error:
         raise DatabaseDamaged(f"the backup is damaged: {' '.join(str(error).split())[:200]}") from error
 
 
-def _alone(scratch: Path) -> None:
+def _clear_processes(scratch: Path) -> None:
     """Empty the `process` table: no process uses a copy that was just made, whoever used the original."""
     with closing(sqlite3.connect(scratch)) as connection, connection:
         if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'process'").fetchone():
@@ -245,10 +245,10 @@ def _fill(connection: Connection, rows: Iterator[tuple[str, list[str], list[str 
             held = []
         of, read = name, [_reader(tables[name].c.get(column)) for column in columns]
         try:
-            said = [None if value is None else each(value) for each, value in zip(read, values, strict=True)]
+            values_read = [None if value is None else each(value) for each, value in zip(read, values, strict=True)]
         except ValueError as error:
             raise DatabaseDamaged(f"the backup is damaged: {name}: {error}") from error
-        held.append(dict(zip(columns, said, strict=True)))
+        held.append(dict(zip(columns, values_read, strict=True)))
     if held:
         connection.execute(sa.insert(tables[of]), held)
 
@@ -291,8 +291,8 @@ def _value(part: str) -> str | None:
         return None
     if "\\" not in part:
         return part
-    pieces, letters = [], iter(part)
-    for letter in letters:
-        following = next(letters, "") if letter == "\\" else ""
-        pieces.append(_ESCAPED.get(following, following) if letter == "\\" else letter)
+    pieces, characters = [], iter(part)
+    for character in characters:
+        following = next(characters, "") if character == "\\" else ""
+        pieces.append(_ESCAPED.get(following, following) if character == "\\" else character)
     return "".join(pieces)

@@ -61,7 +61,7 @@ class Backup:
         return self.path.stem.removeprefix(_PREFIX)
 
     @property
-    def begun(self) -> datetime:
+    def begun_at(self) -> datetime:
         """The same time as a datetime."""
         return datetime.strptime(self.stamp, _STAMP).replace(tzinfo=UTC)
 
@@ -80,8 +80,8 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     part = target.with_suffix(suffix + _PART)
     try:
         private_files.folder(folder)
-        _tidy(folder, now)
-        private_files.begin(part)
+        _remove_leftovers(folder, now)
+        private_files.create_empty(part)
         if suffix == ".db":
             damaged = await asyncio.to_thread(_copy_sqlite, address, part)
         else:
@@ -96,8 +96,8 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
         raise DatabaseUnusable(f"the backup cannot be written: {private_files.why(error)}") from error
     finally:
         with suppress(OSError):
-            for left in folder.glob(f"{part.name}*"):
-                left.unlink()
+            for leftover in folder.glob(f"{part.name}*"):
+                leftover.unlink()
     return Backup(target, target.stat().st_size)
 
 
@@ -120,7 +120,7 @@ def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
     Backups whose name lies in the future go first: the clock has been put back, so they are older than their names say.
     A copy with damaged rows goes once `keep` backups are newer.
     """
-    every = sorted(backups(folder), key=lambda backup: backup.begun <= now, reverse=True)
+    every = sorted(backups(folder), key=lambda backup: backup.begun_at <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
     last = every[keep - 1].path.stem if len(every) >= keep else ""
     old += [path for path in folder.glob(f"{_PREFIX}{_DIGITS}.*{DAMAGED}") if path.name.partition(".")[0] < last]
@@ -134,11 +134,11 @@ Check = Callable[[Database], Awaitable[None]]
 """A check of a backup's contents, opened as a database of this version; raises `DatabaseError` on a problem."""
 
 
-async def _well(_: Database) -> None:
+async def _accept(_: Database) -> None:
     """Accept every database."""
 
 
-async def restore(url: str, backup: Path, *, check: Check = _well, anyway: bool = False) -> Path | None:
+async def restore(url: str, backup: Path, *, check: Check = _accept, anyway: bool = False) -> Path | None:
     """Replace the database by a backup; no other process may be using it. Return the new path of the old file, or None.
 
     Before that the backup is unpacked elsewhere: it has to match its checksums, its journals have to be undamaged
@@ -185,13 +185,13 @@ def _put_away(part: Path, target: Path) -> None:
     _settle(part, target.with_name(target.name + DAMAGED))
 
 
-def _tidy(folder: Path, now: datetime) -> None:
+def _remove_leftovers(folder: Path, now: datetime) -> None:
     """Remove partial copies of backups that were interrupted; make older backups unreadable for other users."""
     long_ago = now.timestamp() - _LONG
     with suppress(OSError):
-        for left in folder.glob(f"{_PREFIX}*{_PART}*"):
-            if left.stat().st_mtime < long_ago:
-                left.unlink(missing_ok=True)
+        for leftover in folder.glob(f"{_PREFIX}*{_PART}*"):
+            if leftover.stat().st_mtime < long_ago:
+                leftover.unlink(missing_ok=True)
         for backup in backups(folder):
             private_files.tighten(backup.path)
 
@@ -218,7 +218,7 @@ def _copy_sqlite(address: URL, part: Path) -> list[Damage]:
             reading.backup(writing, pages=_PAGES)
             writing.execute("PRAGMA journal_mode=DELETE")  # the copy is a single file
         sqlite.examine(str(part))
-        return backup_proofs.sealed(part)
+        return backup_proofs.write_sums(part)
     except sqlite3.Error as error:
         raise meaning_of(error, str(source)) from error
 
@@ -226,10 +226,10 @@ def _copy_sqlite(address: URL, part: Path) -> list[Damage]:
 def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
     target = Path(address.database or "")
     private_files.folder(target.parent)
-    private_files.begin(fresh)
+    private_files.create_empty(fresh)
     shutil.copyfile(backup, fresh)
     backup_proofs.expect_sums(fresh)  # this copy is used from now on, not the one that was checked
-    backup_proofs.unsealed(fresh)
+    backup_proofs.remove_sums(fresh)
     aside: Path | None = None
     if target.exists():
         _expect_unused(target)

@@ -84,8 +84,8 @@ def expect_same(wanted: Sequence[Sum], found: Sequence[Sum]) -> None:
         return
     were, are = ({each.table: each for each in sums} for sums in (wanted, found))
     names = sorted(name for name in were | are if were.get(name) != are.get(name))
-    said = (f"{name} ({_rows(were.get(name))}, now {_rows(are.get(name))})" for name in names)
-    raise Differs(", ".join(said))
+    differences = (f"{name} ({_rows(were.get(name))}, now {_rows(are.get(name))})" for name in names)
+    raise Differs(", ".join(differences))
 
 
 def _rows(found: Sum | None) -> str:

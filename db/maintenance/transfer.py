@@ -25,9 +25,9 @@ class NotEmpty(Exception):
 
 
 async def move(
-    source: Database, target: Database, *, anyway: bool = False, told: Callable[[Sum], None] = lambda _: None
+    source: Database, target: Database, *, anyway: bool = False, on_table: Callable[[Sum], None] = lambda _: None
 ) -> list[Sum]:
-    """Copy every row; `told` is called with each table's checksum after it was verified.
+    """Copy every row; `on_table` is called with each table's checksum after it was verified.
 
     Raises `NotEmpty`, `Differs`, and `RowsDamaged` for damaged rows unless `anyway` is set.
     """
@@ -45,7 +45,7 @@ async def move(
             expect_same([sent], [arrived])
             await _count_on(writing, table)
             moved.append(arrived)
-            told(arrived)
+            on_table(arrived)
     return moved
 
 

@@ -24,7 +24,7 @@ def _person(name: str = "user_id", *, primary_key: bool = False) -> sa.Column[in
 # --- pending messages other than boards ---
 
 # A notice: a message to a channel or a person that is no board: for followers, votes, campaigns, reminders.
-letter = sa.Table(
+notice = sa.Table(
     "letter",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
@@ -61,7 +61,7 @@ letter = sa.Table(
 # --- followed games ---
 
 # A channel that follows a game: every «phase», every «day», or only the «end».
-watch = sa.Table(
+game_follow = sa.Table(
     "watch",
     metadata,
     _of_game(primary_key=True),
@@ -192,6 +192,8 @@ campaign = sa.Table(
     # the date of `last_date` then, or empty before the first day.
     sa.Column("more_time", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("extended_on", sa.String(10)),
+    # JSON: the plans left beforehand for a day, each with the fact on which it depends, and the number of that day.
+    sa.Column("left_plans", sa.Text),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
     sa.Column("claimed_by", sa.String(64)),
@@ -249,6 +251,8 @@ daily = sa.Table(
     # When it was closed (attempts that were not over do not count), and when its opening was enqueued for followers.
     sa.Column("closed_at", UtcDateTime),
     sa.Column("told_at", UtcDateTime),
+    # JSON: the steward's own result by the day's dice; null until it is computed.
+    sa.Column("par", sa.Text),
 )
 
 # The one counted attempt of a person. It is «running», then «over» until verification has «confirmed» or «refused» it;
@@ -267,6 +271,8 @@ attempt = sa.Table(
     sa.Column("score", sa.Integer),
     # JSON: the data for the leaderboard; for a refused attempt, the reason.
     sa.Column("shown", sa.Text),
+    # How much of it was the person's own, in percent; null before results were ranked by that.
+    sa.Column("own", sa.Integer),
     # The lease of the process that verifies it.
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
@@ -341,7 +347,7 @@ profile = sa.Table("profile", metadata, _person(primary_key=True), sa.Column("sh
 # --- servers that removed the bot ---
 
 # A server that removed the bot, and when that was noticed. Its data is deleted later, unless the bot is invited again.
-farewell = sa.Table(
+removed_server = sa.Table(
     "farewell",
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),

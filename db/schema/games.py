@@ -21,7 +21,7 @@ ADVISERS = "advisers"
 VOTE = "vote"
 
 
-NOBODY, HOUSE, VOTERS = 0, 1, 2
+NOBODY, CALENDAR_ACTOR, VOTERS = 0, 1, 2
 """Actors in the journal that are no user ids: a deleted person, the bot with its calendar, and a vote."""
 
 
@@ -136,9 +136,9 @@ journal = sa.Table(
     sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, primary_key=True),
     # «new», «rules» (set up again), «answer», «steward» (given for the actor), «reopened» (by corrected rules),
-    # «resign», «undo». The answer of «undo» is one word, the version to return to: it cancels every row after that
-    # version and before itself, including other «undo» rows. They stay in the journal; `db.games.standing` leaves them
-    # out. It has no events.
+    # «resign», «plan» (by its name: that of the steward's answers that follow), «undo». The answer of «undo» is one
+    # word, the version to return to: it cancels every row after that version and before itself, including other «undo»
+    # rows. They stay in the journal; `db.games.in_force` leaves them out. It has no events.
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),
@@ -167,7 +167,7 @@ player = sa.Table(
 
 # The first-time hints that a person was shown: once a person, not once a game. A row outlives the game on whose board,
 # at that version, the hint was shown.
-lesson = sa.Table(
+hint = sa.Table(
     "lesson",
     metadata,
     sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),

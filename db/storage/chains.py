@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from engine.core.chain import Unhashable, beginning, hashed, linked, mark
+from engine.core.chain import Unhashable, first_link, hashed, linked, mark
 
 if TYPE_CHECKING:
     from db.games import GameRow, JournalRow
@@ -94,9 +94,9 @@ def _link(previous: str, entry: JournalRow) -> str:
     )
 
 
-def begun(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
+def chained_start(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
     """Return a new game and the first row of its journal with their hashes and checksum."""
-    entry = chained(beginning(row.id), entry)
+    entry = chained(first_link(row.id), entry)
     row = replace(row, chain=entry.chain, chained_from=entry.version)
     return replace(row, checksum=checksum(row)), [entry]
 
@@ -127,7 +127,7 @@ def damages(row: GameRow, entries: Sequence[JournalRow]) -> Iterator[Damage]:
             yield Damage(row.id, 0, "its sum is another")
     except Unhashable as error:
         yield Damage(row.id, 0, str(error))
-    previous, last = beginning(row.id), 0
+    previous, last = first_link(row.id), 0
     for entry in entries:
         what = _fault(previous, last, entry)
         if what:

@@ -20,7 +20,7 @@ from db.storage import private_files
 from db.storage.database import Database
 from db.storage.errors import DatabaseError, translate
 
-_OWED, _NONE_OWED = 1, 0
+_PENDING, _NOTHING_PENDING = 1, 0
 _PATIENT_MS = 200
 """Milliseconds for which writers may be kept waiting at a time while a reader uses an older snapshot."""
 _TRIES, _PAUSE = 10, 0.3
@@ -49,7 +49,7 @@ class Erasing:
         if self.file is None:
             return
         self._ids.update(ids)
-        await connection.exec_driver_sql(f"PRAGMA user_version={_OWED}")
+        await connection.exec_driver_sql(f"PRAGMA user_version={_PENDING}")
 
     async def go(self) -> bool:
         """Erase the pending copies; return False if that has to be tried again.
@@ -57,7 +57,7 @@ class Erasing:
         It fails while a reader uses an older snapshot, or if the disk is full.
         """
         file = self.file
-        if file is None or not await self._is_owed():
+        if file is None or not await self._is_pending():
             return True
         ids = frozenset(self._ids)
         try:
@@ -70,18 +70,18 @@ class Erasing:
                     return False
             if self._ids <= ids:  # nobody has deleted anything meanwhile
                 async with self.database.write() as connection:
-                    await connection.exec_driver_sql(f"PRAGMA user_version={_NONE_OWED}")
+                    await connection.exec_driver_sql(f"PRAGMA user_version={_NOTHING_PENDING}")
         except DatabaseError:
             return False
         self._ids -= ids
         return not self._ids
 
-    async def _is_owed(self) -> bool:
+    async def _is_pending(self) -> bool:
         """Return whether an erasure is pending, in this process or from another one that failed or died."""
         if self._ids:
             return True
         async with self.database.read() as connection:
-            return (await connection.exec_driver_sql("PRAGMA user_version")).scalar() == _OWED
+            return (await connection.exec_driver_sql("PRAGMA user_version")).scalar() == _PENDING
 
     async def _emptied(self) -> bool:
         """Move the log into the file and empty it; return whether no reader of an older snapshot prevented it."""

@@ -45,7 +45,7 @@ class Share:
         """Return whether this process receives the events of a server; direct messages belong to the first shard."""
         return (guild_id or 0) // _STEP % self.count in self.ids
 
-    def ripe(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
+    def claimable(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
         """In SQL: whether work of that server, due at that time, may be done by this process."""
         # A division, because databases differ in how far a number can be shifted.
         shard = sa.func.coalesce(guild_id, sa.literal(0, sa.BigInteger)) // _STEP % self.count
@@ -91,7 +91,7 @@ class Leases:
         if share is None:
             return sa.true()
         left_over = sa.and_(self.table.c.claimed_by.is_(None), self.table.c.claimed_until.is_not(None))
-        return sa.or_(share.ripe(guild_id, due_at, now=now), left_over)
+        return sa.or_(share.claimable(guild_id, due_at, now=now), left_over)
 
     def held(self, *which: sa.ColumnElement[bool], by: str) -> sa.ColumnElement[bool]:
         """In SQL: whether a process still holds these rows: one that hung may have been taken for dead."""
@@ -139,12 +139,12 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
     For PostgreSQL it is the time of the server, read once and counted on from there. For SQLite it counts the seconds
     since the machine was started, since all processes that share a file run on one machine.
     """
-    begun, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
+    epoch, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
     if database.engine.dialect.name == "postgresql":
         async with database.read() as connection:
-            begun = (await connection.execute(sa.select(sa.func.clock_timestamp()))).scalar_one()
+            epoch = (await connection.execute(sa.select(sa.func.clock_timestamp()))).scalar_one()
         asked = ticks()
-    return lambda: begun + timedelta(seconds=ticks() - asked)
+    return lambda: epoch + timedelta(seconds=ticks() - asked)
 
 
 def ticks() -> float:

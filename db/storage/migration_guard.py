@@ -26,8 +26,8 @@ def expect_none(connection: Connection, *, known: Collection[str]) -> None:
         return
     alive = _on_lines(connection) if connection.dialect.name == "postgresql" else _on_this_machine(connection)
     if alive:
-        who = ", ".join(alive)
-        raise DatabaseBusy(f"an older version is still running on the database ({who}): stop it, then start this one")
+        names = ", ".join(alive)
+        raise DatabaseBusy(f"an older version is still running on the database ({names}): stop it, then start this one")
 
 
 def _on_lines(connection: Connection) -> list[str]:

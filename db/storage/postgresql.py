@@ -58,12 +58,12 @@ def run_program(program: str, *arguments: str, address: URL | None, out: IO[byte
     done = subprocess.run(
         [path, *arguments], env=environment, stdout=out or subprocess.PIPE, stderr=subprocess.PIPE, check=False
     )
-    said = (done.stdout or b"").decode(errors="replace")
+    output = (done.stdout or b"").decode(errors="replace")
     if done.returncode:
-        line = " ".join((done.stderr.decode(errors="replace") or said).split())
+        line = " ".join((done.stderr.decode(errors="replace") or output).split())
         kind = DatabaseDamaged if address is None else DatabaseUnusable
         raise kind(f"{program}: {line[:300] or 'failed'}")
-    return said
+    return output
 
 
 def _environment(address: URL) -> dict[str, str]:

@@ -55,7 +55,7 @@ def write(path: Path, data: bytes) -> None:
         file.write(data)
 
 
-def begin(path: Path) -> None:
+def create_empty(path: Path) -> None:
     """Create an empty file for another program to fill; an existing one is emptied. Raises `OSError`."""
     opened(path).close()
 

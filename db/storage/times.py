@@ -11,7 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from db.schema.community import ballot, letter
+from db.schema.community import ballot, notice
 from db.schema.games import outbox
 from db.storage.database import Database
 
@@ -20,7 +20,7 @@ LONGEST_WAIT = timedelta(hours=1)
 
 _WAITS: tuple[tuple[sa.Column[Any], sa.ColumnElement[bool]], ...] = (
     (outbox.c.due_at, sa.and_(outbox.c.done_at.is_(None), outbox.c.failed_at.is_(None))),
-    (letter.c.due_at, sa.and_(letter.c.done_at.is_(None), letter.c.failed_at.is_(None))),
+    (notice.c.due_at, sa.and_(notice.c.done_at.is_(None), notice.c.failed_at.is_(None))),
     (ballot.c.show_at, ballot.c.show_at.is_not(None)),
 )
 """The columns with the next time of a retry, which is soon, and the rows in which it counts."""
@@ -30,7 +30,7 @@ async def latest(database: Database) -> datetime | None:
     """Return the time at which the last message was enqueued; None if nothing was enqueued for days."""
     times = []
     async with database.read() as connection:
-        for table in (outbox, letter):
+        for table in (outbox, notice):
             newest = sa.select(table.c.created_at).order_by(table.c.id.desc()).limit(1)
             times.append((await connection.execute(newest)).scalar())
     return max((at for at in times if at is not None), default=None)

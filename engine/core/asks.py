@@ -22,6 +22,15 @@ DONE: Answer = ("done",)
 """The answer that ends a phase's decisions, in every phase that can be ended."""
 
 
+REACTION, TURN = "reaction", "turn"
+"""The paces of an Ask: an interrupt of somebody else's turn, or one's own turn."""
+
+LONGEST_TYPED = 40
+"""The most characters of a word that a menu reads although it does not list it."""
+_TYPEABLE = re.compile(r"[ -~]+")
+_CANONICAL = re.compile(r"[a-z0-9,_-]{1,18}")
+
+
 def _number(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", version))
 
@@ -69,9 +78,14 @@ class Menu:
     why words of a `many` menu cannot be combined, or returns None if they can. `choices` and `preset` may be
     functions, which are called at the first use. `one` then finds a single choice without building all the others: it
     returns the entry of `choices` with that word, or None.
+
+    `typed` reads words that no choice has, such as a place that no list holds: it gets printable ASCII of at most
+    `LONGEST_TYPED` characters and returns a choice, or None. The choice's word is the canonical one: lower-case
+    letters, digits, «,», «_» and «-», at most 18 of them; it is what is stored, and means itself. `samples` are some
+    such words, for fuzzing.
     """
 
-    __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "slot", "why_not")
+    __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "samples", "slot", "typed", "why_not")
 
     def __init__(
         self,
@@ -85,6 +99,8 @@ class Menu:
         why_not: Callable[[str], Refused | None] | None = None,
         fits: Callable[[tuple[str, ...]], Refused | None] | None = None,
         one: Callable[[str], Choice | None] | None = None,
+        typed: Callable[[str], Choice | None] | None = None,
+        samples: tuple[str, ...] = (),
     ) -> None:
         self.slot = slot
         self.many = many
@@ -92,6 +108,8 @@ class Menu:
         self.most = most
         self.why_not = why_not
         self.fits = fits
+        self.typed = typed
+        self.samples = samples
         self._choices = choices
         self._preset = preset
         self._one = one
@@ -111,13 +129,25 @@ class Menu:
         return self._preset
 
     def find(self, word: str) -> Choice | None:
-        """Return the choice with that word, or None."""
+        """Return the choice with that word, or that the word means; None if there is none."""
+        found = self._listed(word)
+        return found if found is not None or self.typed is None else self._read(word)
+
+    def _listed(self, word: str) -> Choice | None:
         if self._one is not None and not isinstance(self._choices, tuple):
             return self._one(word)
         for choice in self.choices:
             if choice.word == word:
                 return choice
         return None
+
+    def _read(self, word: str) -> Choice | None:
+        if self.typed is None or len(word) > LONGEST_TYPED or _TYPEABLE.fullmatch(word) is None:
+            return None
+        found = self.typed(word)
+        if found is not None and _CANONICAL.fullmatch(found.word) is None:
+            raise ValueError(f"{found.word!r} is no canonical word")
+        return found
 
     def with_choice(self, word: str, make: Callable[[], Choice | None]) -> Menu:
         """Return the same menu with one more choice at its end, if `make` returns one."""
@@ -135,7 +165,9 @@ class Menu:
             preset=lambda: self.preset,
             why_not=self.why_not,
             fits=self.fits,
-            one=lambda said: make() if said == word else self.find(said),
+            one=lambda wanted: make() if wanted == word else self._listed(wanted),
+            typed=self.typed,
+            samples=self.samples,
         )
 
     def split(self, word: str) -> tuple[str, ...]:
@@ -148,25 +180,44 @@ class Ask(msgspec.Struct, eq=False):
 
     `kind` is its name in the catalogue, `rule` its section. `menu` builds the root of its options. `facts` are the
     values for its sentence; `alarm` among them marks a question that a player who skips quiet stretches wants to see.
-    `seat` is the one who decides. `since` is the version of the rules that added the question: games of older versions
+    `side` is the one who decides. `since` is the version of the rules that added the question: games of older versions
     went on without it, and are replayed as if the answer had been «done». `check` accepts every answer of an Ask that
     is `trusted`: for simulations of a policy whose legality is tested. A game does not change while its Ask is open:
     therefore each menu is built only once, and a legal answer is checked only once.
+
+    `lapse` is the answer that is given if nobody answers in time, and `pace` says how long that may be: it is an
+    interrupt (`REACTION`) or one's own turn (`TURN`). The answer of a `secret` Ask is shown to nobody else before the
+    game is over.
     """
 
     kind: str
     rule: str
     menu: Callable[[], Menu]
     facts: Mapping[str, Any] = {}
-    seat: str = "player"
+    side: str = "player"
     _built: dict[Answer, Menu] | None = None
-    _sound: set[Answer] | None = None
+    _sound: dict[Answer, Answer] | None = None
     trusted: bool = False
     since: str = ""
+    lapse: Answer | None = None
+    pace: str = TURN
+    secret: bool = False
 
     def unasked_by(self, rules: str) -> bool:
         """Return whether that rules version is older than the question; a row without a version is the oldest."""
         return bool(self.since) and _number(rules) < _number(self.since)
+
+    def is_same(self, other: Ask) -> bool:
+        """Return whether it puts the same question to the same side as another Ask."""
+        return (self.side, self.kind, self.rule) == (other.side, other.kind, other.rule) and self.facts == other.facts
+
+    def with_menu(self, menu: Callable[[], Menu], *, kind: str | None = None) -> Ask:
+        """Return the same question, or one of another `kind` in its place, with other options."""
+        return msgspec.structs.replace(self, kind=kind or self.kind, menu=menu, _built=None, _sound=None, trusted=False)
+
+    def forget(self) -> None:
+        """Forget the menus that were built: the game has gone on while the Ask is open."""
+        self._built = self._sound = None
 
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
         if self._built is None:
@@ -184,10 +235,10 @@ class Ask(msgspec.Struct, eq=False):
         menu = self._next((), self.menu)
         walked: Answer = ()
         for word in path:
-            then = self._follow(menu, word)
+            meant, then = self._follow(menu, word)
             if then is None:
                 return None
-            walked = (*walked, word)
+            walked = (*walked, meant)
             menu = self._next(walked, then)
         return menu
 
@@ -195,41 +246,52 @@ class Ask(msgspec.Struct, eq=False):
         """Return the menu of a choice at the end of `path`; None if the choice ends an answer."""
         return None if choice.then is None else self._next(path, choice.then)
 
-    def _follow(self, menu: Menu, word: str) -> Callable[[], Menu] | None:
-        words = menu.split(word)
-        then: Callable[[], Menu] | None = None
-        for single in words:
-            choice = menu.find(single)
-            if choice is None:
-                said = menu.why_not(single) if menu.why_not else None
-                unknown = {"word": single, "slot": menu.slot}
-                raise (said or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
-            then = choice.then
+    def _follow(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
+        """Return the canonical word, and what builds the menu after it; None at the end of an answer."""
         if menu.many:
-            if len(set(words)) != len(words):
-                raise Refused("said-twice", rule=self.rule, facts={"word": word}).at(menu)
-            if not menu.least <= len(words) <= menu.most:
-                numbers = {"least": menu.least, "most": menu.most, "said": len(words)}
-                raise Refused("wrong-number", rule=self.rule, facts=numbers).at(menu)
-            if menu.fits is not None and (refused := menu.fits(words)) is not None:
-                raise refused.at(menu)
-        return then
+            return self._follow_many(menu, word)
+        choice = self._choice(menu, word)
+        return choice.word, choice.then
 
-    def check(self, answer: Answer) -> None:
-        """Raise `Refused` unless `answer` is a complete path of the options."""
-        if self.trusted or (self._sound is not None and answer in self._sound):
-            return
+    def _choice(self, menu: Menu, word: str) -> Choice:
+        choice = menu.find(word)
+        if choice is None:
+            said = menu.why_not(word) if menu.why_not else None
+            unknown = {"word": word, "slot": menu.slot, "ask": self.kind}
+            raise (said or Refused("not-an-option", rule=self.rule, facts=unknown)).at(menu)
+        return choice
+
+    def _follow_many(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
+        choices = [self._choice(menu, single) for single in menu.split(word)]
+        words = tuple(choice.word for choice in choices)
+        if len(set(words)) != len(words):
+            raise Refused("said-twice", rule=self.rule, facts={"word": word}).at(menu)
+        if not menu.least <= len(words) <= menu.most:
+            numbers = {"least": menu.least, "most": menu.most, "said": len(words)}
+            raise Refused("wrong-number", rule=self.rule, facts=numbers).at(menu)
+        if menu.fits is not None and (refused := menu.fits(words)) is not None:
+            raise refused.at(menu)
+        return JOIN.join(words), choices[-1].then
+
+    def check(self, answer: Answer) -> Answer:
+        """Return the answer in its canonical words. Raise `Refused` unless it is a complete path of the options."""
+        if self.trusted:
+            return answer
+        if self._sound is not None and (known := self._sound.get(answer)) is not None:
+            return known
         menu = self._next((), self.menu)
         if not answer:
             raise Refused("no-answer", rule=self.rule).at(menu)
-        for place, word in enumerate(answer):
-            then = self._follow(menu, word)
+        meant: Answer = ()
+        for place, said in enumerate(answer):
+            word, then = self._follow(menu, said)
+            meant = (*meant, word)
             if then is None:
                 if place + 1 != len(answer):
                     raise Refused("too-many-words", rule=self.rule, facts={"word": answer[place + 1]})
-                self._sound = {answer, *(self._sound or ())}
-                return
-            menu = self._next(answer[: place + 1], then)
+                self._sound = {**(self._sound or {}), answer: meant}
+                return meant
+            menu = self._next(meant, then)
         raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot}).at(menu)
 
     def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
@@ -244,14 +306,14 @@ def _walk(menu: Menu, path: Answer, left: list[int]) -> Iterator[Answer]:
     if menu.many:
         every = tuple(choice.word for choice in menu.choices)
         picks = dict.fromkeys((menu.preset, every[: menu.least], every[: menu.most]))
-        said = [
+        words = [
             (JOIN.join(pick), menu.find(pick[0]))
             for pick in picks
             if menu.least <= len(pick) <= menu.most and pick and (menu.fits is None or menu.fits(pick) is None)
         ]
     else:
-        said = [(choice.word, choice) for choice in menu.choices]
-    for word, choice in said:
+        words = [(choice.word, choice) for choice in menu.choices]
+    for word, choice in words:
         if left[0] <= 0 or choice is None:
             return
         if choice.then is None:

@@ -12,7 +12,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 
 import msgspec
 
-from engine.core.asks import Answer, Ask
+from engine.core.asks import Answer, Ask, Refused
+from engine.core.context import Table
+from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
@@ -58,19 +60,22 @@ class BaseRuleset(Generic[W]):
 
     `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
     and has a field `period`. `event` is the class of the event, or the union of all of them (see `events_of`), each a
-    frozen `Event`. `upcasts` holds the conversions from older schemas (see `engine.core.save_upgrades`). `bands` holds
-    the bands of results, the best first. `shared_command` and `mistakes` are the game's modules of that purpose, if it
-    has them.
+    frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` holds the conversions from older
+    schemas (see `engine.core.save_upgrades`). `bands` holds the bands of results, the best first. `shared_command` and
+    `mistakes` are the game's modules of that purpose, if it has them.
     """
 
     name: ClassVar[str]
     world: ClassVar[type[Any]]
     event: ClassVar[Any]
     sequence: ClassVar[Sequence[Any]]
+    sides: ClassVar[tuple[str, ...]] = ("player",)
     rules_version: ClassVar[str] = "1.0"
     schema_version: ClassVar[int] = 1
     upcasts: ClassVar[Mapping[int, Upcast]] = MappingProxyType({})
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
+    scenarios: ClassVar[tuple[str, ...]] = ()
+    of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({})
     policies: ClassVar[Mapping[str, Callable[[str], Any]]] = {"steward": FirstPlayer, "random": RandomPlayer}
     bands: ClassVar[tuple[str, ...]] = ("won", "lost")
     shared_command: ClassVar[SharedCommand | None] = None
@@ -87,15 +92,27 @@ class BaseRuleset(Generic[W]):
         return get_args(self.event) or (self.event,)
 
     def new(self, options: Mapping[str, str]) -> W:
-        """Return the world before the first step. Raise `ValueError` for an unknown house rule or choice."""
-        check_options(self.house_rules, options)
-        return self.begin({rule.name: options.get(rule.name, rule.default) for rule in self.house_rules})
+        """Return the world before the first step. Raise `ValueError` for an unknown scenario, house rule or choice."""
+        scenario = options.get(SCENARIO)
+        house = {name: choice for name, choice in options.items() if name != SCENARIO}
+        check_options(self.house_rules, house)
+        chosen = {rule.name: house.get(rule.name, rule.default) for rule in self.house_rules}
+        if scenario is None:
+            return self.begin(chosen)
+        if scenario not in self.scenarios:
+            known = ", ".join(self.scenarios) or "none"
+            raise ValueError(f"{self.name} has no scenario {scenario!r}; there is {known}")
+        return self.begin_scenario(scenario, chosen)
 
     def begin(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step; `options` holds every house rule."""
         del options
         made: W = self.world()
         return made
+
+    def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
+        """Return the world before the first step of one of `scenarios`; `options` holds every house rule."""
+        raise NotImplementedError
 
     def encode(self, world: W) -> bytes:
         """Return the world as JSON."""
@@ -116,9 +133,23 @@ class BaseRuleset(Generic[W]):
         del world
         return ""
 
-    def view(self, world: W) -> Any:
+    def view(self, world: W, side: str | None = None) -> Any:
         """Return the whole world as plain facts."""
+        del side
         return msgspec.to_builtins(world)
+
+    def redeal(self, world: W, table: Table) -> None:
+        """Do nothing: nothing is hidden."""
+
+    def aside(self, world: W, side: str) -> Ask | None:
+        """Return nothing: no side has standing orders."""
+        del world, side
+        return None
+
+    def tell_aside(self, world: W, side: str, answer: Answer) -> None:
+        """Raise `Refused`: no side has standing orders."""
+        del world, side, answer
+        raise Refused("no-orders", rule="")
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON. Raise `ValueError` for an unknown event."""

@@ -42,7 +42,7 @@ def hashed(values: Iterable[object]) -> str:
     return hashlib.sha256(canonical(values)).hexdigest()
 
 
-def beginning(game: str) -> str:
+def first_link(game: str) -> str:
     """Return the hash to which the first row of a game's journal is chained."""
     return hashed(("siegemaster journal", game))
 
@@ -95,7 +95,7 @@ def broken(record: Record) -> list[int]:
     """
     if not record.chain:
         return []
-    found, previous = [], beginning(record.game)
+    found, previous = [], first_link(record.game)
     for entry in record.entries:
         if link_of(previous, record.game, entry) != entry.chain:
             found.append(entry.version)

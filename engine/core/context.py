@@ -14,7 +14,8 @@ T = TypeVar("T")
 class Table:
     """The context of a step: named dice, and the list of recorded events.
 
-    `draws` counts the dice rolled and the hidden things revealed: a decision that adds to it cannot be undone.
+    `draws` counts the dice rolled and the hidden things revealed, `watched` the moments in which somebody else could
+    have reacted: a decision that adds to either cannot be undone.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -23,6 +24,7 @@ class Table:
         self.tell: Callable[[Event], None] = self.events.append
         """Record an event."""
         self.draws = 0
+        self.watched = 0
 
     def roll(self, purpose: str, sides: int = 6) -> int:
         """Roll one die for `purpose`."""
@@ -35,6 +37,14 @@ class Table:
         A random draw (a counter from a cup, a shuffle) is noted by its die roll.
         """
         self.draws += 1
+
+    def watch(self) -> None:
+        """Note that another side could have reacted here, or that something hidden could have been found.
+
+        It is noted by what the side that decides can see, never by what is really there: otherwise the undo button
+        would tell.
+        """
+        self.watched += 1
 
     def roll_2d6(self, purpose: str) -> tuple[int, int]:
         """Roll two six-sided dice for `purpose`."""

@@ -16,6 +16,9 @@ from engine.core.asks import Answer, Ask, Choice, Menu
 OPTION, DAILY = "calendar", "daily"
 """The reserved option and its only value; a game's own `new` never gets it."""
 
+SCENARIO = "scenario"
+"""The reserved option that names one of a game's scenarios; without it the whole game is played."""
+
 CALENDAR = "calendar"
 """The kind of the Ask."""
 
@@ -37,10 +40,10 @@ def own_options(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str]:
-    """Return `options` with the calendar option of `before`, unless `options` set it."""
-    return {**{name: value for name, value in before.items() if name == OPTION}, **options}
+    """Return `options` with the calendar and the scenario of `before`, unless `options` set them."""
+    return {**{name: value for name, value in before.items() if name in (OPTION, SCENARIO)}, **options}
 
 
 def calendars_ask(rule: str) -> Ask:
     """Return the question whether the next period begins; `rule` is the section of the step that asks."""
-    return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), seat=CALENDAR)
+    return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), side=CALENDAR)

@@ -51,7 +51,7 @@ class SeededDice:
         self.counts: dict[str, int] = dict(counts or {})
         self._opened: hashlib.blake2b | _Nothing = self._open()
 
-    def bring(self, seed: str) -> None:
+    def set_seed(self, seed: str) -> None:
         """Set the seed: from now on there are dice."""
         self.seed = seed
         self._opened = self._open()

@@ -2,19 +2,23 @@
 
 Everything that plays a game does it with a `Drive`: saves, replays, verification, whole games in memory, the fuzzer and
 conformance cases. No other code resumes the sequence's generator.
+
+In a game of several sides an answer is written with the mark of its side before it, «@italian 0907», and an order that
+a side gave aside as «~italian within 2». The calendar's answer, and all answers in a game of one side, have no mark.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.core.context import Table
+from engine.core.day_gate import CALENDAR
 from engine.core.dice import SeededDice
 from engine.core.events import Event
-from engine.core.sequence import Sequence, Step
+from engine.core.sequence import ASIDE, SIDE, Open, Step
 
 if TYPE_CHECKING:
     from engine.core.ruleset import System
@@ -22,16 +26,32 @@ if TYPE_CHECKING:
 W = TypeVar("W")
 
 
-class Drive(Generic[W]):
-    """A sequence in play: it stands at an Ask, or has ended.
+class Said(NamedTuple):
+    """An answer as it was written, read: the side that gave it, if it has a mark, and whether it is an order aside."""
 
-    `ask` is the open Ask; it is None after the end. The arguments are those of `Sequence.run`; the sequence is played
-    to its first Ask at once.
+    answer: Answer
+    side: str | None = None
+    aside: bool = False
+
+
+def read_mark(words: Answer) -> Said:
+    """Return the answer without the mark of its side; no word of an answer begins with a mark."""
+    first = words[0] if words else ""
+    if first[:1] not in {SIDE, ASIDE}:
+        return Said(words)
+    return Said(words[1:], first[1:], first[:1] == ASIDE)
+
+
+class Drive(Generic[W]):
+    """A game in play: it stands at an Ask, or at one for each of several sides, or has ended.
+
+    `asks` are the open Asks, `ask` is the first of them; it is None after the end. The arguments are those of
+    `Sequence.run`; the sequence is played to its first Ask at once.
     """
 
     def __init__(
         self,
-        sequence: Sequence[W],
+        system: System[W],
         world: W,
         table: Table,
         *,
@@ -40,37 +60,96 @@ class Drive(Generic[W]):
         daily: bool = False,
         opening: bool = False,
     ) -> None:
+        self.system = system
         self.world = world
         self.table = table
-        self._flow = sequence.run(world, table, start=start, on_step=on_step, daily=daily, opening=opening)
-        self.ask: Ask | None = next(self._flow, None)
+        self._several = len(system.sides) > 1
+        self._flow = system.sequence.run(world, table, start=start, on_step=on_step, daily=daily, opening=opening)
+        self._open: tuple[Ask, ...] | None = None
+        self.ask: Ask | None = self._next_of(next(self._flow, None))
 
-    def check(self, answer: Answer) -> None:
-        """Raise `Refused` unless the answer is a legal one of the open Ask."""
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """The open Asks, each of another side; none after the end."""
+        if self._open is not None:
+            return self._open
+        return () if self.ask is None else (self.ask,)
+
+    def _next_of(self, found: Ask | Open | None) -> Ask | None:
+        if not isinstance(found, Open):
+            self._open = None
+            return found
+        self._open = found.asks
+        self._forget()  # a step may open the same Asks again, in a world that has gone on
+        return found.asks[0]
+
+    def _forget(self) -> None:
+        for ask in self.asks:
+            ask.forget()
+
+    def ask_of(self, side: str | None = None) -> Ask:
+        """Return the Ask that a side can answer. Raise `Refused` if it is not asked, or the game is over.
+
+        Without a side it is the only side's, or the calendar's.
+        """
         if self.ask is None:
             raise Refused("game-over", rule="")
-        self.ask.check(answer)
+        if side is None and (not self._several or self.ask.kind == CALENDAR):
+            return self.ask
+        for ask in self.asks:
+            if ask.side == side:
+                return ask
+        raise Refused("not-your-turn", rule=self.ask.rule, facts={"side": self.ask.side})
 
-    def send(self, answer: Answer) -> Ask | None:
-        """Give an answer that has been checked, play on, and return the next Ask."""
+    def check(self, answer: Answer, side: str | None = None) -> Answer:
+        """Return an answer in its canonical words. Raise `Refused` unless it is a legal one of the side's open Ask."""
+        return self.ask_of(side).check(answer)
+
+    def written(self, answer: Answer, side: str | None = None) -> Answer:
+        """Return an answer as it is written: with several sides, after the mark of its side."""
+        return (SIDE + side, *answer) if self._several and side is not None else answer
+
+    def send(self, answer: Answer, side: str | None = None) -> Ask | None:
+        """Give an answer that has been checked, play on, and return the next Ask, or the first of them."""
         try:
-            self.ask = self._flow.send(answer)
+            found = self._flow.send(answer if self._open is None else (SIDE + (side or ""), *answer))
         except StopIteration:
-            self.ask = None
+            found = None
+        self.ask = self._next_of(found)
         return self.ask
 
-    def answer(self, answer: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
-        """Check and give an answer, play on, and return the new events. Raise `Refused` for an illegal answer.
+    def aside(self, answer: Answer, side: str) -> Answer:
+        """Give an order of a side that is valid from now on, whoever is asked; return it in its canonical words.
 
-        `rules` is the version of the rules by which the answer was once given: Asks that it did not know are passed
-        with «done».
+        Raise `Refused` if the side cannot give it.
         """
-        self.check(answer)
+        standing = self.system.aside(self.world, side)
+        if standing is None or self.ask is None:
+            raise Refused("no-orders", rule="")
+        meant = standing.check(answer)
+        self.system.tell_aside(self.world, side, meant)
+        self._forget()
+        return meant
+
+    def answer(self, words: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
+        """Check and give an answer as it was written, play on, and return the new events.
+
+        Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was once given:
+        Asks that it did not know are passed with «done».
+        """
         known = len(self.table.events)
-        self.send(answer)
+        self.again(words)
         while rules is not None and self.ask is not None and self.ask.unasked_by(rules):
-            self.send(DONE)
+            self.send(DONE, self.ask.side if self._several else None)
         return tuple(self.table.events[known:])
+
+    def again(self, words: Answer) -> None:
+        """Check and give an answer, or an order aside, as it was written. Raise `Refused`."""
+        said = read_mark(words)
+        if said.aside and said.side is not None:
+            self.aside(said.answer, said.side)
+        else:
+            self.send(self.check(said.answer, said.side), said.side)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +190,7 @@ class ResumableDrive(Drive[W]):
             self.start = start
         self.world = world
         super().__init__(
-            system.sequence,
+            system,
             world,
             table,
             start=start.step if start is not None else None,
@@ -127,7 +206,13 @@ class ResumableDrive(Drive[W]):
         self.start = StepStart(step.name, self.system.encode(self.world), self.dice.period, dict(self.dice.counts))
         self.answers = []
 
-    def send(self, answer: Answer) -> Ask | None:
+    def send(self, answer: Answer, side: str | None = None) -> Ask | None:
         """Give an answer that has been checked, note it, play on, and return the next Ask."""
-        self.answers.append(answer)  # before a next step begins and forgets it
-        return super().send(answer)
+        self.answers.append(self.written(answer, side))  # before a next step begins and forgets it
+        return super().send(answer, side)
+
+    def aside(self, answer: Answer, side: str) -> Answer:
+        """Give an order aside, and note it in its place among the answers. Raise `Refused`."""
+        meant = super().aside(answer, side)
+        self.answers.append((ASIDE + side, *meant))
+        return meant

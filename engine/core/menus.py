@@ -107,6 +107,8 @@ class _LevelMenu(Menu):
         self.many, self.least, self.most = level.many, 1, 1
         self.why_not = partial(why_not, *chosen) if why_not is not None else None
         self.fits = None
+        self.typed = None
+        self.samples = ()
         self._preset = ()
         self._level = level
         self._chosen = chosen
@@ -129,6 +131,9 @@ class _LevelMenu(Menu):
 
     def find(self, word: str) -> Choice | None:
         """Return the choice with that word, or None, without building the others."""
+        return self._listed(word)
+
+    def _listed(self, word: str) -> Choice | None:
         if self._built is not None:
             return next((choice for choice in self._built if choice.word == word), None)
         items, able = self._items, self._level.able

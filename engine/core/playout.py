@@ -31,29 +31,33 @@ def play_out(
     *,
     seed: str,
     options: Mapping[str, str],
-    policy: Policy,
+    policy: Policy | Mapping[str, Policy],
     on_ask: Callable[[W, Ask], None] | None = None,
     trusted: bool = False,
 ) -> Playout[W]:
     """Play a game of `seed` to its end with `policy` answering; the dice are the same as in `new_game` and `advance`.
 
+    `policy` answers for all sides, or is a policy for each side; each sees what its side may see. Of several sides that
+    are asked at once, the first answers first.
     The calendar is not asked: each day follows the last. `on_ask` gets the world and the Ask before each answer. The
     answers of a `trusted` policy are not checked, which saves a third of the time. Raise `ValueError` for unknown
     options, and `Refused` for an illegal answer of the policy.
     """
     world = system.new(own_options(options))
     table = Table(SeededDice(seed))
-    drive = Drive(system.sequence, world, table)
+    drive = Drive(system, world, table)
     asked: list[int] = []
-    view, choose, events = system.view, policy.answer, table.events
+    view, events = system.view, table.events
+    several = len(system.sides) > 1
+    policies = policy if isinstance(policy, Mapping) else dict.fromkeys(system.sides, policy)
+    choose = {side: each.answer for side, each in policies.items()}
     while (ask := drive.ask) is not None:
         asked.append(len(events))
         if on_ask is not None:
             on_ask(world, ask)
         if trusted:
             ask.trusted = True
-        answer = choose(view(world), ask)
-        if not trusted:
-            ask.check(answer)
-        drive.send(answer)
+        side = ask.side if several else None
+        answer = choose[ask.side](view(world, side), ask)
+        drive.send(answer if trusted else ask.check(answer), side)
     return Playout(world=world, events=tuple(events), asked=tuple(asked))

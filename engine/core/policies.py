@@ -40,16 +40,17 @@ class RandomPlayer:
         menu = ask.level()
         path: Answer = ()
         while menu is not None:
-            if not menu.choices:
+            if not menu.choices and not menu.samples:
                 return None
             words = self._pick(menu)
-            path = (*path, JOIN.join(words))
             choice = menu.find(words[0])
+            said = words if choice is None or menu.many else [choice.word]  # a typed word has a canonical one
+            path = (*path, JOIN.join(said))
             menu = ask.under(path, choice) if choice is not None else None
         return path
 
     def _pick(self, menu: Menu) -> list[str]:
-        words = [choice.word for choice in menu.choices]
+        words = [*(choice.word for choice in menu.choices), *menu.samples]
         wanted = self._number(menu.least, menu.most) if menu.many else 1
         picked: list[str] = []
         while words and len(picked) < wanted:

@@ -26,22 +26,24 @@ class Ranks(Protocol):
 
 
 @runtime_checkable
-class Means(Protocol):
+class OrdersForPhase(Protocol):
     """A policy that also has a plan for the phase, beyond its next answer."""
 
-    def meant(self, view: Any, ask: Ask) -> Iterable[Answer]:
+    def orders_for_phase(self, view: Any, ask: Ask) -> Iterable[Answer]:
         """Return all its answers for the present situation, in order, up to the end of the phase."""
 
 
-def meant(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
+def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
     """Yield a policy's plan for the present situation, legal and without repetitions, up to the end of the phase.
 
     A policy without a plan gives only its next answer.
     """
-    told: set[Answer] = set()
-    for answer in policy.meant(view, ask) if isinstance(policy, Means) else (policy.answer(view, ask),):
-        if answer not in told and allowed(ask, answer):
-            told.add(answer)
+    seen: set[Answer] = set()
+    for answer in (
+        policy.orders_for_phase(view, ask) if isinstance(policy, OrdersForPhase) else (policy.answer(view, ask),)
+    ):
+        if answer not in seen and allowed(ask, answer):
+            seen.add(answer)
             yield answer
             if answer == DONE:
                 return
@@ -85,13 +87,13 @@ def sample(ask: Ask) -> Iterator[Answer]:
     Each answer comes once.
     """
     every = list(ask.answers(most=_SEEN))
-    told: set[Answer] = set()
+    seen: set[Answer] = set()
     for depth in range(1, max(map(len, every), default=0) + 1):
-        begun: set[Answer] = {answer[:depth] for answer in told}
+        prefixes: set[Answer] = {answer[:depth] for answer in seen}
         for answer in every:
-            if answer not in told and answer[:depth] not in begun:
-                begun.add(answer[:depth])
-                told.add(answer)
+            if answer not in seen and answer[:depth] not in prefixes:
+                prefixes.add(answer[:depth])
+                seen.add(answer)
                 yield answer
 
 

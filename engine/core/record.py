@@ -14,9 +14,10 @@ FORMAT = 2
 """The version of this format, see `docs/export.md`: 1 for a game whose dice have no word, otherwise 2."""
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
-WORD = "word"
+WORD, PLAN = "word", "plan"
 """The actions of journal rows: set up, set up again under other house rules, decided by an answer or the steward,
-undone, reopened, given up; a word added to the dice, with the first decision or before it.
+undone, reopened, given up; a word added to the dice, with the first decision or before it; the name of the plan by
+which the steward gives the answers that follow.
 """
 
 DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"
@@ -29,7 +30,7 @@ _WITH_WORD = 2
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY})
 """Dice that nobody could know before the game was played: only games with these count in records."""
 
-BEGINNINGS = frozenset({NEW, ANEW})
+STARTS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD})
 RETURNS = frozenset({UNDO, REOPENED})
 """Rows that cancel others: an undo by a player, or corrected rules under which the open step begins again."""
@@ -147,26 +148,26 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
     An undo names the row to which it returns. Corrected rules drop the last answers of the open step, and store their
     number; a row without that number is ignored here.
     """
-    standing: list[int] = []
+    in_play: list[int] = []
     back = Returns({}, {})
     for entry in entries:
-        if entry.action in BEGINNINGS:
-            standing = [entry.version]
+        if entry.action in STARTS:
+            in_play = [entry.version]
         elif entry.action in DECISIONS:
-            standing.append(entry.version)
+            in_play.append(entry.version)
         elif entry.action in RETURNS:
             number = _number(entry)
             if number is None:
                 if entry.action == UNDO:
                     raise Backwards(entry.version)
                 continue
-            kept = len(standing) - number if entry.action == REOPENED else sum(each <= number for each in standing)
+            kept = len(in_play) - number if entry.action == REOPENED else sum(each <= number for each in in_play)
             if kept < 1 and whole:
                 raise Backwards(entry.version)
             kept = max(kept, 0)
-            back.gone.update(dict.fromkeys(standing[kept:], entry.version))
-            standing = standing[:kept]
-            back.to[entry.version] = standing[-1] if standing else 0
+            back.gone.update(dict.fromkeys(in_play[kept:], entry.version))
+            in_play = in_play[:kept]
+            back.to[entry.version] = in_play[-1] if in_play else 0
     return back
 
 
@@ -176,8 +177,8 @@ def in_force(entries: Sequence[Entry]) -> list[Entry]:
     Raise `Backwards`.
     """
     gone = returns(entries).gone
-    start = max((place for place, entry in enumerate(entries) if entry.action in BEGINNINGS), default=len(entries))
-    kinds = BEGINNINGS | DECISIONS
+    start = max((place for place, entry in enumerate(entries) if entry.action in STARTS), default=len(entries))
+    kinds = STARTS | DECISIONS
     return [entry for entry in entries[start:] if entry.action in kinds and entry.version not in gone]
 
 

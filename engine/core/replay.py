@@ -24,7 +24,7 @@ from engine.core.save import opens
 from engine.core.sequence import Step
 
 
-class Tape(msgspec.Struct, frozen=True, kw_only=True):
+class Recording(msgspec.Struct, frozen=True, kw_only=True):
     """All data to play a game again. It holds the seed and is never shown.
 
     `sealed` says that the game was set up without dice. There is no seed while there is no word.
@@ -37,8 +37,8 @@ class Tape(msgspec.Struct, frozen=True, kw_only=True):
     sealed: bool = False
 
     def __repr__(self) -> str:
-        """Return the tape without its seed, for logs."""
-        return f"Tape(system={self.system!r}, entries={len(self.entries)})"
+        """Return the recording without its seed, for logs."""
+        return f"Recording(system={self.system!r}, entries={len(self.entries)})"
 
 
 class ReplayMismatch(ValueError):
@@ -66,69 +66,68 @@ class Scene:
 
     step: str
     view: Any
-    told: tuple[Order | Event, ...]
+    happened: tuple[Order | Event, ...]
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The events of the step."""
-        return tuple(each for each in self.told if isinstance(each, Event))
+        return tuple(each for each in self.happened if isinstance(each, Event))
 
 
-def scenes(system: System[Any], tape: Tape) -> Iterator[Scene]:
+def scenes(system: System[Any], recording: Recording) -> Iterator[Scene]:
     """Yield the steps of a game with at least one decision or event; the last may be unfinished.
 
     Raise `ReplayMismatch`, also if the record undoes a row that does not exist.
     """
     try:
-        rows = in_force(tape.entries)
+        rows = in_force(recording.entries)
     except ValueError as error:
         raise ReplayMismatch(getattr(error, "version", 0)) from error
     if rows:
-        yield from _Retelling(system, tape).play(rows)
+        yield from _Replaying(system, recording).play(rows)
 
 
-class _Retelling:
+class _Replaying:
     """A game while it is replayed."""
 
-    def __init__(self, system: System[Any], tape: Tape) -> None:
+    def __init__(self, system: System[Any], recording: Recording) -> None:
         self.system = system
-        self.options = tape.options
-        self.sealed = tape.sealed
-        self.table = Table(SeededDice(tape.seed))
+        self.options = recording.options
+        self.sealed = recording.sealed
+        self.table = Table(SeededDice(recording.seed))
         self.step = system.sequence.first
-        self.told: list[Order | Event] = []
-        self.heard = 0
+        self.happened: list[Order | Event] = []
+        self.collected = 0
         self.ready: list[Scene] = []
 
     def play(self, rows: list[Entry]) -> Iterator[Scene]:
         first, *others = rows
-        drive = self._begin(first)
+        drive = self._start(first)
         for entry in others:
-            yield from self._taken()
-            self._say(drive, entry)
+            yield from self._take_ready()
+            self._answer(drive, entry)
         self._close()
-        yield from self._taken()
+        yield from self._take_ready()
 
-    def _begin(self, entry: Entry) -> Drive[Any]:
+    def _start(self, entry: Entry) -> Drive[Any]:
         try:
             daily = by_calendar(self.options)
             self.world = self.system.new(own_options(self.options))
             opening = self.sealed and opens(self.system, self.options)
         except ValueError as error:
             raise ReplayMismatch(entry.version) from error
-        sequence = self.system.sequence
-        drive = Drive(sequence, self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
+        drive = Drive(self.system, self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
         self._agree(entry, tuple(self.table.events))
         return drive
 
-    def _say(self, drive: Drive[Any], entry: Entry) -> None:
+    def _answer(self, drive: Drive[Any], entry: Entry) -> None:
         try:
             drive.check(entry.answer)
         except Refused as refused:
             raise ReplayMismatch(entry.version) from refused
-        self._listen()
+        self._collect()
         if drive.ask is not None and drive.ask.kind != CALENDAR:  # the calendar's answer is no decision of a player
-            self.told.append(Order(entry.answer, entry.action == STEWARD))
+            self.happened.append(Order(entry.answer, entry.action == STEWARD))
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:
@@ -144,18 +143,18 @@ class _Retelling:
         self._close()
         self.step = step.name
 
-    def _listen(self) -> None:
-        self.told += self.table.events[self.heard :]
-        self.heard = len(self.table.events)
+    def _collect(self) -> None:
+        self.happened += self.table.events[self.collected :]
+        self.collected = len(self.table.events)
 
     def _close(self) -> None:
         """End the open step; a step without decisions and events gives no scene."""
-        self._listen()
-        if self.told:
+        self._collect()
+        if self.happened:
             copy = self.system.decode(self.system.encode(self.world), self.system.schema_version)
-            self.ready.append(Scene(self.step, self.system.view(copy), tuple(self.told)))
-            self.told = []
+            self.ready.append(Scene(self.step, self.system.view(copy), tuple(self.happened)))
+            self.happened = []
 
-    def _taken(self) -> list[Scene]:
+    def _take_ready(self) -> list[Scene]:
         ready, self.ready = self.ready, []
         return ready

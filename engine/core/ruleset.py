@@ -12,6 +12,7 @@ from engine.core.events import Event
 from engine.core.sequence import Sequence
 
 if TYPE_CHECKING:
+    from engine.core.context import Table
     from engine.core.replay import Scene
 
 W = TypeVar("W")
@@ -22,12 +23,17 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     `band` is one of `System.bands`. The higher of two scores is better for the player. `periods` is the length of the
     game, in the periods of `System.progress`.
+
+    In a game of several sides `winner` is the side that won, None after a draw, and `scores` are the sides' own; `won`,
+    `band` and `score` are then those of the first side.
     """
 
     won: bool
     band: str
     score: int
     periods: int
+    winner: str | None = None
+    scores: Mapping[str, int] = {}
 
 
 class HouseRule(Protocol):
@@ -100,12 +106,24 @@ class System(Protocol[W]):
         """The version of the encoded world."""
 
     @property
+    def sides(self) -> tuple[str, ...]:
+        """All sides of any of the game's scenarios, one or more."""
+
+    @property
     def sequence(self) -> Sequence[W]:
         """The sequence of play."""
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
         """The options of a new game."""
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """The values of `day_gate.SCENARIO`: parts of the game that are played by themselves; usually none."""
+
+    @property
+    def of_the_day(self) -> Mapping[str, str]:
+        """The options of a game of some 15 minutes, for everybody on the same day; empty for the whole game."""
 
     @property
     def policies(self) -> Mapping[str, Any]:
@@ -120,8 +138,20 @@ class System(Protocol[W]):
     def decode(self, data: bytes, schema: int) -> W:
         """Return the world from JSON of that schema version. Raise `ValueError` for damaged or newer data."""
 
-    def view(self, world: W) -> Any:
-        """Return the public information: everything but the deck and the dice."""
+    def view(self, world: W, side: str | None = None) -> Any:
+        """Return what a side may see, or without a side what everybody may: never the deck and the dice.
+
+        Of a game that is over everybody may see all.
+        """
+
+    def aside(self, world: W, side: str) -> Ask | None:
+        """Return the question about a side's standing orders, which is always open; None if it gives none."""
+
+    def tell_aside(self, world: W, side: str, answer: Answer) -> None:
+        """Change a side's own orders as it answers the question of `aside`, and nothing else."""
+
+    def redeal(self, world: W, table: Table) -> None:
+        """Draw anew, in place, everything of the world that `view` does not show, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""

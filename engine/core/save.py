@@ -23,10 +23,14 @@ from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
 from engine.core.pledge import Pledge, Word
 from engine.core.ruleset import System
+from engine.core.sequence import ASIDE, SIDE
 
 W = TypeVar("W")
 
 _SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
+MOST_ASIDES = 30
+"""The most orders that a side can give aside within a step: all of them are replayed with each answer."""
+
 FORMAT = 1
 """The version of this envelope; a ruleset's own state has a schema version beside it."""
 
@@ -71,29 +75,41 @@ class WordAwaited(Exception):
 class Outcome(Generic[W]):
     """The result of one call of `advance`.
 
-    `events` are the new events only. `ask` is None when the game is over. `reopened` is True if the open step did not
+    `events` are the new events only. `asks` are the open questions, each of another side; `ask` is the first, None when
+    the game is over. `reopened` is True if the open step did not
     replay under corrected rules and begins again, without its answers; their number is `forgotten`. `settled` is True
     if this cannot be undone: a die was rolled or hidden information revealed, the calendar began a period, or the game
     began, was reopened or ended.
+
+    `seen` is True if this cannot be undone because another side has learnt something: it could have reacted, or is
+    asked now and was not before. `kept` are the sides that did not answer and whose question is still the same.
     """
 
     save: Save
     world: W
-    ask: Ask | None
+    asks: tuple[Ask, ...]
     events: tuple[Event, ...]
     reopened: bool = False
     settled: bool = False
     forgotten: int = 0
+    seen: bool = False
+    kept: frozenset[str] = field(default=frozenset())
+
     run: _Run[W] | None = field(default=None, repr=False, compare=False)
 
-    def on(self, answer: Answer) -> Outcome[W]:
+    def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
         """Play on from here, as `advance` does from `save`, without playing the open step again. Raise `Refused`.
 
         The world and the Ask of this outcome belong to the running game, and are of no use afterwards.
         """
         if self.run is None:
             raise Refused("game-over", rule="")
-        return self.run.on(answer)
+        return self.run.on(answer, side)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The open question, or the first of several; None when the game is over."""
+        return self.asks[0] if self.asks else None
 
 
 def new_game(
@@ -130,7 +146,7 @@ def opens(system: System[Any], options: Mapping[str, str]) -> bool:
     daily = by_calendar(options)
     world = system.new(own_options(options))
     try:
-        Drive(system.sequence, world, Table(SeededDice(None)), start=system.sequence.first, daily=daily)
+        Drive(system, world, Table(SeededDice(None)), start=system.sequence.first, daily=daily)
     except DiceTooSoon:
         return True
     return False
@@ -156,11 +172,15 @@ def with_word(save: Save, word: Word) -> Save:
     return msgspec.structs.replace(save, seed=brought.seed, pledge=brought)
 
 
-def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outcome[W]:
+def advance(
+    system: System[W], save: Save, answer: Answer | None = None, *, side: str | None = None, aside: bool = False
+) -> Outcome[W]:
     """Play on to the next Ask.
 
-    Without an answer the open step is only replayed: its Ask is returned and `events` is empty. Raises `Refused` for an
-    answer that is not among the options, and `WordAwaited` for any answer before there are dice.
+    Without an answer the open step is only replayed: its Ask is returned and `events` is empty. In a game of several
+    sides `side` is the one that answers; only the calendar answers without. With `aside` the answer changes the side's
+    standing orders, whoever is asked. Raises `Refused` for an answer that is not among the options or of a side that is
+    not asked, and `WordAwaited` for any answer before there are dice.
     """
     if answer is not None and awaits_word(save):
         raise WordAwaited
@@ -168,12 +188,19 @@ def advance(system: System[W], save: Save, answer: Answer | None = None) -> Outc
         world = system.decode(bytes(save.state), save.schema)
         if answer is not None:
             raise Refused("game-over", rule="")
-        return Outcome(save=save, world=world, ask=None, events=(), settled=True)
+        return Outcome(save=save, world=world, asks=(), events=(), settled=True)
     try:
-        return _Run(system, save).go(save.answers, answer)
+        return _Run(system, save).go(save.answers, answer, side=side, aside=aside)
     except _Unplayable:
-        reopened = _Run(system, save).go([], None)
-        return replace(reopened, events=(), reopened=True, settled=True, forgotten=len(save.answers))
+        orders = [words for words in save.answers if is_aside(words)]
+        reopened = _Run(system, save).reopen(orders)
+        forgotten = len(save.answers) - len(orders)
+        return replace(reopened, events=(), reopened=True, settled=True, forgotten=forgotten)
+
+
+def is_aside(words: Iterable[str]) -> bool:
+    """Return whether a written answer is an order that a side gave aside."""
+    return next(iter(words), "").startswith(ASIDE)
 
 
 def restated(system: System[Any], save: Save) -> Save:
@@ -188,7 +215,7 @@ def waits(system: System[Any], save: Save) -> bool:
     """Return whether a game is between two periods, so that only the calendar can begin the next one."""
     step = system.sequence.steps.get(save.step)
     asked = save.opening is True or (save.daily and step is not None and step.daily)
-    return asked and not save.answers and not save.over
+    return asked and all(map(is_aside, save.answers)) and not save.over
 
 
 def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
@@ -201,8 +228,54 @@ def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterato
         yield from _Run(system, save).trace(save.answers, answers)
 
 
+def supposed(system: System[W], save: Save, *, seed: str) -> Drive[W]:
+    """Return a copy of a game, at its open Ask, with other dice and with everything hidden drawn anew.
+
+    Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
+    `ValueError` if the open step does not replay.
+    """
+    run = _Run(system, save)
+    try:
+        run.replay(save.answers)
+    except _Unplayable as error:
+        raise ValueError("the open step does not replay") from error
+    drive = run.drive
+    drive.dice.set_seed(seed)
+    drive.dice.counts.clear()
+    system.redeal(drive.world, Table(SeededDice(seed, period="hidden")))
+    return drive
+
+
 class _Unplayable(Exception):
     """The open step's answers do not replay."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What there was before an answer: events, dice rolled (-1 where the answer settles anyway), watches, questions.
+
+    `answering` is the side that answers; it is None for an order that was given aside.
+    """
+
+    events: int
+    draws: int
+    watched: int
+    asks: tuple[Ask, ...]
+    answering: str | None = None
+
+    def kept(self, asks: Iterable[Ask]) -> frozenset[str]:
+        """Return the sides that did not answer and whose question is among the new ones."""
+        now = {ask.side: ask for ask in asks}
+        return frozenset(
+            old.side
+            for old in self.asks
+            if old.side != self.answering and old.side in now and old.is_same(now[old.side])
+        )
+
+    def newly_asked(self, asks: Iterable[Ask]) -> bool:
+        """Return whether a side is asked that was not asked before."""
+        asked = {ask.side for ask in self.asks}
+        return any(ask.side not in asked and ask.side != CALENDAR for ask in asks)
 
 
 class _Run(Generic[W]):
@@ -220,51 +293,87 @@ class _Run(Generic[W]):
         self.table = Table(dice)
         self.drive = ResumableDrive(system, world, self.table, dice, start=start, daily=save.daily)
 
-    def go(self, past: list[list[str]], answer: Answer | None, *, fresh: bool = False) -> Outcome[W]:
+    def go(
+        self,
+        past: list[list[str]],
+        answer: Answer | None,
+        *,
+        side: str | None = None,
+        aside: bool = False,
+        fresh: bool = False,
+    ) -> Outcome[W]:
+        self.replay(past)
+        if answer is not None and aside:
+            return self._told_aside(answer, side)
+        if answer is not None:
+            return self.on(answer, side)
+        return self._outcome(self._before(fresh=fresh))
+
+    def on(self, answer: Answer, side: str | None = None) -> Outcome[W]:
+        """Take an answer to the open Ask of a side. Raise `Refused`; nothing has changed then."""
+        meant = self.drive.check(answer, side)
+        before = self._before(answering=side, begins=True)
+        self.drive.send(meant, side)
+        return self._outcome(before)
+
+    def reopen(self, orders: list[list[str]]) -> Outcome[W]:
+        """Begin the open step again with the orders given aside; those that mended rules do not take are dropped."""
+        for words in orders:
+            with suppress(_Unplayable):
+                self._again(words)
+        return self._outcome(self._before())
+
+    def replay(self, past: list[list[str]]) -> None:
+        """Give the answers of the open step again."""
         for words in past:
             self._again(words)
-        if answer is not None:
-            return self.on(answer)
-        return self._outcome(0 if fresh else len(self.table.events), settled=fresh)
-
-    def on(self, answer: Answer) -> Outcome[W]:
-        """Take an answer to the open Ask. Raise `Refused`; nothing has changed then."""
-        self.drive.check(answer)
-        known, drawn, begun = len(self.table.events), self.table.draws, self._waits()
-        self.drive.send(answer)
-        return self._outcome(known, settled=begun or self.table.draws > drawn)
 
     def trace(self, past: list[list[str]], answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
-        for words in past:
-            self._again(words)
-        yield self._outcome(len(self.table.events), settled=False)
+        self.replay(past)
+        yield self._outcome(self._before())
         for answer in answers:
-            known, drawn, begun = len(self.table.events), self.table.draws, self._waits()
+            before = self._before(answering=answer[0].removeprefix(SIDE) if answer else None, begins=True)
             self._again(answer)
-            yield self._outcome(known, settled=begun or self.table.draws > drawn)
+            yield self._outcome(before)
 
-    def _waits(self) -> bool:
-        """Return whether the open Ask is the calendar's."""
-        return self.drive.ask is not None and self.drive.ask.kind == CALENDAR
+    def _told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
+        if side is None:
+            raise Refused("no-orders", rule="")
+        if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:
+            raise Refused("too-many-orders", rule="", facts={"most": MOST_ASIDES})
+        before = self._before()
+        self.drive.aside(answer, side)
+        return self._outcome(before)
+
+    def _before(self, *, fresh: bool = False, answering: str | None = None, begins: bool = False) -> _Before:
+        """Return what there is before a side answers; of a `fresh` game, nothing.
+
+        With `begins` the answer is given to whoever is asked, also to the calendar, which settles it.
+        """
+        asks = self.drive.asks
+        if fresh:
+            return _Before(0, -1, 0, asks)
+        draws = -1 if begins and asks and asks[0].kind == CALENDAR else self.table.draws
+        return _Before(len(self.table.events), draws, self.table.watched, asks, answering)
 
     def _again(self, words: Iterable[str]) -> None:
         """Give an answer that was given before. Raise `_Unplayable` if mended rules do not take it any more."""
-        answer = tuple(words)
         try:
-            self.drive.check(answer)
+            self.drive.again(tuple(words))
         except Refused as error:
             raise _Unplayable from error
-        self.drive.send(answer)
 
-    def _outcome(self, known: int, *, settled: bool) -> Outcome[W]:
-        save, ask = self.save, self.drive.ask
+    def _outcome(self, before: _Before) -> Outcome[W]:
+        save, asks, several = self.save, self.drive.asks, len(self.system.sides) > 1
         return Outcome(
             save=save_of(self.system, self.drive, seed=save.seed, daily=save.daily, pledge=save.pledge),
             world=self.drive.world,
-            ask=ask,
-            events=tuple(self.table.events[known:]),
-            settled=settled or ask is None,
-            run=self if ask is not None else None,
+            asks=asks,
+            events=tuple(self.table.events[before.events :]),
+            settled=self.table.draws > before.draws or not asks,
+            seen=self.table.watched > before.watched or (several and before.newly_asked(asks)),
+            kept=before.kept(asks) if several else frozenset(),
+            run=self if asks else None,
         )
 
 

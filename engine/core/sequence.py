@@ -16,7 +16,41 @@ from engine.core.day_gate import calendars_ask
 
 W = TypeVar("W")
 
-Flow = Generator[Ask, Answer, None]
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Questions to several sides at once; the flow gets one answer, with the mark of its side before it."""
+
+    asks: tuple[Ask, ...]
+
+
+Flow = Generator[Ask | Open, Answer, None]
+Answered = TypeVar("Answered")
+Asking = Generator[Ask | Open, Answer, Answered]
+"""A part of a flow that returns something to its step."""
+
+SIDE, ASIDE = "@", "~"
+"""The marks before a side's name, in answers as they are written: its answer, and an order that it gave aside."""
+
+
+def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
+    """Ask several sides at once; return the side that answers first, and its answer."""
+    said = yield Open(asks)
+    return said[0].removeprefix(SIDE), said[1:]
+
+
+def all_of(context: Table, *asks: Ask) -> Asking[dict[str, Answer]]:
+    """Ask several sides at once; return all their answers, by side. Nothing is told before all are in.
+
+    The last to answer sees what the others chose, so that answer cannot be undone.
+    """
+    left, given = {ask.side: ask for ask in asks}, {}
+    while left:
+        side, answer = yield from first_of(*left.values())
+        given[side] = answer
+        del left[side]
+    context.reveal()
+    return given
 
 
 @dataclass(frozen=True, slots=True)

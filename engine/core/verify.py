@@ -22,10 +22,10 @@ from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
 from engine.core.origin import Finding, is_sealed, origin
 from engine.core.record import (
-    BEGINNINGS,
     DECISIONS,
     RESIGN,
     RETURNS,
+    STARTS,
     WORD,
     Backwards,
     Entry,
@@ -65,7 +65,7 @@ class Report:
 
     `dice` were rolled one by one, `draws` are the numbers that shuffled cards and drew counters. `rules` are the
     versions by which the game was played, in order, `spans` the rows of each; `checked` is the last row that was found
-    correct; `standing` is the outcome of the game, if it is over and every row was correct.
+    correct; `outcome` is the outcome of the game, if it is over and every row was correct.
     """
 
     verdict: str = FAIR
@@ -78,7 +78,7 @@ class Report:
     rules: tuple[str, ...] = ()
     spans: tuple[Span, ...] = ()
     checked: int = 0
-    standing: Standing | None = None
+    outcome: Standing | None = None
 
 
 def verify(system: System[Any], record: Record) -> Report:
@@ -130,13 +130,13 @@ def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
         yield Finding("status", facts={"status": record.status})
     yield from origin(record)
     entries = record.entries
-    if not entries or entries[0].action not in BEGINNINGS:
+    if not entries or entries[0].action not in STARTS:
         yield Finding("no-beginning")
     for place, entry in enumerate(entries):
         before = entries[place - 1].version if place else 0
         if entry.version != before + 1:
             yield Finding("gap", entry.version, {"before": str(before)})
-        if entry.events and entry.action not in BEGINNINGS | DECISIONS:
+        if entry.events and entry.action not in STARTS | DECISIONS:
             yield Finding("strange", entry.version, {"action": entry.action})
         yield from _events_readable(system, entry)
     if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
@@ -191,11 +191,11 @@ class _Mark:
     drawn: int
 
 
-class _Line(Generic[W]):
+class _Replayed(Generic[W]):
     """A game being played again, decision by decision, without saves between them.
 
-    With `keep` it remembers the start of the open step, which `mark` needs. Without a seed it has no dice until `bring`
-    sets one.
+    With `keep` it remembers the start of the open step, which `mark` needs. Without a seed it has no dice until
+    `set_seed` sets one.
     """
 
     def __init__(self, system: System[W], seed: str | None, *, keep: bool) -> None:
@@ -212,7 +212,7 @@ class _Line(Generic[W]):
         """The world as play has it now."""
         return self.drive.world
 
-    def begin(self, options: Mapping[str, str]) -> tuple[Event, ...]:
+    def start_game(self, options: Mapping[str, str]) -> tuple[Event, ...]:
         """Set up a game and play to its first question. Raises `ValueError` for unknown options."""
         self.daily = by_calendar(options)
         opening = self.sealed and opens(self.system, options)
@@ -221,12 +221,12 @@ class _Line(Generic[W]):
         self._open(world, StepStart(first, state, self.dice.period, dict(self.dice.counts), opening=opening))
         return tuple(self.table.events)
 
-    def bring(self, seed: str) -> None:
+    def set_seed(self, seed: str) -> None:
         """Set the seed: from now on there are dice."""
         self.seed = seed
-        self.dice.bring(seed)
+        self.dice.set_seed(seed)
 
-    def say(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
+    def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
         """Take one decision; return its events. Raises `Refused`.
 
         Questions that its own version of the rules, `rules`, did not ask are skipped.
@@ -256,8 +256,8 @@ class _Line(Generic[W]):
         if self.keep:
             self.drive = ResumableDrive(self.system, world, self.table, self.dice, start=start, daily=self.daily)
         else:
-            sequence, daily, opening = self.system.sequence, self.daily, start.opening
-            self.drive = Drive(sequence, world, self.table, start=start.step, daily=daily, opening=opening)
+            daily, opening = self.daily, start.opening
+            self.drive = Drive(self.system, world, self.table, start=start.step, daily=daily, opening=opening)
 
 
 class _Differs(Exception):
@@ -283,11 +283,11 @@ class _Replay:
         """Return the first difference as a list, empty if there is none."""
         self.seed = seed
         entries = self.record.entries
-        start = max(place for place, entry in enumerate(entries) if entry.action in BEGINNINGS)
+        start = max(place for place, entry in enumerate(entries) if entry.action in STARTS)
         wanted = set(self.back.to.values())
         again = any(entry.action in RETURNS for entry in entries)
         self.marks: dict[int, _Mark] = {}
-        self.line: _Line[Any] = _Line(self.system, None if is_sealed(self.record) else seed, keep=again)
+        self.line: _Replayed[Any] = _Replayed(self.system, None if is_sealed(self.record) else seed, keep=again)
         self.early = any(entry.action == WORD for entry in entries[:start])
         skipping = 0  # up to that row: decisions that corrected rules cancelled may be impossible now
         for entry in entries[start:]:
@@ -311,9 +311,9 @@ class _Replay:
         return by if by and self.record.entries[by - 1].action != "undo" else 0
 
     def _row(self, entry: Entry) -> None:
-        if entry.action in BEGINNINGS:
+        if entry.action in STARTS:
             try:
-                events = self.line.begin(self.record.options)
+                events = self.line.start_game(self.record.options)
             except ValueError as error:
                 raise _Differs("options", detail=str(error)) from error
             self._compare(entry, events)
@@ -326,7 +326,7 @@ class _Replay:
             if expected != got:
                 raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
             try:
-                events = self.line.say(entry.answer, rules=entry.rules)
+                events = self.line.answer(entry.answer, rules=entry.rules)
             except Refused as refused:
                 reason = f"{refused.reason} (§{refused.rule})" if refused.rule else refused.reason
                 raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
@@ -339,19 +339,19 @@ class _Replay:
     def _bring(self) -> None:
         """Set the seed from here on; mistakes of the word were found before anything is played."""
         if self.seed is not None:
-            self.line.bring(self.seed)
+            self.line.set_seed(self.seed)
 
     def _compare(self, entry: Entry, events: tuple[Event, ...]) -> None:
-        told = [self._plain(self.system.decode_event(bytes(raw))) for raw in entry.events]
-        for place, (event, recorded) in enumerate(zip(events, told, strict=False), start=1):
+        recorded_events = [self._plain(self.system.decode_event(bytes(raw))) for raw in entry.events]
+        for place, (event, recorded) in enumerate(zip(events, recorded_events, strict=False), start=1):
             found = _difference(self._plain(event), recorded)
             if found is not None:
                 path, expected, got = found
                 what = ".".join(filter(None, (str(event.__struct_config__.tag), path)))
                 raise _Differs("event", number=str(place), what=what, expected=expected, got=got)
-        if len(events) != len(told):
-            expected = ", ".join(str(event.__struct_config__.tag) for event in events[len(told) :])
-            got = ", ".join(str(each.get("event", "?")) for each in told[len(events) :])
+        if len(events) != len(recorded_events):
+            expected = ", ".join(str(event.__struct_config__.tag) for event in events[len(recorded_events) :])
+            got = ", ".join(str(each.get("event", "?")) for each in recorded_events[len(events) :])
             raise _Differs("number", expected=_cut(expected) or "-", got=_cut(got) or "-")
         self.report.events += len(events)
 
@@ -372,7 +372,7 @@ class _Replay:
             if found is not None:
                 path, expected, got = found
                 return [self._honest(Finding(name, last, {"what": path or name, "expected": expected, "got": got}))]
-        self.report.standing = self.system.standing(world) if over else None
+        self.report.outcome = self.system.standing(world) if over else None
         return []
 
     def _finding(self, entry: Entry, differs: _Differs) -> Finding:

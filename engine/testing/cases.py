@@ -80,7 +80,7 @@ class CaseResult:
     rulings: tuple[str, ...] = ()
     differences: tuple[str, ...] = ()
     rolled: tuple[str, ...] = ()
-    told: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -234,8 +234,8 @@ class CaseRunner(Generic[C, W]):
             run = self._played(self._prepare(case))
         except (CaseError, PositionError) as error:
             return replace(result, differences=(str(error),))
-        told = tuple(str(event.__struct_config__.tag) for event in run.table.events)
-        return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), told=told)
+        events = tuple(str(event.__struct_config__.tag) for event in run.table.events)
+        return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), events=events)
 
     def enact(self, case: C) -> Enacted:
         """Play a case for display. Raise `CaseError` or `PositionError` for an invalid case."""
@@ -268,7 +268,7 @@ class CaseRunner(Generic[C, W]):
             first = False
 
         try:
-            drive = Drive(self.system.sequence, run.world, run.table, start=run.case.step, on_step=begins)
+            drive = Drive(self.system, run.world, run.table, start=run.case.step, on_step=begins)
             _answer_all(run, drive)
             run.ask = drive.ask
         except _Stop:
@@ -303,7 +303,7 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
             run.differs(f"answer {number}: the game is over, nothing is asked")
             return
         if isinstance(item, Said):
-            _check_said(run, drive.ask, item, f"answer {number}")
+            _check_ask(run, drive.ask, item, f"answer {number}")
             continue
         try:
             drive.check(_words(item))
@@ -313,8 +313,8 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
         try:
             drive.send(_words(item))
         except (_Stop, OutOfDice):
-            if left := run.case.answers[number:]:
-                run.differs(f"answers that were not asked for: {', '.join(str(each) for each in left)}")
+            if unused := run.case.answers[number:]:
+                run.differs(f"answers that were not asked for: {', '.join(str(each) for each in unused)}")
             raise
     if drive.ask is not None and run.case.until is not None:
         run.differs(f"{run.case.until} was not reached: {drive.ask.kind} asks before it")
@@ -324,29 +324,33 @@ def _words(text: str) -> Answer:
     return tuple(text.split())
 
 
-def _check_said(run: _Run[C, W], ask: Ask, said: Said, place: str) -> None:
-    if said.ask is not None and said.ask != ask.kind:
-        run.differs(f"{place}: the Ask should be {said.ask}, it is {ask.kind}")
-    if said.legal is not None:
+def _check_ask(run: _Run[C, W], ask: Ask, expected: Said, place: str) -> None:
+    if expected.ask is not None and expected.ask != ask.kind:
+        run.differs(f"{place}: the Ask should be {expected.ask}, it is {ask.kind}")
+    if expected.legal is not None:
         try:
-            ask.check(_words(said.legal))
+            ask.check(_words(expected.legal))
         except Refused as refused:
-            run.differs(f"{place}: {said.legal!r} should be legal, it is refused: {refused}")
-    if said.refused is not None:
-        _check_refusal(run, ask, said, place)
+            run.differs(f"{place}: {expected.legal!r} should be legal, it is refused: {refused}")
+    if expected.refused is not None:
+        _check_refusal(run, ask, expected, place)
 
 
-def _check_refusal(run: _Run[C, W], ask: Ask, said: Said, place: str) -> None:
-    assert said.refused is not None
+def _check_refusal(run: _Run[C, W], ask: Ask, expected: Said, place: str) -> None:
+    assert expected.refused is not None
     try:
-        ask.check(_words(said.refused))
+        ask.check(_words(expected.refused))
     except Refused as refused:
-        if said.rule not in (None, refused.rule):
-            run.differs(f"{place}: {said.refused!r} should be refused by §{said.rule}, it is by §{refused.rule}")
-        if said.reason not in (None, refused.reason):
-            run.differs(f"{place}: {said.refused!r} should be refused as {said.reason}, it is as {refused.reason}")
+        if expected.rule not in (None, refused.rule):
+            run.differs(
+                f"{place}: {expected.refused!r} should be refused by §{expected.rule}, it is by §{refused.rule}"
+            )
+        if expected.reason not in (None, refused.reason):
+            run.differs(
+                f"{place}: {expected.refused!r} should be refused as {expected.reason}, it is as {refused.reason}"
+            )
     else:
-        run.differs(f"{place}: {said.refused!r} should be refused, it is legal")
+        run.differs(f"{place}: {expected.refused!r} should be refused, it is legal")
 
 
 def _compare_ask(run: _Run[C, W]) -> None:
@@ -359,5 +363,5 @@ def _compare_ask(run: _Run[C, W]) -> None:
         if wanted:
             run.differs(f"nothing is asked; {case.ask or 'an Ask'} was expected")
         return
-    for said in wanted:
-        _check_said(run, ask, said, "at the end")
+    for expected in wanted:
+        _check_ask(run, ask, expected, "at the end")

@@ -34,7 +34,7 @@ def differing_fields(wanted: Any, actual: Any, where: str = "") -> list[str]:
 
 
 def differing_events(
-    told: Sequence[Event],
+    events: Sequence[Event],
     *,
     kinds: Sequence[type[Event]],
     wanted: Iterable[Mapping[str, Any]],
@@ -45,7 +45,7 @@ def differing_events(
 
     `kinds` are the game's events.
     """
-    plain = [msgspec.json.decode(msgspec.json.encode(event)) for event in told]  # lists, not tuples
+    plain = [msgspec.json.decode(msgspec.json.encode(event)) for event in events]  # lists, not tuples
     found: list[str] = []
     place = 0
     for event in wanted:
@@ -74,10 +74,10 @@ def _check_event(event: Mapping[str, Any], kinds: Sequence[type[Event]]) -> None
         raise CaseError(f"{tag} has no {', '.join(extra)}; it has {', '.join(sorted(known))}")
 
 
-def _missing(event: Mapping[str, Any], told: list[dict[str, Any]], brief: Brief) -> str:
-    alike = [other for other in told if other["event"] == event["event"]]
+def _missing(event: Mapping[str, Any], events: list[dict[str, Any]], brief: Brief) -> str:
+    alike = [other for other in events if other["event"] == event["event"]]
     if not alike:
-        return f"no {event['event']} came; told were {', '.join(other['event'] for other in told) or 'no events'}"
+        return f"no {event['event']} came; told were {', '.join(other['event'] for other in events) or 'no events'}"
     nearest = min((differences(event, other, brief=brief) for other in alike), key=len)
     return f"{event['event']}: {'; '.join(nearest)}"
 

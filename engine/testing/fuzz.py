@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -15,12 +15,13 @@ from engine.core.asks import DONE, Answer, Ask
 from engine.core.context import Table
 from engine.core.day_gate import BEGIN, CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
-from engine.core.drive import ResumableDrive
+from engine.core.drive import ResumableDrive, read_mark
 from engine.core.events import Event
 from engine.core.policies import RandomPlayer
 from engine.core.ranking import allowed
 from engine.core.ruleset import Policy, System
 from engine.core.save import Save, advance, dump, load, new_game, save_of
+from engine.core.sequence import ASIDE, SIDE
 
 W = TypeVar("W")
 AtDraw = Callable[[W, Sequence[Event], str], list[str]]
@@ -49,49 +50,58 @@ def fuzz_game(
     system: System[W],
     *,
     seed: str,
-    policy: Policy,
+    policy: Policy | Mapping[str, Policy],
     options: Mapping[str, str] | None = None,
     resume_every: int = 0,
-    look_every: int = 1,
+    check_every: int = 1,
     sound: Callable[[W], list[str]] | None = None,
     at_draw: AtDraw[W] | None = None,
 ) -> Fuzzed:
     """Play a game to its end and return the problems.
 
     At every die and card: `at_draw` reports nothing, above all no open choice that this die affects. At every
-    `look_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
+    `check_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
     `sound`; the view does not reveal the seed. At every Ask: the policy's answer is legal. At every `resume_every`-th
     Ask the game is saved, converted to JSON and back, and resumed: the same question comes back, and the answer leads
     to the same world, question and events as in the game that goes on.
+
+    `policy` plays all sides, or is one for each. Which of several open Asks is answered is drawn, and so are orders
+    that the sides give aside; no word begins with the mark of a side, and each canonical word means itself.
     """
     game = _Game(system, seed, options or {}, sound, at_draw)
     try:
-        game.play(_Spared(policy), resume_every=resume_every, look_every=look_every)
+        game.play(_spared(system, policy), resume_every=resume_every, check_every=check_every)
     except Exception as error:
         game.found.wrong(f"{type(error).__name__}: {error}")
     game.found.events = tuple(game.table.events)
     return game.found
 
 
-def fuzz_saves(system: System[W], *, seed: str, policy: Policy, options: Mapping[str, str] | None = None) -> Fuzzed:
+def fuzz_saves(
+    system: System[W],
+    *,
+    seed: str,
+    policy: Policy | Mapping[str, Policy],
+    options: Mapping[str, str] | None = None,
+) -> Fuzzed:
     """Play a game only from its saves, each through JSON and back, as a bot does; compare it with the plain game."""
     found = Fuzzed(seed)
     plain = _Game(system, seed, options or {}, None)
-    answers: list[Answer] = []
-    plain.play(_Noting(_Spared(policy), answers))
+    plain.play(_spared(system, policy))
     outcome = new_game(system, seed=seed, options=options or {})
-    told = list(outcome.events)
-    for answer in answers:
+    events = list(outcome.events)
+    for words in plain.written:
         found.decisions += 1
-        outcome = advance(system, load(dump(outcome.save)), answer)
+        said = read_mark(words)
+        outcome = advance(system, load(dump(outcome.save)), said.answer, side=said.side, aside=said.aside)
         found.resumed += 1
-        told += outcome.events
+        events += outcome.events
         if outcome.reopened:
             found.wrong("the open step did not replay")
-    found.events = tuple(told)
+    found.events = tuple(events)
     if outcome.ask is not None or not outcome.save.over:
         found.wrong("the resumed game goes on after the other's end")
-    if told != plain.table.events:
+    if events != plain.table.events:
         found.wrong("the resumed game tells other events")
     if system.encode(outcome.world) != system.encode(plain.world):
         found.wrong("the resumed game ends in another world")
@@ -126,17 +136,11 @@ class _Spared:
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
 
-class _Noting:
-    """A policy wrapper that records the answers."""
-
-    def __init__(self, policy: Policy, answers: list[Answer]) -> None:
-        self.policy = policy
-        self.answers = answers
-
-    def answer(self, view: object, ask: Ask) -> Answer:
-        answer = self.policy.answer(view, ask)
-        self.answers.append(answer)
-        return answer
+def _spared(system: System[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
+    """Return a policy for each side and for the calendar."""
+    policies = policy if isinstance(policy, Mapping) else dict.fromkeys(system.sides, policy)
+    first = next(iter(policies.values()))
+    return {side: _Spared(each) for side, each in {CALENDAR: first, **policies}.items()}
 
 
 @dataclass
@@ -152,16 +156,16 @@ class _Resumed:
 class _Watched(Table):
     """A context that calls a function before each die roll and each turned card."""
 
-    def __init__(self, dice: SeededDice, look: Callable[[str], None]) -> None:
+    def __init__(self, dice: SeededDice, on_draw: Callable[[str], None]) -> None:
         super().__init__(dice)
-        self._look = look
+        self._on_draw = on_draw
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        self._look(purpose)
+        self._on_draw(purpose)
         return super().roll(purpose, sides)
 
     def reveal(self) -> None:
-        self._look("card")
+        self._on_draw("card")
         super().reveal()
 
 
@@ -180,6 +184,10 @@ class _Game(Generic[W]):
         self.sound = sound
         self.at_draw = at_draw
         self.found = Fuzzed(seed)
+        self.several = len(system.sides) > 1
+        self.order = SeededDice(seed, period="sides")
+        self.orders = RandomPlayer(f"{seed} aside")
+        self.written: list[Answer] = []
         self.daily = by_calendar(options)
         self.world = system.new(own_options(options))
         self.dice = SeededDice(seed)
@@ -190,28 +198,52 @@ class _Game(Generic[W]):
         for fault in self.at_draw(self.world, self.table.events, purpose):
             self.found.wrong(f"{purpose}: {fault}")
 
-    def play(self, policy: Policy, *, resume_every: int = 0, look_every: int = 1) -> None:
-        """Play to the end."""
+    def play(self, policies: Mapping[str, Policy], *, resume_every: int = 0, check_every: int = 1) -> None:
+        """Play to the end, each side by its policy."""
         period: str | None = None
         drive = ResumableDrive(self.system, self.world, self.table, self.dice, daily=self.daily)
         expected: _Resumed | None = None
-        while (ask := drive.ask) is not None:
+        while drive.ask is not None:
             self.found.decisions += 1
-            self._compare(expected, ask)
-            if self.found.decisions % look_every == 0 or period != self.dice.period:
-                self._look(ask)
+            self._compare(expected, drive.asks)
+            if self.several:
+                self._order_aside(drive)
+            ask = self._drawn(drive.asks)
+            side = ask.side if self.several and ask.kind != CALENDAR else None
+            if self.found.decisions % check_every == 0 or period != self.dice.period:
+                self._check(ask)
                 period = self.dice.period
-            answer = policy.answer(self.system.view(self.world), ask)
-            ask.check(answer)
+            answer = self._legal(ask, policies[ask.side].answer(self.system.view(self.world, side), ask))
+            self.written.append(drive.written(answer, side))
             due = resume_every and self.found.decisions % resume_every == 0
             save = save_of(self.system, drive, seed=self.found.seed, daily=self.daily) if due else None
-            expected = self._resume(save, ask, answer) if save is not None else None
-            drive.send(answer)
-        self._compare(expected, None)
+            expected = self._resume(save, drive.asks, answer, side) if save is not None else None
+            drive.send(answer, side)
+        self._compare(expected, ())
         for fault in self.system.faults(self.world):
             self.found.wrong(f"at the end: {fault}")
 
-    def _look(self, ask: Ask) -> None:
+    def _drawn(self, asks: tuple[Ask, ...]) -> Ask:
+        return asks[self.order.number("who", len(asks)) - 1] if len(asks) > 1 else asks[0]
+
+    def _order_aside(self, drive: ResumableDrive[W]) -> None:
+        """Let each side, once in a while, change its standing orders."""
+        for side in self.system.sides:
+            standing = self.system.aside(self.world, side)
+            if standing is not None and self.order.number("aside", 8) == 1:
+                drive.aside(self._legal(standing, self.orders.answer(None, standing)), side)
+                self.written.append(drive.answers[-1])
+
+    def _legal(self, ask: Ask, answer: Answer) -> Answer:
+        """Return an answer in its canonical words. Raise `Refused` if it is not legal."""
+        meant = ask.check(answer)
+        if ask.check(meant) != meant:
+            self.found.wrong(f"{ask.kind}: {' '.join(meant)} does not mean itself")
+        if any(word[:1] in {SIDE, ASIDE} for word in meant):
+            self.found.wrong(f"{ask.kind}: {' '.join(meant)} begins like the mark of a side")
+        return meant
+
+    def _check(self, ask: Ask) -> None:
         for fault in self.system.faults(self.world):
             self.found.wrong(f"{ask.kind}: {fault}")
         for fault in self.sound(self.world) if self.sound is not None else ():
@@ -219,28 +251,32 @@ class _Game(Generic[W]):
         if self.found.seed.encode() in msgspec.json.encode(self.system.view(self.world)):
             self.found.wrong(f"{ask.kind}: the view gives the seed away")
 
-    def _resume(self, written: Save, ask: Ask, answer: Answer) -> _Resumed:
-        save = load(dump(written))
+    def _resume(self, written: Save, asks: tuple[Ask, ...], answer: Answer, side: str | None) -> _Resumed:
+        ask, save = asks[0], load(dump(written))
         back = advance(self.system, save)
-        if back.reopened or back.ask is None or back.ask.kind != ask.kind or back.events:
+        if back.reopened or _kinds(back.asks) != _kinds(asks) or back.events:
             self.found.wrong(f"{ask.kind}: another question comes back")
         elif self.system.encode(back.world) != self.system.encode(self.world):
             self.found.wrong(f"{ask.kind}: another world comes back")
-        outcome = advance(self.system, save, answer)
+        outcome = advance(self.system, save, answer, side=side)
         self.found.resumed += 1
-        kind = outcome.ask.kind if outcome.ask is not None else ""
-        return _Resumed(kind, self.system.encode(outcome.world), outcome.events, len(self.table.events))
+        return _Resumed(_kinds(outcome.asks), self.system.encode(outcome.world), outcome.events, len(self.table.events))
 
-    def _compare(self, expected: _Resumed | None, ask: Ask | None) -> None:
+    def _compare(self, expected: _Resumed | None, asks: tuple[Ask, ...]) -> None:
         if expected is None:
             return
-        kind = ask.kind if ask is not None else ""
+        kind = _kinds(asks)
         if expected.kind != kind:
             self.found.wrong(f"the resumed game asks {expected.kind or 'nothing'}, this one {kind or 'nothing'}")
         elif expected.world != self.system.encode(self.world):
             self.found.wrong(f"{kind}: the resumed game's world differs")
         elif expected.events != tuple(self.table.events[expected.before :]):
             self.found.wrong(f"{kind}: the resumed game tells other events")
+
+
+def _kinds(asks: tuple[Ask, ...]) -> str:
+    """Return which questions are open, and to whom."""
+    return ", ".join(f"{ask.kind} ({ask.side})" for ask in asks)
 
 
 def varied_options(system: System[W], number: int) -> dict[str, str]:

@@ -66,9 +66,9 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str]) -> st
         points = " ".join(f"{x(day)},{y(value)}" for day, value in curve.values)
         parts.append(f'<polyline class="c{number % 3}" points="{points}"/>')
     parts.append(_line("now", LEFT, TOP, LEFT, HIGH - LOW))
-    said = escape(f"{heading}: {', '.join(titles)}")
+    label = escape(f"{heading}: {', '.join(titles)}")
     scale = f'data-first="{first}" data-last="{last}" data-x0="{x(first)}" data-x1="{x(last)}"'
-    plot = f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{said}" {scale}>{"".join(parts)}</svg>'
+    plot = f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{label}" {scale}>{"".join(parts)}</svg>'
     names = "".join(
         f'<li><svg viewBox="0 0 40 10" aria-hidden="true"><polyline class="c{number % 3}" points="1,5 39,5"/></svg>'
         f"{escape(title)}</li>"
@@ -93,5 +93,5 @@ def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
     return f'<line class="{kind}" x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}"/>'
 
 
-def _label(x: float, y: float, said: int, anchor: str) -> str:
-    return f'<text x="{x}" y="{y}" text-anchor="{anchor}">{said}</text>'
+def _label(x: float, y: float, number: int, anchor: str) -> str:
+    return f'<text x="{x}" y="{y}" text-anchor="{anchor}">{number}</text>'

@@ -141,11 +141,11 @@ class _Writer:
         return f"{place} · {phase}" if phase else place
 
     def _button(self, name: str) -> str:
-        said = escape(self.say(f"page-{name}"))
+        label = escape(self.say(f"page-{name}"))
         signs = (name, "pause") if name == "play" else (name,)
         drawn = "".join(f'<path class="{sign}" d="{_SIGNS[sign]}"/>' for sign in signs)
         drawn = f'<svg viewBox="0 0 16 16" aria-hidden="true">{drawn}</svg>'
-        return f'<button type="button" id="{name}" aria-label="{said}" title="{said}">{drawn}</button>'
+        return f'<button type="button" id="{name}" aria-label="{label}" title="{label}">{drawn}</button>'
 
     def _days(self, found: Sequence[Moment]) -> str:
         first: dict[int, int] = {}
@@ -157,14 +157,14 @@ class _Writer:
         )
 
     def _step(self, number: int, moment: Moment, caption: str) -> str:
-        lines = "".join(self._told(each) for each in moment.scene.told)
+        lines = "".join(self._line(each) for each in moment.scene.happened)
         words = escape(self.presenter.alt(moment.scene.view, locale=self.locale))
         return (
             f'<li id="s{number + 1}"><h3>{escape(caption)}</h3><ul>{lines}</ul>'
             f"<details><summary>{escape(self.say('page-words'))}</summary><p>{words}</p></details></li>\n"
         )
 
-    def _told(self, each: Order | Event) -> str:
+    def _line(self, each: Order | Event) -> str:
         if isinstance(each, Order):
             key = "page-steward" if each.by_steward else "page-order"
             what = self.presenter.said(each.answer, locale=self.locale)
@@ -190,20 +190,20 @@ class _Writer:
     def _end(self, last: Moment, facts: Facts) -> str:
         if facts.result is None:
             return ""
-        said = self.presenter.result(last.scene.view, facts.result, locale=self.locale)
-        return f"<section><h2>{escape(self.say('page-end'))}</h2>{self.block.render(_plain(said))}</section>"
+        text = self.presenter.result(last.scene.view, facts.result, locale=self.locale)
+        return f"<section><h2>{escape(self.say('page-end'))}</h2>{self.block.render(_plain(text))}</section>"
 
     def _about(self, facts: Facts) -> str:
-        said = [self.say("page-facts", game=facts.game, status=facts.status, rules=facts.rules)]
+        lines = [self.say("page-facts", game=facts.game, status=facts.status, rules=facts.rules)]
         if facts.dice in {CHOSEN, REPEATED}:
-            said.append(self.say(f"declared-{facts.dice}"))
+            lines.append(self.say(f"declared-{facts.dice}"))
         if facts.seed is not None:
-            said.append(self.say("page-seed", seed=facts.seed))
+            lines.append(self.say("page-seed", seed=facts.seed))
         if facts.word is not None:
             brought = {"word": facts.word.text, "from": facts.word.source, "secret": facts.secret or ""}
-            said.append(self.say("page-pledge" if facts.secret is not None else "page-word", **brought))
-        said.append(self.say("page-secret-hash" if facts.pledged else "page-hash", hash=facts.seed_hash))
-        return "".join(f"<p>{escape(line)}</p>" for line in said)
+            lines.append(self.say("page-pledge" if facts.secret is not None else "page-word", **brought))
+        lines.append(self.say("page-secret-hash" if facts.pledged else "page-hash", hash=facts.seed_hash))
+        return "".join(f"<p>{escape(line)}</p>" for line in lines)
 
     def _data(self, found: Sequence[Moment], captions: Sequence[str], tiled: Tiled) -> dict[str, Any]:
         return {
@@ -250,6 +250,6 @@ def _block() -> MarkdownIt:
     )
 
 
-def _plain(said: str) -> str:
+def _plain(text: str) -> str:
     """Remove the small print mark from Discord's Markdown, which no other parser knows."""
-    return "\n".join(line.removeprefix("-# ") for line in said.split("\n"))
+    return "\n".join(line.removeprefix("-# ") for line in text.split("\n"))

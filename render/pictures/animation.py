@@ -162,10 +162,10 @@ def when(period: int, round_: int, *, locale: str) -> str:
 
 def alt(frames: Sequence[Frame], presenter: Presenter, *, locale: str) -> str:
     """Return the alt text of the animation: its first and last captions, and the state of the game at its end."""
-    said = house_texts().text(
+    text = house_texts().text(
         "reel-alt", locale=locale, first=frames[0].caption, last=frames[-1].caption, count=len(frames)
     )
-    return f"{said} {presenter.alt(frames[-1].view, locale=locale)}"[:ALT_LENGTH]
+    return f"{text} {presenter.alt(frames[-1].view, locale=locale)}"[:ALT_LENGTH]
 
 
 # --- drawing and packing ---

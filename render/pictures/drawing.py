@@ -132,7 +132,7 @@ class Pen:
     def text(
         self,
         at: tuple[float, float],
-        said: str,
+        text: str,
         fill: Colour,
         *,
         face: Face = "figures",
@@ -144,7 +144,7 @@ class Pen:
         """Draw text at a point, with Pillow's anchors; `halo` keeps it legible over lines."""
         self.on.text(
             self._at([at])[0],
-            said,
+            text,
             font=font(face, round(size * self.scale)),
             fill=fill,
             anchor=anchor,
@@ -160,22 +160,22 @@ class Pen:
 
 
 @lru_cache(4_096)
-def text_width(said: str, *, face: Face, size: float) -> float:
+def text_width(text: str, *, face: Face, size: float) -> float:
     """Return the width of a text in pixels."""
-    return float(font(face, round(size)).getlength(said))
+    return float(font(face, round(size)).getlength(text))
 
 
-def fit(said: str, *, face: Face, size: float, least: float, width: float) -> float:
+def fit(text: str, *, face: Face, size: float, least: float, width: float) -> float:
     """Return the largest size, from `size` down to `least`, at which the text is no wider than `width`."""
-    while size > least and text_width(said, face=face, size=size) > width:
+    while size > least and text_width(text, face=face, size=size) > width:
         size -= 1
     return size
 
 
-def wrap(said: str, *, face: Face, size: float, width: float) -> list[str]:
+def wrap(text: str, *, face: Face, size: float, width: float) -> list[str]:
     """Break the text at spaces into lines no wider than `width`; a word that is too long gets a line of its own."""
     lines: list[str] = []
-    for word in filter(None, said.replace("\n", " ").split(" ")):
+    for word in filter(None, text.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(longer, face=face, size=size) <= width:
             lines[-1] = longer

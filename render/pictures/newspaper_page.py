@@ -52,11 +52,11 @@ def centred(
     return y
 
 
-def heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float, style: HeadingStyle) -> float:
+def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style: HeadingStyle) -> float:
     """Set the title of a column, with its ornament."""
     x, y = at
-    size = fitted(said, face="bold", size=style.size, least=style.least, width=wide)
-    sheet.text((x + wide / 2, y + style.middle), said, face="bold", size=size, anchor="mm")
+    size = fitted(text, face="bold", size=style.size, least=style.least, width=wide)
+    sheet.text((x + wide / 2, y + style.middle), text, face="bold", size=size, anchor="mm")
     sheet.ornament(y + style.ornament, x0=x, x1=x + wide)
     return y + style.high
 
@@ -64,8 +64,8 @@ def heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float, style
 def paragraphs(sheet: Sheet, texts: Iterable[str], at: tuple[float, float], wide: float) -> float:
     """Set short texts under one another in a column."""
     x, y = at
-    for said in texts:
-        y = sheet.lines((x, y), broken(said, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
+    for text in texts:
+        y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
     return y
 
 

@@ -71,11 +71,11 @@ def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
     return [Row(label, tuple(found[label])) for label in sorted(found, key=lambda label: -ranks[label])]
 
 
-def set_label(said: str) -> tuple[list[str], float]:
+def set_label(text: str) -> tuple[list[str], float]:
     """Return a label in at most three lines, and the size of its letters."""
     room = LABELS - MARGIN - 14
     for size in range(LABEL, SMALLEST - 1, -2):
-        lines = wrap(said, face="figures", size=size, width=room)
+        lines = wrap(text, face="figures", size=size, width=room)
         if len(lines) <= LABEL_LINES and max(text_width(line, face="figures", size=size) for line in lines) <= room:
             return lines, size
     return _cut(lines, LABEL_LINES, face="figures", size=SMALLEST, width=room), SMALLEST
@@ -129,10 +129,10 @@ def _draw_row(pen: Pen, row: Row, lines: list[str], *, size: float, top: float, 
         if share is not None:
             end = left + max(6, (WIDTH - MARGIN - VALUES - left) * share.chance / longest)
             _pattern(pen, (left, y, end, y + BAR), share.kind, place)
-        said = f"{share.odds} · {share.percent}" if share is not None else "–"
+        label = f"{share.odds} · {share.percent}" if share is not None else "–"
         room = WIDTH - MARGIN - end - 8
-        fitted = fit(said, face="figures", size=26, least=20, width=room)
-        pen.text((end + 8, y + BAR / 2), said, INK, face="figures", size=fitted, anchor="lm")
+        fitted = fit(label, face="figures", size=26, least=20, width=room)
+        pen.text((end + 8, y + BAR / 2), label, INK, face="figures", size=fitted, anchor="lm")
         y += BAR + GAP
 
 

@@ -46,13 +46,19 @@ class Curve(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The axes: days 1 to `days`, values `low` to `high`; `marks` are the values with a label."""
+    """The axes: `days` days from the `first`, values `low` to `high`; `marks` are the values with a label."""
 
     days: int
     low: float
     high: float
     marks: tuple[int, ...]
     day_marks: tuple[int, ...] = (1, 10, 20, 30, 40, 54)
+    first: int = 1
+
+    @property
+    def last(self) -> int:
+        """The last day."""
+        return self.first + self.days - 1
 
 
 class Note(NamedTuple):
@@ -65,27 +71,27 @@ class Note(NamedTuple):
 
 @lru_cache(32)
 def plot(
-    curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], letters: int = 22, notes: tuple[Note, ...] = ()
+    curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], font_size: int = 22, notes: tuple[Note, ...] = ()
 ) -> Image.Image:
-    """Draw curves over the days as a grey picture; `size` and `letters` (the height of letters) are in pixels.
+    """Draw curves over the days as a grey picture; `size` and `font_size` (the height of letters) are in pixels.
 
     The last pictures are cached, because the same day is printed in several languages: do not draw on them.
     """
-    return _paper(scale, size, letters).drawn(curves, notes)
+    return _canvas_of(scale, size, font_size).drawn(curves, notes)
 
 
 @lru_cache(16)
-def _paper(scale: Scale, size: tuple[int, int], letters: int) -> _Paper:
-    return _Paper(scale, size, letters)
+def _canvas_of(scale: Scale, size: tuple[int, int], font_size: int) -> _Canvas:
+    return _Canvas(scale, size, font_size)
 
 
-class _Paper:
+class _Canvas:
     """Axes that are drawn once; to draw each plot over a copy of them takes a tenth of the time."""
 
-    def __init__(self, scale: Scale, size: tuple[int, int], letters: int) -> None:
-        self.scale, self.size, self.letters = scale, size, letters
+    def __init__(self, scale: Scale, size: tuple[int, int], font_size: int) -> None:
+        self.scale, self.size, self.font_size = scale, size, font_size
         self.canvas = _canvas(size)
-        self.axes = _axes(self.canvas.figure, scale, size=size, letters=letters)
+        self.axes = _axes(self.canvas.figure, scale, size=size, font_size=font_size)
         self.canvas.draw()
         self.empty = self.canvas.copy_from_bbox(self.canvas.figure.bbox)
         self.in_use = Lock()
@@ -94,8 +100,8 @@ class _Paper:
         """Return a plot on these axes."""
         with self.in_use:
             artists = [artist for curve in curves for artist in _curve(self.axes, curve, self.scale)]
-            artists += _names(self.axes, curves, self.scale, letters=self.letters, size=self.size)
-            artists += [_said(self.axes, note, self.letters) for note in notes]
+            artists += _names(self.axes, curves, self.scale, font_size=self.font_size, size=self.size)
+            artists += [_annotation(self.axes, note, self.font_size) for note in notes]
             self.canvas.restore_region(self.empty)
             for artist in artists:
                 self.axes.draw_artist(artist)
@@ -113,23 +119,23 @@ def _canvas(size: tuple[int, int]) -> Any:
 
 
 @cache
-def _font(face: Face, letters: int) -> FontProperties:
+def _font(face: Face, font_size: int) -> FontProperties:
     """Return one of our fonts at a size in pixels."""
     from matplotlib.font_manager import FontProperties
 
     path = files("render.fonts").joinpath(FILES[face])
-    return FontProperties(fname=str(path), size=letters * 72 / DPI)
+    return FontProperties(fname=str(path), size=font_size * 72 / DPI)
 
 
-def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], letters: int) -> Axes:
+def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], font_size: int) -> Axes:
     """Return axes with room for the labels on the left and below, and for the curves' names on the right."""
-    left, below, above = letters * 1.7, letters * 1.55, letters * 0.7
+    left, below, above = font_size * 1.7, font_size * 1.55, font_size * 0.7
     wide, high = size
-    box = (left / wide, below / high, 1 - (left + letters * 1.7) / wide, 1 - (below + above) / high)
+    box = (left / wide, below / high, 1 - (left + font_size * 1.7) / wide, 1 - (below + above) / high)
     axes = figure.add_axes(box, facecolor="white")
-    axes.set_xlim(0.4, scale.days + 0.6)
+    axes.set_xlim(scale.first - 0.6, scale.last + 0.6)
     axes.set_ylim(scale.low, scale.high)
-    axes.set_xticks([day for day in scale.day_marks if day <= scale.days])
+    axes.set_xticks([day for day in scale.day_marks if scale.first <= day <= scale.last])
     axes.set_yticks(list(scale.marks))
     axes.grid(axis="y", color=SOFT, linewidth=0.7)
     axes.set_axisbelow(True)
@@ -137,12 +143,12 @@ def _axes(figure: Figure, scale: Scale, *, size: tuple[int, int], letters: int) 
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     for label in (*axes.get_xticklabels(), *axes.get_yticklabels()):
-        label.set_fontproperties(_font("text", letters))
+        label.set_fontproperties(_font("text", font_size))
     return axes
 
 
 def _curve(axes: Axes, curve: Curve, scale: Scale) -> list[Artist]:
-    known = [(day, value) for day, value in enumerate(curve.values, 1) if value is not None]
+    known = [(day, value) for day, value in enumerate(curve.values, scale.first) if value is not None]
     if not known:
         return []
     days, values = zip(*known, strict=True)
@@ -165,23 +171,25 @@ def _curve(axes: Axes, curve: Curve, scale: Scale) -> list[Artist]:
     return [*lines]
 
 
-def _said(axes: Axes, note: Note, letters: int) -> Artist:
-    return axes.text(note.day, note.value, note.said, fontproperties=_font("italic", letters), ha="center", va="bottom")
+def _annotation(axes: Axes, note: Note, font_size: int) -> Artist:
+    return axes.text(
+        note.day, note.value, note.said, fontproperties=_font("italic", font_size), ha="center", va="bottom"
+    )
 
 
-def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, letters: int, size: tuple[int, int]) -> list[Artist]:
+def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, font_size: int, size: tuple[int, int]) -> list[Artist]:
     """Write each curve's name at its end; move the names apart if the curves meet."""
-    step = (scale.high - scale.low) * letters * 1.05 / (size[1] - letters * 2.25)
-    beside = scale.days * letters * 0.42 / (size[0] - letters * 3.4)
+    step = (scale.high - scale.low) * font_size * 1.05 / (size[1] - font_size * 2.25)
+    beside = scale.days * font_size * 0.42 / (size[0] - font_size * 3.4)
     ends: list[tuple[float, int, Curve]] = []
     for curve in curves:
-        known = [(value, day) for day, value in enumerate(curve.values, 1) if value is not None]
+        known = [(value, day) for day, value in enumerate(curve.values, scale.first) if value is not None]
         if known and curve.name and curve.style != "bars":
             ends.append((*known[-1], curve))
     floor = float("-inf")
-    said: list[Artist] = []
+    placed: list[Artist] = []
     for value, day, curve in sorted(ends, key=lambda end: end[0]):
         at = max(value, floor + step, scale.low + step * 0.7)  # above the axis
         floor = at
-        said.append(axes.text(day + beside, at, curve.name, fontproperties=_font("bold", letters), va="center"))
-    return said
+        placed.append(axes.text(day + beside, at, curve.name, fontproperties=_font("bold", font_size), va="center"))
+    return placed

@@ -50,7 +50,7 @@ class Sheet:
     def text(
         self,
         at: tuple[float, float],
-        said: str,
+        text: str,
         *,
         face: Face = "text",
         size: float = 26,
@@ -62,10 +62,10 @@ class Sheet:
         It is set word by word: words repeat, and most of a page is text, so cached words save time.
         """
         points = round(size)
-        wide = measured(said, face=face, size=size)
+        wide = measured(text, face=face, size=size)
         x = at[0] - {"l": 0.0, "m": wide / 2, "r": wide}[anchor[0]]
         y = round(at[1] + _above(face, points, anchor[1]))
-        for word in said.split(" "):
+        for word in text.split(" "):
             mask, left, top, ahead = _word(word, face, points)
             if mask is not None:
                 box = (round(x) + left, y + top)
@@ -147,13 +147,13 @@ class Sheet:
         return page
 
 
-def noted(page: Page, said: str) -> Page:
+def noted(page: Page, text: str) -> Page:
     """The same page with a note below it, in its picture and in its words."""
     with Image.open(io.BytesIO(page.picture)) as opened:
         above = opened.convert("RGB")
     sheet = Sheet(above.width, above.height + _NOTE * 20)
     size = min(_NOTE, max(8, above.width // 24))
-    lines = broken(said, face="text", size=size, width=above.width * 0.94)
+    lines = broken(text, face="text", size=size, width=above.width * 0.94)
     for number, line in enumerate(lines):
         sheet.text((above.width / 2, (number + 1) * size * 1.3), line, size=size, anchor="mm")
     sheet.cut((len(lines) + 1) * size * 1.3)
@@ -161,9 +161,9 @@ def noted(page: Page, said: str) -> Page:
     whole = Image.new("RGB", (above.width, above.height + below.height))
     whole.paste(above, (0, 0))
     whole.paste(below, (0, above.height))
-    room = _ALT - len(said) - 1
+    room = _ALT - len(text) - 1
     alt = page.alt if len(page.alt) <= room else f"{page.alt[: room - 1]}…"
-    return page._replace(picture=packed(whole.quantize(256)), alt=f"{alt} {said}")
+    return page._replace(picture=packed(whole.quantize(256)), alt=f"{alt} {text}")
 
 
 @cache
@@ -220,24 +220,24 @@ def _above(face: Face, size: int, anchor: str) -> float:
     return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
 
 
-def measured(said: str, *, face: Face, size: float) -> float:
+def measured(text: str, *, face: Face, size: float) -> float:
     """Return the width of a text as it is set, in pixels."""
     points = round(size)
-    words = said.split(" ")
+    words = text.split(" ")
     return sum(_word(word, face, points)[3] for word in words) + (len(words) - 1) * _space(face, points)
 
 
-def fitted(said: str, *, face: Face, size: float, least: float, width: float) -> float:
+def fitted(text: str, *, face: Face, size: float, least: float, width: float) -> float:
     """Return the largest size, from `size` down to `least`, at which a text is no wider than `width`."""
-    while size > least and measured(said, face=face, size=size) > width:
+    while size > least and measured(text, face=face, size=size) > width:
         size -= 2
     return size
 
 
-def broken(said: str, *, face: Face, size: float, width: float) -> list[str]:
+def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
     """Break the text at spaces into lines no wider than `width`; a word that is too long gets a line of its own."""
     lines: list[str] = []
-    for word in said.split(" "):
+    for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and measured(longer, face=face, size=size) <= width:
             lines[-1] = longer
@@ -247,16 +247,16 @@ def broken(said: str, *, face: Face, size: float, width: float) -> list[str]:
 
 
 def balanced(
-    said: str, *, face: Face, size: float, least: float, width: float, most: int = 2
+    text: str, *, face: Face, size: float, least: float, width: float, most: int = 2
 ) -> tuple[list[str], float]:
     """Break a headline into at most `most` lines of similar length, as large as possible; return lines and size."""
-    while size > least and not _fits(broken(said, face=face, size=size, width=width), face, size, width, most):
+    while size > least and not _fits(broken(text, face=face, size=size, width=width), face, size, width, most):
         size -= 4
-    lines = broken(said, face=face, size=size, width=width)
+    lines = broken(text, face=face, size=size, width=width)
     narrow = width
     while len(lines) > 1 and narrow > width / 2:
         narrow -= 40
-        tried = broken(said, face=face, size=size, width=narrow)
+        tried = broken(text, face=face, size=size, width=narrow)
         if not _fits(tried, face, size, width, len(lines)):
             break
         lines = tried

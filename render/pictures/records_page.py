@@ -22,7 +22,7 @@ FIGURES = 84
 TITLE, HEADING, BODY, LEAST = 62, 36, 30, 24
 STEP, BAR, APART = 34, 34, 16
 PLOT_HIGH = 300
-SINS = 6
+MISTAKES = 6
 """The number of mistakes that are drawn: the most frequent ones."""
 BETWEEN = " · "
 ALT_LENGTH = 1_024
@@ -56,7 +56,7 @@ class Record(NamedTuple):
 
     `played` counts the games that were played to their end; games `given_up` count nowhere else. `bands` are all bands
     of the game, the best first. `periods` are the lengths of the last games, the oldest first; `median` is the median
-    of all. `sins` are counts of mistakes by name, the most frequent first.
+    of all. `mistakes` are counts of mistakes by name, the most frequent first.
     """
 
     system: str
@@ -66,7 +66,7 @@ class Record(NamedTuple):
     bands: tuple[Tally, ...]
     periods: tuple[int, ...]
     median: float
-    sins: tuple[tuple[str, int], ...]
+    mistakes: tuple[tuple[str, int], ...]
     best: Best | None
 
 
@@ -101,7 +101,7 @@ def draw(record: Record, presenter: Presenter, *, heading: str, locale: str) -> 
     y = _titles(sheet, record, presenter, heading=heading, locale=locale)
     y = _bands(sheet, record, presenter, y, locale=locale)
     y = _lengths(sheet, record, y, locale=locale)
-    y = _sins(sheet, record, presenter, y, locale=locale)
+    y = _mistakes(sheet, record, presenter, y, locale=locale)
     y = _best(sheet, record, presenter, y, locale=locale)
     sheet.cut(_frame(sheet, y))
     return Page(sheet.png(), alt(record, presenter, heading=heading, locale=locale), heading)
@@ -113,9 +113,9 @@ def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str,
     for line in lines:
         sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
         y += size * 1.05
-    said = presenter.title(locale=locale)
-    size = fitted(said, face="italic", size=34, least=18, width=INNER - 20)
-    sheet.text((WIDTH / 2, y), said, face="italic", size=size, anchor="mm")
+    title = presenter.title(locale=locale)
+    size = fitted(title, face="italic", size=34, least=18, width=INNER - 20)
+    sheet.text((WIDTH / 2, y), title, face="italic", size=size, anchor="mm")
     y += 26
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 36
@@ -125,17 +125,17 @@ def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str,
     return y
 
 
-def _counted_lines(said: str) -> list[str]:
+def _counted_lines(text: str) -> list[str]:
     """Return the counts in one line if it fits, otherwise the games played above their results."""
-    if len(broken(said, face="text", size=BODY, width=INNER - 20)) == 1:
-        return [said]
-    played, between, rest = said.partition(BETWEEN)
-    return [played, rest] if between else broken(said, face="text", size=BODY, width=INNER - 20)
+    if len(broken(text, face="text", size=BODY, width=INNER - 20)) == 1:
+        return [text]
+    played, between, rest = text.partition(BETWEEN)
+    return [played, rest] if between else broken(text, face="text", size=BODY, width=INNER - 20)
 
 
-def _heading(sheet: Sheet, said: str, y: float) -> float:
-    size = fitted(said, face="bold", size=HEADING, least=24, width=INNER)
-    sheet.text((WIDTH / 2, y + 20), said, face="bold", size=size, anchor="mm")
+def _heading(sheet: Sheet, text: str, y: float) -> float:
+    size = fitted(text, face="bold", size=HEADING, least=24, width=INNER)
+    sheet.text((WIDTH / 2, y + 20), text, face="bold", size=size, anchor="mm")
     sheet.ornament(y + 50, x0=LEFT, x1=RIGHT)
     return y + 72
 
@@ -150,21 +150,21 @@ def _bands(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, loca
         y = _bar(sheet, presenter.band(tally.band, locale=locale), (tally.won, tally.lost), longest=longest, y=y)
     x = LEFT + LABELS
     for full, key in ((True, "records-key-won"), (False, "records-key-lost")):
-        said = _say(key, locale=locale)
-        size = fitted(said, face="italic", size=26, least=18, width=(INNER - LABELS) / 2 - 60)
+        text = _say(key, locale=locale)
+        size = fitted(text, face="italic", size=26, least=18, width=(INNER - LABELS) / 2 - 60)
         _fill(sheet, (x, y + 4, x + 40, y + 28), full=full)
-        sheet.text((x + 50, y + 16), said, face="italic", size=size, anchor="lm")
+        sheet.text((x + 50, y + 16), text, face="italic", size=size, anchor="lm")
         x += (INNER - LABELS) // 2
     return y + 50
 
 
-def _sins(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, locale: str) -> float:
+def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, locale: str) -> float:
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, _say("records-sins", locale=locale), y + 16)
-    if not record.sins:
+    if not record.mistakes:
         return _centred(sheet, _say("records-no-sins", locale=locale), y)
-    longest = record.sins[0][1]
-    for name, count in record.sins[:SINS]:
+    longest = record.mistakes[0][1]
+    for name, count in record.mistakes[:MISTAKES]:
         y = _bar(sheet, presenter.sin(name, locale=locale).title, (0, count), longest=longest, y=y)
     return y + 6
 
@@ -189,11 +189,11 @@ def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: f
     return y + high + APART
 
 
-def _label(said: str) -> tuple[list[str], float]:
+def _label(text: str) -> tuple[list[str], float]:
     """Return a label in at most two lines of its column, and the size of its letters."""
     room = LABELS - 16
     for size in range(BODY, LEAST - 1, -2):
-        lines = broken(said, face="text", size=size, width=room)
+        lines = broken(text, face="text", size=size, width=room)
         if len(lines) <= _LABEL_LINES:
             break
     kept = lines[:_LABEL_LINES]
@@ -231,7 +231,7 @@ def _lengths(sheet: Sheet, record: Record, y: float, *, locale: str) -> float:
     scale = Scale(days, 0, high * 1.06, tuple(range(0, high + 1, step)), marks)
     dots = Curve("", tuple(float(each) for each in record.periods), "dots")
     level = Curve(str(figure(record.median)), (float(record.median),) * days, "line")
-    picture = plot((level, dots), scale, size=(INNER, PLOT_HIGH), letters=26)
+    picture = plot((level, dots), scale, size=(INNER, PLOT_HIGH), font_size=26)
     sheet.plate(picture, (LEFT, round(y)))
     return _centred(sheet, _axis(record, locale=locale), y + PLOT_HIGH + 4)
 
@@ -249,8 +249,8 @@ def _best(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, local
     return _centred(sheet, best_in_words(record.best, presenter, locale=locale), y)
 
 
-def _centred(sheet: Sheet, said: str, y: float) -> float:
-    for line in broken(said, face="italic", size=28, width=INNER - 20):
+def _centred(sheet: Sheet, text: str, y: float) -> float:
+    for line in broken(text, face="italic", size=28, width=INNER - 20):
         sheet.text((WIDTH / 2, y + 18), line, face="italic", size=28, anchor="mm")
         y += 38
     return y + 14
@@ -268,15 +268,17 @@ def alt(record: Record, presenter: Presenter, *, heading: str, locale: str) -> s
     bands = "; ".join(
         f"{presenter.band(tally.band, locale=locale)} {tally.total}" for tally in record.bands if tally.total
     )
-    sins = "; ".join(f"{presenter.sin(name, locale=locale).title} {count}" for name, count in record.sins[:SINS])
-    said = [
+    mistakes = "; ".join(
+        f"{presenter.sin(name, locale=locale).title} {count}" for name, count in record.mistakes[:MISTAKES]
+    )
+    parts = [
         f"{heading}. {counted(record, locale=locale)}.",
         _say("records-alt-bands", locale=locale, bands=bands),
         _say("records-alt-lengths", locale=locale, said=_axis(record, locale=locale)),
     ]
     if record.best is not None:
         best = best_in_words(record.best, presenter, locale=locale)
-        said.append(_say("records-alt-best", locale=locale, best=best))
-    said.append(_say("records-alt-sins", locale=locale, sins=sins or _say("records-no-sins", locale=locale)))
-    text = " ".join(said)
+        parts.append(_say("records-alt-best", locale=locale, best=best))
+    parts.append(_say("records-alt-sins", locale=locale, sins=mistakes or _say("records-no-sins", locale=locale)))
+    text = " ".join(parts)
     return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"

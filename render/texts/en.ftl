@@ -8,7 +8,7 @@ button-advised = Next: { $what }
 button-phase = All as advised
 button-phase-planned = All as advised: { $what }
 button-round = The whole round as advised
-button-calm = As advised until the alarm
+button-calm = As advised until something happens
 button-take = Take these { $count }
 button-preset = As suggested ({ $count }): { $who }
 button-all = All { $count }
@@ -34,7 +34,7 @@ button-map = 🔍 Map
 button-map-whole = Whole map
 button-odds-alone = Only this one
 button-again = Another game
-button-replay = Same dice again (practice)
+button-replay = Same dice again (does not count)
 button-resign = Give the game up
 button-handover = Hand the game over
 button-direct = Play in direct messages
@@ -57,6 +57,7 @@ board-danger = *In danger:* { $what }
 board-advice = *Advised:* { $what }
 board-lesson = 💡 *New to you:* { $what }
 board-hasty = -# Whoever it makes sense to send goes at once; *Choose who goes* lets you pick.
+board-autopilot = -# *Advised*, ★ and the first buttons are the autopilot’s: it knows the rules, advises the next step, and plays for you as long as you let it (`/siege auto`). The decisions stay yours.
 board-resigned = **The game was given up.** `/siege new` starts another one.
 board-reopened = ⚠ The rules were mended in the meantime: this step begins afresh, and its decisions are to be taken again.
 board-pledge = -# Nobody can choose the dice. Half of them is fixed, SHA-256 of the bot’s secret: { $hash }. The first decision brings the other half: its number, or a word of your own.
@@ -71,7 +72,10 @@ word-from = { $from ->
 }
 button-word = A word of your own
 word-title = A word for the dice
-word-label = Any word, at most { $most } signs
+word-label = Any word, at most { $most ->
+    [one] one sign
+   *[other] { $most } signs
+}
 word-brought = The word of the dice is `{ $word }`. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game; everybody may see it.
 declared-chosen = Chosen dice: whoever began this game said their seed, and may have known every die beforehand. It counts in no records.
 declared-repeated = Known dice: they are those of an earlier game or day, so every die may have been known beforehand. It counts in no records.
@@ -103,13 +107,16 @@ ordered = Ordered: { $what }.
 refused-now =
     { $reason }
     { "**Instead:**" } { $choices }.
-refused-more = { $choices } and { $count } more
-auto-decision = The steward has decided. The board:
-auto-phase = The steward has decided for this phase. The board:
-auto-round = The steward has decided for this round. The board:
-auto-calm = The steward has decided as long as it was quiet. The board:
-auto-day = The steward has played this day to its end. The board:
-auto-all = The steward has played the game to its end. The board:
+refused-more = { $choices } and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+auto-decision = The autopilot has decided. The board:
+auto-phase = The autopilot has decided for this phase. The board:
+auto-round = The autopilot has decided for this round. The board:
+auto-calm = The autopilot has decided as long as it was quiet. The board:
+auto-day = The autopilot has played this day to its end. The board:
+auto-all = The autopilot has played the game to its end. The board:
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Give this game up for good? It cannot be taken up again.
@@ -119,7 +126,10 @@ resigned = The game is given up, and the channel is free for another one.
 
 players-board = -# { $players } share this game.
 players-last = { $who } decided last.
-players-more = and { $count } more
+players-more = and { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
 players-one = - { $who } shares it since { $since }, let in by { $by }.
@@ -129,7 +139,7 @@ players-removed = { $who } plays no more. What they decided stands.
 players-left = You play no more. What you decided stands, and you may go on looking.
 players-there = { $who } plays already.
 players-not-there = { $who } does not play in this game.
-players-bot = { $who } is a bot. The steward helps you for nothing: `/siege auto`.
+players-bot = { $who } is a bot. The autopilot helps you for nothing: `/siege auto`.
 players-direct = Nobody else sees these direct messages. Type `/siege here` in a channel of a server to bring the game there; then others may share it.
 players-not-here = { $who } is no member of this server, and could not see the board.
 players-cannot-see = { $who } cannot see this channel, and so not the board. Let somebody who manages it let them in first.
@@ -174,7 +184,7 @@ undo-sure = { $count ->
        *[other] **Take these { $count } back?** The journal keeps them, and says that you took them back.
     }
 undo-by = { $what } ({ $who })
-undo-by-steward = { $what } (the steward)
+undo-by-steward = { $what } (the autopilot)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
         [one] one more
@@ -184,10 +194,13 @@ undo-no-further = -# It goes no further back: { $reason }.
 undo-nothing = Nothing can be taken back: { $reason }. Undo reaches back to the last die or card, and never beyond: what it has shown cannot be forgotten.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
-        [one] the steward’s decision
-       *[other] the steward’s { $count } decisions
+        [one] the autopilot’s decision
+       *[other] the autopilot’s { $count } decisions
     }
-undo-steward-what = the steward’s { $count } decisions ({ $what } …)
+undo-steward-what = { $count ->
+    [one] the autopilot’s decision
+   *[other] the autopilot’s { $count } decisions
+} ({ $what } …)
 undo-done = Taken back: { $what }.
 undo-told = ↶ { $who } took back: { $what }
 undo-bar-settled = what was decided before is settled
@@ -205,7 +218,7 @@ log-day = { $day ->
 log-days = days { $first }–{ $last }
 log-decisions = Decisions alone
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
-log-steward = `#{ $version }` { $time } the steward for { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } brought the word of the dice: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were mended; the step began afresh.
@@ -231,7 +244,10 @@ reel-when = { $day ->
     [0] {""}
    *[other] { " " }· round { $round }
 }
-reel-alt = A moving picture in { $count } frames, from “{ $first }” to “{ $last }”. At its end:
+reel-alt = A moving picture in { $count ->
+    [one] one frame
+   *[other] { $count } frames
+}, from “{ $first }” to “{ $last }”. At its end:
 replay-whole = The whole game
 replay-day = { $day ->
     [0] Before the first day
@@ -246,7 +262,7 @@ replay-which = “{ $what }” is neither the whole game nor a day of it. Pick o
 replay-no-day = Nothing has happened on day { $day } yet. The last day of this game so far is day { $last }.
 replay-busy = A replay is being drawn for this channel already; it will stand here in a moment.
 replay-waiting = Another replay is being drawn. Yours comes after it.
-replay-drawing = Drawing the replay: { $marks } { $done } of { $total } pictures
+replay-drawing = Drawing the replay: { $marks } picture { $done } of { $total }
 replay-packing = { $total ->
     [one] The picture is drawn, and is being packed into a file…
    *[other] All { $total } pictures are drawn, and are being packed into a file…
@@ -255,7 +271,7 @@ replay-too-slow = Drawing this replay took too long, so it was stopped. Ask for 
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at once. Please ask again in a minute.
 replay-astray = This game cannot be shown again: the rules were mended since, and from row `#{ $version }` of its log they lead elsewhere. What happened can be read with `/siege log`.
-dispatch-none = There is no dispatch of that day: it is not over yet, or this game prints none.
+dispatch-none = There is no front page of that day: it is not over yet, or this game prints none.
 dispatch-which = “{ $day }” is no day. Say a number, like 12, or pick one of the suggestions.
 page-step = Step { $step } of { $steps }
 page-map = The map
@@ -275,7 +291,7 @@ page-large = Enlarge the map
 page-small = Fit the map to the page
 page-log = What happened
 page-order = Order: { $what }
-page-steward = The steward: { $what }
+page-steward = The autopilot: { $what }
 page-words = The map in words
 page-charts = Day by day
 page-table = The same in figures
@@ -303,7 +319,19 @@ verify-pledged = The dice follow from a secret of the bot’s, which nobody can 
     [none] a word that the first decision brings.
    *[other] the word `{ $word }`, { word-from }.
 } When the game is over or given up, the secret is shown too, and `/siege verify` replays every die and card from both.
-verify-fair = **Every die and card agrees.** { $decisions } decisions, { $events } events, { $dice } dice and { $draws } draws of cards and counters were replayed from the seed.
+verify-fair = **Every die and card agrees.** Replayed from the seed: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, { $events ->
+    [one] one event
+   *[other] { $events } events
+}, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} and { $draws ->
+    [one] one draw of cards and counters.
+   *[other] { $draws } draws of cards and counters.
+}
 verify-sealed = **Not to be verified yet: the game is still played, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
 verify-differs = **This record does not agree with its dice and rules.** { $checked ->
     [0] Nothing of it could be replayed.
@@ -369,7 +397,10 @@ verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS
 verify-word-unread = UNREAD
-verify-count = { $count } files, { $wrong ->
+verify-count = { $count ->
+    [one] One file
+   *[other] { $count } files
+}, { $wrong ->
     [0] all in order
    *[other] { $wrong } not in order
 }
@@ -499,7 +530,7 @@ command-replay = See the whole game, or one day of it, as a moving picture
 command-dispatch = See a day as the front page of a newspaper
 command-verify = Have every die and card of a finished game replayed from its seed
 command-order = Take any decision, in words
-command-auto = Let the steward decide for you
+command-auto = Let the autopilot decide for you
 
 option-house-rules = House rules that differ from the usual ones; they can still be changed on the board
 option-seed = A word from which all dice follow, to play the same dice again; best left out
@@ -548,7 +579,7 @@ choice-decision = this decision
 choice-phase = this phase
 choice-round = this round
 choice-day = this day
-choice-calm = quiet days, until the alarm
+choice-calm = quiet days, until something happens
 choice-all = all days, to the end
 
 ## Permissions, as Discord's settings call them
@@ -569,7 +600,7 @@ error-not-your-game = { $count ->
         [one] { $players } decides
        *[other] { $players } decide
     } in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
-error-word = A word for the dice is one line of 1 to { $most } letters, digits and signs, without backticks and without invisible signs.
+error-word = A word for the dice is one line of letters, digits and signs, { $most } at most, without backticks and without invisible signs.
 error-word-awaited = The board of this game is not posted yet, and its number is to be the word of the dice. `/siege board` posts it.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
 error-game-over = This game is over: nothing is left to decide. `/siege new` starts another one.

@@ -8,7 +8,7 @@ button-advised = Suivant : { $what }
 button-phase = Tout comme conseillé
 button-phase-planned = Tout comme conseillé : { $what }
 button-round = Toute la séquence comme conseillé
-button-calm = Comme conseillé jusqu’à l’alerte
+button-calm = Comme conseillé jusqu’à ce qu’il se passe quelque chose
 button-undo = ↶ Annuler
 button-undo-more = Un pas de plus en arrière
 button-takeback = { $count ->
@@ -34,7 +34,7 @@ button-map = 🔍 Carte
 button-map-whole = Carte entière
 button-odds-alone = Seulement celui-ci
 button-again = Une autre partie
-button-replay = Les mêmes dés encore (entraînement)
+button-replay = Les mêmes dés encore (ne compte pas)
 button-resign = Abandonner la partie
 button-handover = Céder la partie
 button-direct = Jouer en messages privés
@@ -57,6 +57,7 @@ board-danger = *En danger :* { $what }
 board-advice = *Conseil :* { $what }
 board-lesson = 💡 *Nouveau pour vous :* { $what }
 board-hasty = -# Ceux qu’il est sensé d’envoyer partent aussitôt ; *Choisir qui part* vous laisse les désigner.
+board-autopilot = -# *Conseillé*, ★ et les premiers boutons sont du pilote automatique : il connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire (`/siège auto`). Les décisions restent les vôtres.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étape reprend au début, et ses décisions sont à reprendre.
 board-pledge = -# Personne ne peut choisir les dés. La moitié en est fixée, SHA-256 du secret du bot : { $hash }. La première décision apporte l’autre moitié : son numéro, ou un mot à vous.
@@ -71,7 +72,10 @@ word-from = { $from ->
 }
 button-word = Un mot à vous
 word-title = Un mot pour les dés
-word-label = Un mot, { $most } signes au plus
+word-label = Un mot, { $most ->
+    [one] { $most } signe
+   *[other] { $most } signes
+} au plus
 word-brought = Le mot des dés est `{ $word }`. Avec le secret du bot, dont le SHA-256 a été montré avant, il donne les dés de cette partie ; chacun peut le voir.
 declared-chosen = Dés choisis : qui a commencé cette partie en a dit la graine, et pouvait connaître chaque dé d’avance. Elle ne compte dans aucun palmarès.
 declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour d’avant, et chaque dé pouvait être connu d’avance. Elle ne compte dans aucun palmarès.
@@ -103,13 +107,16 @@ ordered = Ordre donné : { $what }.
 refused-now =
     { $reason }
     { "**À la place :**" } { $choices }.
-refused-more = { $choices } et { $count } autres
-auto-decision = L’aide de camp a décidé. Le plateau :
-auto-phase = L’aide de camp a décidé pour cette phase. Le plateau :
-auto-round = L’aide de camp a décidé pour cette séquence. Le plateau :
-auto-day = L’aide de camp a joué cette journée jusqu’au bout. Le plateau :
-auto-calm = L’aide de camp a décidé tant que tout était calme. Le plateau :
-auto-all = L’aide de camp a joué la partie jusqu’au bout. Le plateau :
+refused-more = { $choices } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
+auto-decision = Le pilote automatique a décidé. Le plateau :
+auto-phase = Le pilote automatique a décidé pour cette phase. Le plateau :
+auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau :
+auto-day = Le pilote automatique a joué cette journée jusqu’au bout. Le plateau :
+auto-calm = Le pilote automatique a décidé tant que tout était calme. Le plateau :
+auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
 resign-sure = Abandonner cette partie pour de bon ? On ne peut pas la reprendre.
@@ -121,7 +128,10 @@ suggest-all = Tous les { $count }
 
 players-board = -# { $players } jouent cette partie ensemble.
 players-last = Dernière décision : { $who }.
-players-more = et { $count } autres
+players-more = et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 players-by = -# Décidé par { $who } :
 players-owner = { $owner } mène cette partie.
 players-one = - { $who } y participe depuis { $since }, avec l’accord de { $by }.
@@ -131,7 +141,7 @@ players-removed = { $who } ne joue plus. Ses décisions restent.
 players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà.
 players-not-there = { $who } ne joue pas dans cette partie.
-players-bot = { $who } est un bot. L’aide de camp vous aide pour rien : `/siège auto`.
+players-bot = { $who } est un bot. Le pilote automatique vous aide pour rien : `/siège auto`.
 players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie ; d’autres pourront alors y participer.
 players-not-here = { $who } n’est pas membre de ce serveur, et ne pourrait voir le plateau.
 players-cannot-see = { $who } ne peut pas voir ce salon, donc pas non plus le plateau. Faites-lui d’abord donner accès par qui gère ce salon.
@@ -174,20 +184,23 @@ undo-sure = { $count ->
        *[other] **Annuler ces { $count } décisions ?** Le journal les garde, et dit que vous les avez annulées.
     }
 undo-by = { $what } ({ $who })
-undo-by-steward = { $what } (l’aide de camp)
+undo-by-steward = { $what } (le pilote automatique)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
-        [one] une autre
+        [one] { $count } autre
        *[other] { $count } autres
     }
 undo-no-further = -# On ne remonte pas plus haut : { $reason }.
 undo-nothing = Rien ne peut être annulé : { $reason }. On remonte jusqu’au dernier dé ou à la dernière carte, jamais au-delà : ce qu’ils ont montré ne s’oublie pas.
 undo-option = { $count } : { $what }
 undo-steward = { $count ->
-        [one] la décision de l’aide de camp
-       *[other] les { $count } décisions de l’aide de camp
+        [one] la décision du pilote automatique
+       *[other] les { $count } décisions du pilote automatique
     }
-undo-steward-what = les { $count } décisions de l’aide de camp ({ $what } …)
+undo-steward-what = { $count ->
+    [one] la décision du pilote automatique
+   *[other] les { $count } décisions du pilote automatique
+} ({ $what } …)
 undo-done = Annulé : { $what }.
 undo-told = ↶ { $who } a annulé : { $what }
 undo-bar-settled = ce qui a été décidé avant est acquis
@@ -205,7 +218,7 @@ log-day = { $day ->
 log-days = jours { $first } à { $last }
 log-decisions = Les décisions seules
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
-log-steward = `#{ $version }` { $time } l’aide de camp pour { $who } : **{ $what }**
+log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : **{ $what }**
 log-word = `#{ $version }` { $time } { $who } a apporté le mot des dés : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
@@ -231,7 +244,10 @@ reel-when = { $day ->
     [0] {""}
    *[other] { " " }· séquence { $round }
 }
-reel-alt = Une animation de { $count } images, de « { $first } » à « { $last } ». À la fin :
+reel-alt = Une animation de { $count ->
+    [one] { $count } image
+   *[other] { $count } images
+}, de « { $first } » à « { $last } ». À la fin :
 replay-whole = La partie entière
 replay-day = { $day ->
     [0] Avant le premier jour
@@ -246,7 +262,7 @@ replay-which = « { $what } » n’est ni la partie entière ni l’un de ses 
 replay-no-day = Il ne s’est encore rien passé le jour { $day }. Le dernier jour de cette partie est pour l’instant le jour { $last }.
 replay-busy = On dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
 replay-waiting = On dessine une autre rediffusion ; la vôtre vient juste après.
-replay-drawing = Dessin de la rediffusion : { $marks } { $done } images sur { $total }
+replay-drawing = Dessin de la rediffusion : { $marks } image { $done } sur { $total }
 replay-packing = { $total ->
     [one] L’image est prête, et l’on en fait un fichier…
    *[other] Les { $total } images sont prêtes, et l’on en fait un seul fichier…
@@ -255,7 +271,7 @@ replay-too-slow = Le dessin de cette rediffusion prenait trop de temps, on l’a
 replay-stopped = Le bot redémarre, cette rediffusion a donc été arrêtée. Redemandez-la dans une minute.
 replay-queue = On dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Cette partie ne peut pas être revue : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs. Ce qui s’est passé se lit avec `/siège journal`.
-dispatch-none = Il n’y a pas de dépêche de ce jour : il n’est pas achevé, ou ce jeu n’en imprime pas.
+dispatch-none = Il n’y a pas de première page de ce jour : il n’est pas achevé, ou ce jeu n’en imprime pas.
 dispatch-which = « { $day } » n’est pas un jour. Dites un nombre, comme 12, ou choisissez une suggestion.
 page-step = Pas { $step } sur { $steps }
 page-map = La carte
@@ -275,7 +291,7 @@ page-large = Agrandir la carte
 page-small = Ajuster la carte à la page
 page-log = Ce qui s’est passé
 page-order = Ordre : { $what }
-page-steward = L’aide de camp : { $what }
+page-steward = Le pilote automatique : { $what }
 page-words = La carte en mots
 page-charts = Jour après jour
 page-table = La même chose en chiffres
@@ -303,7 +319,19 @@ verify-pledged = Les dés suivent d’un secret du bot, que personne ne peut enc
     [none] d’un mot que la première décision apporte.
    *[other] du mot `{ $word }`, { word-from }.
 } Quand la partie est finie ou abandonnée, le secret est montré aussi, et `/siège vérifier` rejoue à partir des deux chaque dé et chaque carte.
-verify-fair = **Chaque dé et chaque carte concorde.** { $decisions } décisions, { $events } événements, { $dice } dés et { $draws } tirages de cartes et de pions ont été rejoués depuis la graine.
+verify-fair = **Chaque dé et chaque carte concorde.** Rejoués depuis la graine : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+}, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} et { $draws ->
+    [one] { $draws } tirage de cartes et de pions.
+   *[other] { $draws } tirages de cartes et de pions.
+}
 verify-sealed = **Pas encore vérifiable : la partie est en cours, sa graine n’est donc pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
     [0] Rien n’a pu en être rejoué.
@@ -335,7 +363,7 @@ verify-brought-source = Le mot est trop long, ou vient d’où aucun mot ne vien
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou les heures à côté n’en sont pas.
 verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le journal dit { $told }, dans une partie commencée à { $begun } : cela ne va pas ensemble.
 verify-taken-back = { $count ->
-    [one] Une décision a été annulée en chemin.
+    [one] { $count } décision a été annulée en chemin.
    *[other] { $count } décisions ont été annulées en chemin.
 }
 verify-rules = Jouée, et rejouée, selon les règles { $rules }.
@@ -369,7 +397,10 @@ verify-word-fair = HONNÊTE
 verify-word-sealed = SCELLÉE
 verify-word-differs = DIFFÈRE
 verify-word-unread = NON LUE
-verify-count = { $count } fichiers, { $wrong ->
+verify-count = { $count ->
+    [one] { $count } fichier
+   *[other] { $count } fichiers
+}, { $wrong ->
     [0] tous en ordre
    *[other] dont { $wrong } pas en ordre
 }
@@ -405,11 +436,11 @@ rulebook-rulings = { $title } : décisions ({ $page } sur { $pages })
 rulebook-example = { $title } : exemple { $number } sur { $count }
 button-rulebook-contents = Sommaire
 button-rulebook-rulings = { $count ->
-        [one] Une décision
+        [one] { $count } décision
        *[other] { $count } décisions
     }
 button-rulebook-examples = { $count ->
-        [one] Un exemple
+        [one] { $count } exemple
        *[other] { $count } exemples
     }
 
@@ -484,7 +515,7 @@ command-move = Déplacer des pions d’une zone à une autre
 command-fire = Tirer d’une zone sur l’ennemi
 command-done = Clore les décisions de cette phase
 command-order = Prendre n’importe quelle décision, en mots
-command-auto = Laisser l’aide de camp décider pour vous
+command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler ce qui a été décidé depuis le dernier dé ou la dernière carte
 command-players = Qui participe à la défense dans ce salon
 command-players-add = Laisser quelqu’un participer à votre partie : il décide comme vous
@@ -548,7 +579,7 @@ choice-decision = cette décision
 choice-phase = cette phase
 choice-round = cette séquence
 choice-day = cette journée
-choice-calm = les jours calmes, jusqu’à l’alerte
+choice-calm = les jours calmes, jusqu’à ce qu’il se passe quelque chose
 choice-all = tous les jours, jusqu’à la fin
 
 ## Permissions, comme les appellent les paramètres de Discord
@@ -576,7 +607,7 @@ error-bring-here = `/siège ici` en amène une dans ce salon.
 error-guest = Je ne suis qu’invité ici et ne peux publier de plateau : vous m’avez amené, mais je ne suis pas membre de ce lieu. Jouez avec moi en messages privés, ou faites-moi inviter par qui gère ce serveur. Ce que je montre en privé, comme `/siège aide`, marche ici aussi.
 error-just-decided = { $who } vient de décider, un instant avant vous : rien de vous n’a été pris. Voyez ce qui en est venu, puis décidez.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
-error-word = Un mot pour les dés est une ligne de 1 à { $most } lettres, chiffres et signes, sans accents graves isolés et sans signes invisibles.
+error-word = Un mot pour les dés est une ligne de lettres, chiffres et signes, { $most } au plus, sans accents graves isolés et sans signes invisibles.
 error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro sera le mot des dés. `/siège plateau` le publie.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre où elle en est.
 error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.

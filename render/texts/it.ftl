@@ -8,7 +8,7 @@ button-advised = Prossimo: { $what }
 button-phase = Tutto come consigliato
 button-phase-planned = Tutto come consigliato: { $what }
 button-round = L’intera sequenza come consigliato
-button-calm = Come consigliato fino all’allarme
+button-calm = Come consigliato finché non succede qualcosa
 button-undo = ↶ Annulla
 button-undo-more = Un passo più indietro
 button-takeback = { $count ->
@@ -34,7 +34,7 @@ button-map = 🔍 Mappa
 button-map-whole = Mappa intera
 button-odds-alone = Solo questo
 button-again = Un’altra partita
-button-replay = Di nuovo gli stessi dadi (prova)
+button-replay = Di nuovo gli stessi dadi (non vale)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
 button-direct = Gioca in messaggi diretti
@@ -57,6 +57,7 @@ board-danger = *In pericolo:* { $what }
 board-advice = *Consiglio:* { $what }
 board-lesson = 💡 *Nuovo per te:* { $what }
 board-hasty = -# Chi ha senso mandare va subito; con *Scegli chi va* decidi tu chi.
+board-autopilot = -# *Consigliato*, ★ e i primi pulsanti sono del pilota automatico: conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare (`/assedio auto`). Le decisioni restano tue.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo ricomincia da capo e le sue decisioni vanno riprese.
 board-pledge = -# Nessuno può scegliere i dadi. Metà è fissata, SHA-256 del segreto del bot: { $hash }. La prima decisione porta l’altra metà: il suo numero, o una parola vostra.
@@ -71,7 +72,10 @@ word-from = { $from ->
 }
 button-word = Una parola tua
 word-title = Una parola per i dadi
-word-label = Una parola, al massimo { $most } segni
+word-label = Una parola, al massimo { $most ->
+    [one] un segno
+   *[other] { $most } segni
+}
 word-brought = La parola dei dadi è `{ $word }`. Con il segreto del bot, il cui SHA-256 è stato mostrato prima, dà i dadi di questa partita; tutti possono vederla.
 declared-chosen = Dadi scelti: chi ha cominciato questa partita ne ha detto il seme, e poteva conoscere ogni dado in anticipo. Non conta in nessun albo.
 declared-repeated = Dadi noti: sono quelli di una partita o di un giorno di prima, e ogni dado poteva essere conosciuto in anticipo. Non conta in nessun albo.
@@ -103,13 +107,16 @@ ordered = Ordinato: { $what }.
 refused-now =
     { $reason }
     { "**Invece:**" } { $choices }.
-refused-more = { $choices } e altre { $count }
-auto-decision = L’aiutante ha deciso. La plancia:
-auto-phase = L’aiutante ha deciso per questa fase. La plancia:
-auto-round = L’aiutante ha deciso per questa sequenza. La plancia:
-auto-day = L’aiutante ha giocato questa giornata fino alla fine. La plancia:
-auto-calm = L’aiutante ha deciso finché è rimasto tutto tranquillo. La plancia:
-auto-all = L’aiutante ha giocato la partita fino alla fine. La plancia:
+refused-more = { $choices } e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
+auto-decision = Il pilota automatico ha deciso. La plancia:
+auto-phase = Il pilota automatico ha deciso per questa fase. La plancia:
+auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
+auto-day = Il pilota automatico ha giocato questa giornata fino alla fine. La plancia:
+auto-calm = Il pilota automatico ha deciso finché è rimasto tutto tranquillo. La plancia:
+auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Abbandonare questa partita per sempre? Non si può riprendere.
@@ -121,7 +128,10 @@ suggest-all = Tutte e { $count }
 
 players-board = -# { $players } giocano insieme questa partita.
 players-last = Per ultimo ha deciso { $who }.
-players-more = e altri { $count }
+players-more = e { $count ->
+    [one] un’altra persona
+   *[other] altre { $count } persone
+}
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
 players-one = - { $who } vi partecipa da { $since }, con il permesso di { $by }.
@@ -131,7 +141,7 @@ players-removed = { $who } non gioca più. Ciò che ha deciso resta.
 players-left = Non giochi più. Ciò che hai deciso resta, e puoi continuare a guardare.
 players-there = { $who } gioca già.
 players-not-there = { $who } non gioca in questa partita.
-players-bot = { $who } è un bot. L’aiutante ti aiuta gratis: `/assedio auto`.
+players-bot = { $who } è un bot. Il pilota automatico ti aiuta gratis: `/assedio auto`.
 players-direct = Nessun altro vede questi messaggi diretti. Scrivi `/assedio qui` in un canale di un server per portarvi la partita; poi altri possono partecipare.
 players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
 players-cannot-see = { $who } non può vedere questo canale, e quindi nemmeno la plancia. Prima fallo ammettere da chi gestisce il canale.
@@ -174,7 +184,7 @@ undo-sure = { $count ->
        *[other] **Annullare queste { $count } decisioni?** Il diario le conserva, e dice che le hai annullate.
     }
 undo-by = { $what } ({ $who })
-undo-by-steward = { $what } (l’aiutante)
+undo-by-steward = { $what } (il pilota automatico)
 undo-in-phase = { $what } ({ $phase })
 undo-more = { $count ->
         [one] un’altra
@@ -184,10 +194,13 @@ undo-no-further = -# Più indietro non si va: { $reason }.
 undo-nothing = Non c’è nulla da annullare: { $reason }. Si torna indietro fino all’ultimo dado o all’ultima carta, e mai oltre: ciò che hanno mostrato non si dimentica.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
-        [one] la decisione dell’aiutante
-       *[other] le { $count } decisioni dell’aiutante
+        [one] la decisione del pilota automatico
+       *[other] le { $count } decisioni del pilota automatico
     }
-undo-steward-what = le { $count } decisioni dell’aiutante ({ $what } …)
+undo-steward-what = { $count ->
+    [one] la decisione del pilota automatico
+   *[other] le { $count } decisioni del pilota automatico
+} ({ $what } …)
 undo-done = Annullato: { $what }.
 undo-told = ↶ { $who } ha annullato: { $what }
 undo-bar-settled = ciò che è stato deciso prima è definitivo
@@ -205,7 +218,7 @@ log-day = { $day ->
 log-days = giorni { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
-log-steward = `#{ $version }` { $time } l’aiutante per { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } ha portato la parola dei dadi: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
@@ -231,7 +244,10 @@ reel-when = { $day ->
     [0] {""}
    *[other] { " " }· sequenza { $round }
 }
-reel-alt = Un’animazione di { $count } fotogrammi, da «{ $first }» a «{ $last }». Alla fine:
+reel-alt = Un’animazione di { $count ->
+    [one] un fotogramma
+   *[other] { $count } fotogrammi
+}, da «{ $first }» a «{ $last }». Alla fine:
 replay-whole = L’intera partita
 replay-day = { $day ->
     [0] Prima del primo giorno
@@ -246,7 +262,7 @@ replay-which = «{ $what }» non è né l’intera partita né un suo giorno. Sc
 replay-no-day = Il giorno { $day } non è ancora successo nulla. L’ultimo giorno di questa partita finora è il { $last }.
 replay-busy = Per questo canale si sta già disegnando un replay: fra un momento sarà qui.
 replay-waiting = Si sta disegnando un altro replay: il tuo viene subito dopo.
-replay-drawing = Disegno del replay: { $marks } { $done } immagini su { $total }
+replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
 replay-packing = { $total ->
     [one] L’immagine è pronta, e ora se ne fa un file…
    *[other] Tutte e { $total } le immagini sono pronte, e ora se ne fa un solo file…
@@ -255,7 +271,7 @@ replay-too-slow = Disegnare questo replay richiedeva troppo tempo, perciò è st
 replay-stopped = Il bot si sta riavviando, perciò questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Si stanno disegnando troppi replay insieme. Riprova fra un minuto.
 replay-astray = Questa partita non si può rivedere: le regole sono state corrette nel frattempo, e dalla riga `#{ $version }` del registro portano altrove. Ciò che è successo si legge con `/assedio registro`.
-dispatch-none = Di quel giorno non c’è dispaccio: non è ancora finito, o questo gioco non ne stampa.
+dispatch-none = Di quel giorno non c’è prima pagina: non è ancora finito, o questo gioco non ne stampa.
 dispatch-which = «{ $day }» non è un giorno. Di’ un numero, come 12, o scegli uno dei suggerimenti.
 page-step = Passo { $step } di { $steps }
 page-map = La mappa
@@ -275,7 +291,7 @@ page-large = Ingrandisci la mappa
 page-small = Adatta la mappa alla pagina
 page-log = Che cosa è successo
 page-order = Ordine: { $what }
-page-steward = L’aiutante: { $what }
+page-steward = Il pilota automatico: { $what }
 page-words = La mappa in parole
 page-charts = Giorno per giorno
 page-table = Lo stesso in cifre
@@ -303,7 +319,19 @@ verify-pledged = I dadi seguono da un segreto del bot, che nessuno può ancora v
     [none] una parola che porta la prima decisione.
    *[other] ciò che è stato portato: `{ $word }`, { word-from }.
 } Quando la partita è finita o abbandonata si mostra anche il segreto, e `/assedio verifica` rigioca da entrambi ogni dado e ogni carta.
-verify-fair = **Ogni dado e ogni carta corrisponde.** { $decisions } decisioni, { $events } eventi, { $dice } dadi e { $draws } pescate di carte e pedine sono stati rigiocati dal seme.
+verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}, { $events ->
+    [one] un evento
+   *[other] { $events } eventi
+}, { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+} e { $draws ->
+    [one] una pescata di carte e pedine.
+   *[other] { $draws } pescate di carte e pedine.
+}
 verify-sealed = **Non ancora verificabile: la partita è in corso, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita quando è finita.
 verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle regole.** { $checked ->
     [0] Non se ne è potuto rigiocare nulla.
@@ -369,7 +397,10 @@ verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA
 verify-word-unread = NON LETTA
-verify-count = { $count } file, { $wrong ->
+verify-count = { $count ->
+    [one] Un file
+   *[other] { $count } file
+}, { $wrong ->
     [0] tutti in ordine
    *[other] { $wrong } non in ordine
 }
@@ -484,7 +515,7 @@ command-move = Muovi pedine da una zona a un’altra
 command-fire = Tira da una zona sul nemico
 command-done = Chiudi le decisioni di questa fase
 command-order = Prendi una decisione qualsiasi, a parole
-command-auto = Lascia decidere l’aiutante al posto tuo
+command-auto = Lascia decidere il pilota automatico al posto tuo
 command-undo = Annulla ciò che è stato deciso dopo l’ultimo dado o l’ultima carta
 command-players = Chi partecipa alla difesa in questo canale
 command-players-add = Fai partecipare qualcuno alla tua partita: decide come te
@@ -548,7 +579,7 @@ choice-decision = questa decisione
 choice-phase = questa fase
 choice-round = questa sequenza
 choice-day = questa giornata
-choice-calm = giorni tranquilli, fino all’allarme
+choice-calm = giorni tranquilli, finché non succede qualcosa
 choice-all = tutti i giorni, fino alla fine
 
 ## Permessi, come li chiamano le impostazioni di Discord
@@ -576,7 +607,7 @@ error-bring-here = `/assedio qui` ne porta una in questo canale.
 error-guest = Qui sono solo ospite e non posso pubblicare plance: mi hai portato con te, ma non sono membro di questo posto. Gioca con me in messaggi diretti, o fammi invitare da chi gestisce il server. Ciò che mostro in privato, come `/assedio aiuto`, funziona anche qui.
 error-just-decided = { $who } ha appena deciso, un attimo prima di te: del tuo non è stato preso nulla. Guarda che cosa ne è venuto, poi decidi.
 error-board-now = La plancia com’è ora: { $link }
-error-word = Una parola per i dadi è una riga di 1–{ $most } lettere, cifre e segni, senza apici inversi e senza segni invisibili.
+error-word = Una parola per i dadi è una riga di lettere, cifre e segni, al massimo { $most }, senza apici inversi e senza segni invisibili.
 error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero sarà la parola dei dadi. `/assedio plancia` la pubblica.
 error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra com’è ora.
 error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.

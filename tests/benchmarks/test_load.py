@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
+import asyncpg
 import pytest
+from support import postgres
 
 import engine.games
 from benchmarks.load import __main__
@@ -40,6 +43,44 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Cal
         "9 (9 under way)",
     ):
         assert words in said.out, said.out
+
+
+@pytest.mark.postgresql
+def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[..., Any], quick: str) -> None:
+    address = postgres.fresh(empty=True)
+    before = asyncio.run(_databases(address))
+    said = bench_load("--game", quick, "--database", address.replace("+asyncpg", ""), *TINY)
+    assert said.status == 0, said.err
+    assert "9 (9 under way)" in said.out
+    assert asyncio.run(_databases(address)) == before
+
+
+async def _databases(address: str) -> set[str]:
+    connection = await asyncpg.connect(address.replace("+asyncpg", ""))
+    try:
+        return {row["datname"] for row in await connection.fetch("SELECT datname FROM pg_database")}
+    finally:
+        await connection.close()
+
+
+@pytest.mark.parametrize("wrong", ["sqlite:///games.db", "no address"])
+def test_the_database_is_a_postgresql(bench_load: Callable[..., Any], orchard: str, wrong: str) -> None:
+    said = bench_load("--database", wrong)
+    assert said.status == 2
+    assert "--database" in said.err
+
+
+def test_the_database_is_read_from_the_environment_too(
+    bench_load: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SIEGEMASTER_BENCH_DATABASE", "sqlite:///games.db")
+    assert "only a PostgreSQL" in bench_load().err
+
+
+def test_a_database_that_is_not_there_is_told(bench_load: Callable[..., Any], quick: str) -> None:
+    said = bench_load("--game", quick, "--database", "postgresql://nobody@127.0.0.1:1/none", *TINY)
+    assert said.status == 1
+    assert "cannot be used" in said.err
 
 
 @pytest.mark.parametrize("wrong", ["", "many", "0,10", "10,-1"])

@@ -17,16 +17,16 @@ COMMANDS = ("run", "simulate", "cases", "render", "fuzz", "check-saves")
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("flag", ["--help", "-h"])
 def test_help_everywhere(siegemaster: Callable[..., Any], command: str, flag: str) -> None:
-    said = siegemaster(command, flag)
-    assert said.status == 0
-    assert command in said.out
-    assert "Show this message" in said.out
+    output = siegemaster(command, flag)
+    assert output.status == 0
+    assert command in output.out
+    assert "Show this message" in output.out
 
 
 def test_help_names_every_command(siegemaster: Callable[..., Any]) -> None:
-    said = siegemaster("--help")
-    assert said.status == 0
-    assert all(command in said.out for command in COMMANDS)
+    output = siegemaster("--help")
+    assert output.status == 0
+    assert all(command in output.out for command in COMMANDS)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_the_installed_command() -> None:
 
 
 def test_fuzz_plays_legal_games(siegemaster: Callable[..., Any]) -> None:
-    said = siegemaster("fuzz", "--games", "1", "--resume-every", "60")
-    assert said.status == 0
-    assert "1 games" in said.out
-    assert "0 games with something wrong" in said.out
+    output = siegemaster("fuzz", "--games", "1", "--resume-every", "60")
+    assert output.status == 0
+    assert "1 games" in output.out
+    assert "0 games with something wrong" in output.out

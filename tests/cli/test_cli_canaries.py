@@ -58,12 +58,12 @@ CLI: dict[str, tuple[str, Callable[[], Exception], tuple[str, ...]]] = {
     "a backup": ("db.maintenance.backups._copy_sqlite", plain, ("backup", "kept")),
     "a backup's disk": ("db.maintenance.backups._settle", system, ("backup", "kept")),
     "a restore": ("db.maintenance.backups._replace_sqlite", plain, ("restore", "games.db")),
-    "an export": ("bot.cli.export.tape_of", plain, ("export", "abcdefgh", "--html", "x.html")),
+    "an export": ("bot.cli.export.recording_of", plain, ("export", "abcdefgh", "--html", "x.html")),
     "check-saves": ("bot.cli.check_saves.rehearse", plain, ("check-saves",)),
     "doctor, pictures": ("render.games.siege.PRESENTER.picture", plain, ("doctor", "--offline")),
     "doctor, database": ("bot.cli.doctor.version_of", plain, ("doctor", "--offline")),
     "moving": ("bot.cli.migrate_db.move", plain, ("migrate-db", "games.db", "new.db")),
-    "verifying": ("bot.cli.verify.checked", plain, ("verify", "x.json")),
+    "verifying": ("bot.cli.verify.verify_record", plain, ("verify", "x.json")),
 }
 
 
@@ -87,9 +87,9 @@ def test_no_command_tells(
     if name == "an export":
         monkeypatch.setattr("bot.cli.export._ID", type("Any", (), {"fullmatch": fails(error)}))
     monkeypatch.setattr(where, fails(error), raising=False)
-    said = siegemaster(*words)
-    told = said.out + said.err
-    assert said.status == 1, told
+    output = siegemaster(*words)
+    told = output.out + output.err
+    assert output.status == 1, told
     assert not [secret for secret in SECRETS if secret in told]
     assert told.strip(), "and something is told"
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
@@ -114,9 +114,9 @@ def test_the_local_page_tells_nothing(
     page.env = type("Env", (), {"errors_since": lambda _, __: [plain(), refused()], "error_cursor": 2})()
     page._tell_errors()
     logging.getLogger("simcord").error("a step failed: %s", ALL, exc_info=refused())
-    said = capsys.readouterr().err
-    assert said.count("HTTPException 403 50001") == 2
-    assert not [secret for secret in SECRETS if secret in said]
+    output = capsys.readouterr().err
+    assert output.count("HTTPException 403 50001") == 2
+    assert not [secret for secret in SECRETS if secret in output]
 
 
 async def test_the_doctor_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -32,9 +32,9 @@ async def store(path: Path, *saves: str | None) -> list[str]:
 
 def test_games_that_play_on(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     asyncio.run(store(tmp_path / "games.db", None, None))
-    said = siegemaster("check-saves", "--database", tmp_path / "games.db")
-    assert said.status == 0
-    assert "2 running games, 0 cannot" in said.out
+    output = siegemaster("check-saves", "--database", tmp_path / "games.db")
+    assert output.status == 0
+    assert "2 running games, 0 cannot" in output.out
 
 
 @pytest.mark.parametrize(("save", "word"), [("{", "SaveDamaged"), ('{"format": 99}', "SaveTooNew")])
@@ -42,11 +42,11 @@ def test_a_game_that_does_not_is_named(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, save: str, word: str
 ) -> None:
     good, bad = asyncio.run(store(tmp_path / "games.db", None, save))
-    said = siegemaster("check-saves", "--database", tmp_path / "games.db")
-    assert said.status == 1
-    assert f"{bad}" in said.out
-    assert word in said.out
-    assert good not in said.out
+    output = siegemaster("check-saves", "--database", tmp_path / "games.db")
+    assert output.status == 1
+    assert f"{bad}" in output.out
+    assert word in output.out
+    assert good not in output.out
 
 
 def test_a_fault_of_the_rules_is_found(
@@ -57,8 +57,8 @@ def test_a_fault_of_the_rules_is_found(
 
     (bad,) = asyncio.run(store(tmp_path / "games.db", None))
     monkeypatch.setattr(Service, "position", fail)
-    said = siegemaster("check-saves", "--database", tmp_path / "games.db")
-    assert said.status == 1
-    assert f"{bad}: orchard, channel 1 of server" in said.out
-    assert "RuntimeError at " in said.out, "what happened, and where"
-    assert "no such tree" not in said.out, "an error's text may quote whatever the game holds"
+    output = siegemaster("check-saves", "--database", tmp_path / "games.db")
+    assert output.status == 1
+    assert f"{bad}: orchard, channel 1 of server" in output.out
+    assert "RuntimeError at " in output.out, "what happened, and where"
+    assert "no such tree" not in output.out, "an error's text may quote whatever the game holds"

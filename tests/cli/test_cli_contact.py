@@ -18,8 +18,10 @@ from render.presenter import LOOKS
 
 
 def test_a_folder_of_pictures(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
-    said = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "all", "--language", "it", "--look", "dark")
-    assert said.status == 0, said.err
+    output = siegemaster(
+        "contact-sheet", "--game", orchard, "-o", tmp_path / "all", "--language", "it", "--look", "dark"
+    )
+    assert output.status == 0, output.err
     pictures = {path.stem for path in (tmp_path / "all").glob("*.png") if not path.stem.startswith("sheet-")}
     assert {
         "board-quiet-dark-it",
@@ -33,7 +35,7 @@ def test_a_folder_of_pictures(siegemaster: Callable[..., Any], orchard: str, tmp
     index = (tmp_path / "all" / "index.html").read_text(encoding="utf-8")
     for name in pictures:
         assert f'src="{name}.png"' in index
-    assert f"{len(pictures)} pictures" in said.err
+    assert f"{len(pictures)} pictures" in output.err
     assert Image.open(tmp_path / "all" / "sheet-01.png").width > THUMB[0]
 
 
@@ -48,17 +50,17 @@ def test_every_look_and_language(siegemaster: Callable[..., Any], orchard: str, 
 def test_unknown_words(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path, flag: str, word: str, status: int
 ) -> None:
-    said = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "none", flag, word)
-    assert said.status == status
-    assert word in said.err
+    output = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "none", flag, word)
+    assert output.status == status
+    assert word in output.err
     assert not (tmp_path / "none").exists()
 
 
 def test_a_folder_that_cannot_be_written(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here")
-    said = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "file")
-    assert said.status == 1
-    assert "cannot be written" in said.err
+    output = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "file")
+    assert output.status == 1
+    assert "cannot be written" in output.err
 
 
 def test_sheets_hold_every_picture_once() -> None:
@@ -96,6 +98,6 @@ def test_the_siege_has_every_kind_of_picture() -> None:
 def test_the_game_of_the_sheet_is_replayed_for_its_pages(name: str) -> None:
     """Its rows name the rules by which they were played: without that, later questions are passed by as unasked."""
     played = contact_sheet.play(name)
-    assert len(played.told()) > 100
+    assert len(played.load_scenes()) > 100
     (poster,) = (job for job in contact_sheet.jobs_of(played, locale="en", looks=[]) if job.kind == "poster")
     assert Image.open(BytesIO(poster.draw() or b"")).format == "PNG"

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 from support import postgres, sqlite_template
 from support.toygame.play import OWNER, Clock, begin
 
 from bot.games.service import Service
 from db import open_database
+from db.storage.database import migrations
 
 KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
 
@@ -68,19 +71,19 @@ def test_a_flipped_row_is_noticed_by_every_command(
         ("migrate-db",),
     ):
         other = (f"{tmp_path / 'moved.db'}",) if words == ("migrate-db",) else ()
-        said = siegemaster(*words, address, *other) if other else siegemaster(*words, *at)
-        assert said.status == 1, words
-        assert named in " ".join((said.out + said.err).split()), (words, said)
+        output = siegemaster(*words, address, *other) if other else siegemaster(*words, *at)
+        assert output.status == 1, words
+        assert named in " ".join((output.out + output.err).split()), (words, output)
     assert not (tmp_path / "game.json").exists()
     (kept,) = [each for each in safe.iterdir() if ".damaged" in each.name and not each.name.endswith(".sums")]
     before = asyncio.run(say(address, "SELECT * FROM journal ORDER BY version"))
-    said = siegemaster("restore", kept, *at)
-    assert said.status == 1
-    assert named in " ".join(said.err.split())
+    output = siegemaster("restore", kept, *at)
+    assert output.status == 1
+    assert named in " ".join(output.err.split())
     assert asyncio.run(say(address, "SELECT * FROM journal ORDER BY version")) == before, "it is as it was"
-    said = siegemaster("restore", good, *at)
-    assert said.status == 0, said.err
-    assert "every table is as it was backed up; 1 of 1 games played again" in said.out
+    output = siegemaster("restore", good, *at)
+    assert output.status == 0, output.err
+    assert "every table is as it was backed up; 1 of 1 games played again" in output.out
     assert siegemaster("check-saves", *at).status == 0
 
 
@@ -94,19 +97,24 @@ def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
     asyncio.run(rechained(address))
     assert siegemaster("backup", tmp_path / "safe", "--database", address).status == 0
     (made,) = [each for each in (tmp_path / "safe").iterdir() if not each.name.endswith(".sums")]
-    said = siegemaster("restore", made, "--database", address)
-    assert said.status == 1
-    assert "played again, row 3 of its journal comes to something else" in " ".join(said.err.split())
+    output = siegemaster("restore", made, "--database", address)
+    assert output.status == 1
+    assert "played again, row 3 of its journal comes to something else" in " ".join(output.err.split())
     assert siegemaster("restore", made, "--database", address, "--damaged", "--all").status == 0
+
+
+def _to_before_chains(connection: Connection) -> None:
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.downgrade(config, "0015")
 
 
 async def rechained(address: str) -> None:
     """Chain the journal anew, as the migration does for one that was damaged before it."""
-    columns = {"journal": ("salt", "mark", "chain"), "game": ("chain", "chained_from", "checksum")}
-    for table, names in columns.items():
-        for name in names:
-            await say(address, f"ALTER TABLE {table} DROP COLUMN {name}")
-    await say(address, "UPDATE alembic_version SET version_num = '0015'")
+    engine = create_async_engine(address)
+    async with engine.begin() as connection:
+        await connection.run_sync(_to_before_chains)
+    await engine.dispose()
     await (await open_database(address)).close()
 
 
@@ -117,8 +125,8 @@ def test_old_games_say_from_which_row_on_they_are_chained(
     game = asyncio.run(play(address))
     asyncio.run(rechained(address))
     assert siegemaster("export", game, "--json", tmp_path / "game.json", "--database", address).status == 0
-    told = json.loads((tmp_path / "game.json").read_text())
-    assert told["chained_from"] == told["entries"][-1]["version"] + 1
+    contents = json.loads((tmp_path / "game.json").read_text())
+    assert contents["chained_from"] == contents["entries"][-1]["version"] + 1
     assert siegemaster("check-saves", "--database", address).status == 0
 
 
@@ -129,7 +137,7 @@ def test_a_running_games_export_says_what_was_changed_in_it(
     game = asyncio.run(play(address))
     assert siegemaster("export", game, "--json", file, "--database", address).status == 0
     assert siegemaster("verify", file).out.startswith("SEALED")
-    told = json.loads(file.read_text())
+    contents = json.loads(file.read_text())
     assert str(OWNER) not in file.read_text()
     for change in (
         lambda plain: plain["entries"][1].update(time="2026-06-20T12:00:01+00:00"),
@@ -137,13 +145,13 @@ def test_a_running_games_export_says_what_was_changed_in_it(
         lambda plain: plain["entries"][1].update(rules="2.0"),
         lambda plain: plain["entries"].pop(),
     ):
-        changed = json.loads(json.dumps(told))
+        changed = json.loads(json.dumps(contents))
         change(changed)
         file.write_text(json.dumps(changed))
-        said = siegemaster("verify", file)
-        assert said.status == 1
-        assert said.out.startswith("DIFFERS"), said.out
-        assert "is damaged: it is not what was stored" in said.out
+        output = siegemaster("verify", file)
+        assert output.status == 1
+        assert output.out.startswith("DIFFERS"), output.out
+        assert "is damaged: it is not what was stored" in output.out
 
 
 def test_an_earlier_export_has_to_be_the_beginning_of_a_later_one(
@@ -164,9 +172,9 @@ def test_an_earlier_export_has_to_be_the_beginning_of_a_later_one(
 
     asyncio.run(end())
     assert siegemaster("export", game, "--json", late, *at).status == 0
-    said = siegemaster("verify", late, early)
-    assert said.out.count("FAIR") == 1
-    assert said.out.count("SEALED") == 1
+    output = siegemaster("verify", late, early)
+    assert output.out.count("FAIR") == 1
+    assert output.out.count("SEALED") == 1
     asyncio.run(rechained(address))  # another salt: the same game with other rows
     assert siegemaster("export", game, "--json", other, *at).status == 0
     assert "says something else from row 1 on" in siegemaster("verify", early, other).out

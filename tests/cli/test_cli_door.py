@@ -105,9 +105,9 @@ def test_verify_prints_no_verdict_of_a_files(siegemaster: Command, sound: dict[s
     for name in texts:
         file = folder / f"{name}\r{FORGED}\u202e.json"
         file.write_text(json.dumps({**sound, name: "x" + ALL.replace("\ud800", "")}))
-        said = siegemaster("verify", file)
-        assert steers(said.out + said.err) == [], name
-        assert not lines_that_begin(said.out, FORGED), (name, said.out)
+        output = siegemaster("verify", file)
+        assert steers(output.out + output.err) == [], name
+        assert not lines_that_begin(output.out, FORGED), (name, output.out)
 
 
 def test_what_is_no_export_is_quoted_visibly(siegemaster: Command, sound: dict[str, Any], tmp_path: Path) -> None:
@@ -123,10 +123,10 @@ def test_what_is_no_export_is_quoted_visibly(siegemaster: Command, sound: dict[s
         file = tmp_path / f"{name}.json"
         file.write_text(text)
         for words in (("verify", file), ("export", file, "--html", tmp_path / "page.html")):
-            said = siegemaster(*words)
-            assert steers(said.out + said.err) == [], (words, said)
-            assert said.status == 1
-            assert not lines_that_begin(said.out + said.err, FORGED)
+            output = siegemaster(*words)
+            assert steers(output.out + output.err) == [], (words, output)
+            assert output.status == 1
+            assert not lines_that_begin(output.out + output.err, FORGED)
 
 
 @pytest.mark.parametrize(
@@ -167,10 +167,10 @@ def test_what_is_named_is_printed_visibly(
     name = f"x\x1b[2J\r\u202e{FORGED}\x9b\u2028"
     if there:
         Path(name).write_text(f"{name}\n= {name}")
-    said = siegemaster(*(word.replace("{}", name) for word in words))
-    assert steers(said.out + said.err) == [], said
-    assert not lines_that_begin(said.out + said.err, FORGED)
-    assert said.out + said.err
+    output = siegemaster(*(word.replace("{}", name) for word in words))
+    assert steers(output.out + output.err) == [], output
+    assert not lines_that_begin(output.out + output.err, FORGED)
+    assert output.out + output.err
 
 
 def test_what_a_database_holds_is_printed_visibly(siegemaster: Command, orchard: str, tmp_path: Path) -> None:
@@ -195,10 +195,10 @@ def test_what_a_database_holds_is_printed_visibly(siegemaster: Command, orchard:
             await opened.close()
 
     asyncio.run(made())
-    said = siegemaster("check-saves", "--database", file)
-    assert said.status == 1
-    assert steers(said.out + said.err) == []
-    assert not lines_that_begin(said.out, FORGED)
+    output = siegemaster("check-saves", "--database", file)
+    assert output.status == 1
+    assert steers(output.out + output.err) == []
+    assert not lines_that_begin(output.out, FORGED)
 
 
 def test_an_unforeseen_error_of_a_command_tells_nothing(
@@ -208,11 +208,11 @@ def test_an_unforeseen_error_of_a_command_tells_nothing(
         raise KeyError(f"pomegranate-17 \x1b[2J{FORGED}")
 
     monkeypatch.setattr("bot.cli.verify._read", fails)
-    said = siegemaster("verify", tmp_path / "x.json")
-    assert said.status == 1
-    assert "KeyError" in said.err
-    assert "pomegranate" not in said.out + said.err
-    assert steers(said.err) == []
+    output = siegemaster("verify", tmp_path / "x.json")
+    assert output.status == 1
+    assert "KeyError" in output.err
+    assert "pomegranate" not in output.out + output.err
+    assert steers(output.err) == []
 
 
 # --- all output goes through one function ---

@@ -43,8 +43,8 @@ def data_of(page: str) -> dict[str, Any]:
 def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     game = asyncio.run(store(tmp_path / "games.db"))
     page, file = tmp_path / "new" / "page.html", tmp_path / "game.json"
-    said = siegemaster("export", game, "--html", page, "--json", file, "--database", tmp_path / "games.db")
-    assert said.status == 0, said.err
+    output = siegemaster("export", game, "--html", page, "--json", file, "--database", tmp_path / "games.db")
+    assert output.status == 0, output.err
     written = page.read_text()
     assert "still being played" in written
     assert len(data_of(written)["changes"]) > 2
@@ -59,8 +59,8 @@ def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp
 def test_a_game_that_is_over(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     game = asyncio.run(store(tmp_path / "games.db", ended=True))
     page = tmp_path / "page.html"
-    said = siegemaster("export", game, "--html", page, "--database", tmp_path / "games.db", "--language", "it")
-    assert said.status == 0, said.err
+    output = siegemaster("export", game, "--html", page, "--database", tmp_path / "games.db", "--language", "it")
+    assert output.status == 0, output.err
     written = page.read_text()
     assert '<html lang="it">' in written
     assert SEED in written
@@ -79,9 +79,9 @@ def test_out_of_an_export(siegemaster: Callable[..., Any], tmp_path: Path, orcha
 def test_an_export_of_a_running_game_has_no_dice(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(write(Game(engine.games.find(orchard), seed="apple").play(most=3).record()))
-    said = siegemaster("export", file, "--html", tmp_path / "page.html")
-    assert said.status == 1
-    assert "name its id" in said.err
+    output = siegemaster("export", file, "--html", tmp_path / "page.html")
+    assert output.status == 1
+    assert "name its id" in output.err
     assert not (tmp_path / "page.html").exists()
 
 
@@ -99,9 +99,9 @@ def test_records_that_cannot_be_shown(
     file = tmp_path / "game.json"
     plain = json.loads(write(Game(engine.games.find(orchard), seed="apple").play().record()))
     file.write_text(json.dumps(plain | change))
-    said = siegemaster("export", file, "--html", tmp_path / "page.html")
-    assert said.status == 1
-    assert word in said.err
+    output = siegemaster("export", file, "--html", tmp_path / "page.html")
+    assert output.status == 1
+    assert word in output.err
 
 
 @pytest.mark.parametrize(
@@ -118,6 +118,6 @@ def test_what_is_not_there(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, words: tuple[str, ...], status: int, told: str
 ) -> None:
     (tmp_path / "broken.json").write_text("{")
-    said = siegemaster("export", *(word.format(tmp_path) for word in words), "--database", tmp_path / "games.db")
-    assert said.status == status
-    assert told in said.err
+    output = siegemaster("export", *(word.format(tmp_path) for word in words), "--database", tmp_path / "games.db")
+    assert output.status == status
+    assert told in output.err

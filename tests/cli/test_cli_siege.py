@@ -65,10 +65,10 @@ def test_random_play(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
 
 def test_cases_that_hold(siegemaster: Callable[..., Any]) -> None:
     file = next(iter(sorted(CASES.rglob("*.toml"))))
-    said = siegemaster("cases", file, "--verbose")
-    assert said.status == 0
-    assert "0 differ" in said.out
-    assert "dice:" in said.out
+    output = siegemaster("cases", file, "--verbose")
+    assert output.status == 0
+    assert "0 differ" in output.out
+    assert "dice:" in output.out
     assert "holds" not in siegemaster("cases", file, "--quiet").out
 
 
@@ -77,19 +77,19 @@ def test_cases_that_differ(siegemaster: Callable[..., Any], tmp_path: Path) -> N
         'game = "siege"\ntitle = "Supplies stand still"\nsection = "5.1.1"\nstep = "supplies"\nuntil = "next"\n'
         '[position]\nstart = "historical"\nday = 3\ncard = "7H"\nfood = 4\n[after]\nfood = 4\n'
     )
-    said = siegemaster("cases", tmp_path)
-    assert said.status == 1
-    assert "Supplies stand still" in said.out
-    assert "food: expected 4, it is 5" in said.out
-    assert "1 differ" in said.out
+    output = siegemaster("cases", tmp_path)
+    assert output.status == 1
+    assert "Supplies stand still" in output.out
+    assert "food: expected 4, it is 5" in output.out
+    assert "1 differ" in output.out
 
 
 @pytest.mark.parametrize("text", ["title = [", 'game = "siege"\ntitle = "no step"'])
 def test_cases_that_cannot_be_read(siegemaster: Callable[..., Any], tmp_path: Path, text: str) -> None:
     (tmp_path / "broken.toml").write_text(text)
-    said = siegemaster("cases", tmp_path)
-    assert said.status == 1
-    assert "broken.toml" in said.out
+    output = siegemaster("cases", tmp_path)
+    assert output.status == 1
+    assert "broken.toml" in output.out
 
 
 @pytest.mark.parametrize(
@@ -105,11 +105,11 @@ def test_cases_of_no_game_say_so_and_in_which_file(
     siegemaster: Callable[..., Any], tmp_path: Path, text: str, why: str
 ) -> None:
     (tmp_path / "nameless.toml").write_text(text)
-    said = siegemaster("cases", tmp_path)
-    assert said.status == 1
-    assert "nameless.toml" in said.out
-    assert why in " ".join(said.out.split())
-    assert "1 cases, 0 hold, 1 differ" in said.out
+    output = siegemaster("cases", tmp_path)
+    assert output.status == 1
+    assert "nameless.toml" in output.out
+    assert why in " ".join(output.out.split())
+    assert "1 cases, 0 hold, 1 differ" in output.out
 
 
 def test_cases_of_every_game_are_run_together(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
@@ -131,10 +131,10 @@ def test_cases_of_every_game_are_run_together(siegemaster: Callable[..., Any], t
 
 
 def test_every_case_file_of_ours_names_a_game(siegemaster: Callable[..., Any]) -> None:
-    said = siegemaster("cases", CASES, "--quiet")
-    assert said.status == 0
-    assert "0 differ" in said.out
-    assert int(said.out.split(" cases")[0]) > 480, said.out
+    output = siegemaster("cases", CASES, "--quiet")
+    assert output.status == 0
+    assert "0 differ" in output.out
+    assert int(output.out.split(" cases")[0]) > 480, output.out
 
 
 def test_a_file_of_another_game_is_not_taken_for_ones_own(tmp_path: Path) -> None:
@@ -145,9 +145,9 @@ def test_a_file_of_another_game_is_not_taken_for_ones_own(tmp_path: Path) -> Non
 
 
 def test_a_folder_without_cases_is_not_well(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
-    said = siegemaster("cases", tmp_path)
-    assert said.status == 1
-    assert "no cases" in said.err
+    output = siegemaster("cases", tmp_path)
+    assert output.status == 1
+    assert "no cases" in output.err
 
 
 def test_a_position_is_drawn(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
@@ -164,18 +164,18 @@ def test_a_position_is_drawn_in_other_languages(
     siegemaster: Callable[..., Any], tmp_path: Path, language: str, word: str
 ) -> None:
     (tmp_path / "p.toml").write_text('start = "historical"\nday = 3\nmorale = 8\n')
-    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--text", "--language", language)
-    assert said.status == 0, said.err
-    assert word in said.out
+    output = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--text", "--language", language)
+    assert output.status == 0, output.err
+    assert word in output.out
     assert siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "e.png").status == 0
     assert (tmp_path / "p.png").read_bytes() != (tmp_path / "e.png").read_bytes()
 
 
 def test_a_language_without_texts_is_refused_by_name(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "p.toml").write_text('start = "historical"\n')
-    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--language", "xx")
-    assert said.status == 1
-    assert "en, fr, it" in said.err
+    output = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--language", "xx")
+    assert output.status == 1
+    assert "en, fr, it" in output.err
 
 
 @pytest.mark.parametrize(
@@ -191,10 +191,10 @@ def test_what_is_wrong_with_a_position_is_named(
     siegemaster: Callable[..., Any], tmp_path: Path, text: str, complaint: str
 ) -> None:
     (tmp_path / "p.toml").write_text(text)
-    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png")
-    assert said.status == 1
-    assert complaint in said.err
-    assert "Traceback" not in said.err
+    output = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png")
+    assert output.status == 1
+    assert complaint in output.err
+    assert "Traceback" not in output.err
     assert not (tmp_path / "p.png").exists()
 
 
@@ -207,9 +207,9 @@ def test_a_faulty_position_drawn_all_the_same(siegemaster: Callable[..., Any], t
 
 def test_a_picture_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "p.toml").write_text('start = "historical"\n')
-    said = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path)
-    assert said.status == 1
-    assert "cannot be written" in said.err
+    output = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path)
+    assert output.status == 1
+    assert "cannot be written" in output.err
 
 
 ENDLESS = {

@@ -15,8 +15,8 @@ from bot.cli.simulate import Order, in_words, play_many, play_one, report
 
 def figures(siegemaster: Callable[..., Any], tmp_path: Path, *words: object) -> dict[str, Any]:
     file = tmp_path / "figures.json"
-    said = siegemaster("simulate", "--json", file, *words)
-    assert said.status == 0, said.err
+    output = siegemaster("simulate", "--json", file, *words)
+    assert output.status == 0, output.err
     return json.loads(file.read_text())
 
 
@@ -53,21 +53,21 @@ def test_options(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) 
 
 @pytest.mark.parametrize("wrong", ["days", "weeks=1", "days=2"])
 def test_a_wrong_option_says_what_there_is(siegemaster: Callable[..., Any], orchard: str, wrong: str) -> None:
-    said = siegemaster("simulate", "--game", orchard, "--option", wrong)
-    assert said.status == 2
-    assert "days" in said.err
+    output = siegemaster("simulate", "--game", orchard, "--option", wrong)
+    assert output.status == 2
+    assert "days" in output.err
 
 
 def test_json_to_standard_output_and_nothing_else(siegemaster: Callable[..., Any], orchard: str) -> None:
-    said = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", "-")
-    assert json.loads(said.out)["games"] == 1
+    output = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", "-")
+    assert json.loads(output.out)["games"] == 1
 
 
 def test_a_file_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
-    said = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", tmp_path)
-    assert said.status == 1
-    assert said.err.startswith("siegemaster: ")
-    assert "Traceback" not in said.err
+    output = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", tmp_path)
+    assert output.status == 1
+    assert output.err.startswith("siegemaster: ")
+    assert "Traceback" not in output.err
 
 
 @pytest.mark.parametrize("check", [False, True])
@@ -78,9 +78,9 @@ def test_faults_are_counted_shown_and_fail(
     monkeypatch.setattr(type(system), "faults", lambda _self, world: ["a hare too many"] if world.day >= 1 else [])
     file = tmp_path / "figures.json"
     flags = ("--check",) if check else ()
-    said = siegemaster("simulate", "--games", 2, "--game", orchard, "--json", file, *flags)
-    assert said.status == 1
-    assert "a hare too many" in said.err
+    output = siegemaster("simulate", "--games", 2, "--game", orchard, "--json", file, *flags)
+    assert output.status == 1
+    assert "a hare too many" in output.err
     found = json.loads(file.read_text())
     assert found["faults"] > 2 if check else found["faults"] == 2
 

@@ -29,12 +29,12 @@ def put(path: Path, plain: Any) -> Path:
 
 
 def test_a_fair_game(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
-    said = siegemaster("verify", put(tmp_path / "game.json", played))
-    assert said.status == 0
-    assert said.out.startswith("FAIR")
-    assert "Every die and card agrees" in said.out
-    assert "seed apple" in said.out
-    assert played["seed_hash"] in said.out
+    output = siegemaster("verify", put(tmp_path / "game.json", played))
+    assert output.status == 0
+    assert output.out.startswith("FAIR")
+    assert "Every die and card agrees" in output.out
+    assert "seed apple" in output.out
+    assert played["seed_hash"] in output.out
 
 
 def test_a_siege_in_a_process_of_its_own(tmp_path: Path) -> None:
@@ -51,10 +51,10 @@ def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: 
     event = next(event for entry in played["entries"] for event in entry["events"] if "account" in event)
     true = event["account"]["dice"][0]
     event["account"]["dice"] = [true % 6 + 1]
-    said = siegemaster("verify", put(tmp_path / "game.json", played))
-    assert said.status == 1
-    assert said.out.startswith("DIFFERS")
-    assert f"by the seed it is {true}; the record says {true % 6 + 1}" in said.out
+    output = siegemaster("verify", put(tmp_path / "game.json", played))
+    assert output.status == 1
+    assert output.out.startswith("DIFFERS")
+    assert f"by the seed it is {true}; the record says {true % 6 + 1}" in output.out
 
 
 @pytest.mark.parametrize(
@@ -71,26 +71,26 @@ def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: 
 def test_whatever_else_is_changed(
     siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], field: str, value: object, word: str
 ) -> None:
-    said = siegemaster("verify", put(tmp_path / "game.json", played | {field: value}))
-    assert said.status == 1
-    assert word in said.out
+    output = siegemaster("verify", put(tmp_path / "game.json", played | {field: value}))
+    assert output.status == 1
+    assert word in output.out
 
 
 def test_older_rules_are_no_accusation(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
     played["entries"][3] |= {"rules": "0.9", "answer": ["fly"]}
-    said = siegemaster("verify", put(tmp_path / "game.json", played))
-    assert said.status == 1
-    assert "Only a part can be verified" in said.out
-    assert "Up to row 3" in said.out
+    output = siegemaster("verify", put(tmp_path / "game.json", played))
+    assert output.status == 1
+    assert "Only a part can be verified" in output.out
+    assert "Up to row 3" in output.out
 
 
 def test_a_running_game_is_sealed(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(write(Game(engine.games.find(orchard), seed="apple").play(most=3).record()))
-    said = siegemaster("verify", path)
-    assert said.status == 1, "what has not been replayed is not called in order"
-    assert said.out.startswith("SEALED")
-    assert "game is still played" in said.out
+    output = siegemaster("verify", path)
+    assert output.status == 1, "what has not been replayed is not called in order"
+    assert output.out.startswith("SEALED")
+    assert "game is still played" in output.out
 
 
 @pytest.mark.parametrize(
@@ -104,19 +104,19 @@ def test_a_running_game_is_sealed(siegemaster: Callable[..., Any], tmp_path: Pat
     ],
 )
 def test_files_that_are_no_export(siegemaster: Callable[..., Any], tmp_path: Path, text: str, word: str) -> None:
-    said = siegemaster("verify", put(tmp_path / "game.json", text))
-    assert said.status == 1
-    assert said.out.startswith("UNREAD")
-    assert word in said.out
-    assert "Traceback" not in said.out + said.err
+    output = siegemaster("verify", put(tmp_path / "game.json", text))
+    assert output.status == 1
+    assert output.out.startswith("UNREAD")
+    assert word in output.out
+    assert "Traceback" not in output.out + output.err
 
 
 def test_files_that_are_not_there(
     siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = siegemaster("verify", tmp_path / "none.json")
-    assert said.status == 1
-    assert "cannot be read" in said.out
+    output = siegemaster("verify", tmp_path / "none.json")
+    assert output.status == 1
+    assert "cannot be read" in output.out
     assert "cannot be read" in siegemaster("verify", tmp_path).out
     monkeypatch.setattr("bot.cli.verify.MOST_OF_A_RECORD", 10)
     assert "far too large" in siegemaster("verify", put(tmp_path / "game.json", played)).out
@@ -124,16 +124,16 @@ def test_files_that_are_not_there(
 
 
 def test_a_game_of_another_house(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
-    said = siegemaster("verify", put(tmp_path / "game.json", played | {"system": "chess"}))
-    assert said.status == 1
-    assert "does not know the game chess" in said.out
+    output = siegemaster("verify", put(tmp_path / "game.json", played | {"system": "chess"}))
+    assert output.status == 1
+    assert "does not know the game chess" in output.out
 
 
 def test_several_files(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
     good, bad = put(tmp_path / "good.json", played), put(tmp_path / "bad.json", "{")
-    said = siegemaster("verify", good, bad)
-    assert said.status == 1
-    assert "2 files, 1 not in order" in said.out
+    output = siegemaster("verify", good, bad)
+    assert output.status == 1
+    assert "2 files, 1 not in order" in output.out
     quiet = siegemaster("verify", "--quiet", good, good)
     assert quiet.status == 0
     assert quiet.out.strip() == "2 files, all in order"

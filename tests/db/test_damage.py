@@ -226,7 +226,7 @@ async def test_a_full_disk_stops_decisions_and_nothing_else(service: Service) ->
 
 async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest.LogCaptureFixture) -> None:
     await begin(service, options={"days": "40"})
-    rounds, called = Scheduler(SimpleNamespace()), []  # type: ignore[arg-type,var-annotated]
+    scheduler, called = Scheduler(SimpleNamespace()), []  # type: ignore[arg-type,var-annotated]
 
     async def writes(_: object) -> None:
         for number in range(300):
@@ -235,10 +235,10 @@ async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest
     async def reads(_: object) -> None:
         called.append(await service.running())
 
-    rounds.register("writes", writes)
-    rounds.register("reads", reads)
+    scheduler.register("writes", writes)
+    scheduler.register("reads", reads)
     with pragma(service.store.database, *NO_ROOM, ROOM):
-        await rounds.go()
+        await scheduler.go()
     assert "the round «writes» could not be made: the database or its disk is full" in caplog.text
     assert "Traceback" not in caplog.text
     assert called
@@ -317,12 +317,12 @@ async def test_a_file_that_another_process_has_locked(path: Path, service: Servi
     ) as other:
         assert other.stdout is not None
         assert other.stdout.readline() == "locked\n"
-        begun = time.monotonic()
+        started = time.monotonic()
         with pytest.raises(DatabaseBusy, match="the database is locked by another process"):
             await decide(service, state.id)
         with pytest.raises(DatabaseBusy, match="the database is locked by another process"):
             await open_database(sqlite_template.address(path), busy_seconds=0.1)
-        assert time.monotonic() - begun < 5, "nobody waits for ever"
+        assert time.monotonic() - started < 5, "nobody waits for ever"
         assert (await service.load(state.id)).version == 1, "reading goes on"
         other.communicate("")
     assert (await decide(service, state.id)).version == 2

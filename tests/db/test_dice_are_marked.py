@@ -113,7 +113,7 @@ async def test_old_games_are_marked_and_leave_the_records(tmp_path: Path) -> Non
         counted = {name for name, dice in EXPECTED.items() if dice in {"drawn", "day"}}
         assert {each.game_id for each in await outcomes.of_person(OWNER)} == counted
         assert {each.outcome.game_id for each in await outcomes.of_server(GUILD)} == counted
-        assert (await outcomes.beside("siege", guild_id=GUILD)).declared == len(EXPECTED) - len(counted)
+        assert (await outcomes.not_counted("siege", guild_id=GUILD)).declared == len(EXPECTED) - len(counted)
         async with database.read() as connection:
             words = (await connection.execute(sa.text("SELECT word FROM daily"))).scalars().all()
         assert words == ["", ""], "days that were made before have no word"

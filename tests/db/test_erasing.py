@@ -16,8 +16,9 @@ import sqlalchemy as sa
 
 import db.storage.erasure
 from db import Database, open_database
-from db.privacy import IN_TEXTS, PEOPLE, Privacy
-from db.schema.community import letter
+from db.personal_columns import IN_TEXTS, PEOPLE
+from db.privacy import Privacy
+from db.schema.community import notice
 from db.schema.games import UtcDateTime, game, journal, player
 from db.storage.erasure import Erasing, holds
 
@@ -70,7 +71,7 @@ def a_value(column: sa.Column[Any], number: int, person: int) -> Any:
 async def fill(database: Database) -> None:
     """Store games, decisions and notices of Anna and of Ben directly in the tables."""
     async with database.write() as connection:
-        for table in (game, journal, player, letter):
+        for table in (game, journal, player, notice):
             rows = [
                 {each.name: a_value(each, number, ANNA if number % 2 else BEN) for each in table.columns}
                 for number in range(1, MANY)
@@ -89,8 +90,8 @@ async def test_nothing_of_a_deletion_is_left_in_the_files(database: Database, fi
     assert copies(file, NAME) == []
     async with database.read() as connection:
         left = (await connection.exec_driver_sql("SELECT count(*) FROM journal")).scalar()
-        owed = (await connection.exec_driver_sql("PRAGMA user_version")).scalar()
-    assert (left, owed) == (MANY - 1, 0), "games stay"
+        pending = (await connection.exec_driver_sql("PRAGMA user_version")).scalar()
+    assert (left, pending) == (MANY - 1, 0), "games stay"
 
 
 async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,10 +172,10 @@ async def test_what_a_process_left_undone_the_next_one_does(database: Database, 
     with pytest.raises(RuntimeError):
         await privacy.forget(ANNA, now=NOW, resign=resigned)
     assert copies(file), "the log has not been emptied"
-    heir = Erasing(database)
-    assert await heir.go()
+    successor = Erasing(database)
+    assert await successor.go()
     assert copies(file) == []
-    assert not await heir._is_owed()
+    assert not await successor._is_pending()
 
 
 async def _dies() -> bool:

@@ -22,10 +22,10 @@ from support import sqlite_template, stress, toygame
 from support.toygame.play import CHANNEL, OWNER, Clock, begin
 
 from bot.games.service import Service
-from bot.history.journal import whole
+from bot.history.journal import full_record
 from db import DatabaseDamaged, DatabaseError, open_database
 from db.games import Store
-from db.maintenance.backup_proofs import look_through
+from db.maintenance.backup_proofs import read_all
 from db.maintenance.backups import DAMAGED, back_up, backups, restore
 from db.maintenance.table_sums import all_damages
 from db.players import Roster
@@ -135,12 +135,12 @@ def stored(work: Path) -> list[tuple[str, str, Any]]:
     with closing(sqlite3.connect(work)) as connection:
         for table in metadata.sorted_tables:
             for column in table.columns:
-                rows = connection.execute(f'SELECT DISTINCT "{column.name}" FROM "{table.name}" {_told(column)}')
+                rows = connection.execute(f'SELECT DISTINCT "{column.name}" FROM "{table.name}" {_described(column)}')
                 values += [(table.name, column.name, value) for (value,) in rows if weighs(value)]
     return values
 
 
-def _told(column: sa.Column[Any]) -> str:
+def _described(column: sa.Column[Any]) -> str:
     """Select the proven rows of a column: after a player's data was deleted, fractions of seconds are not proven."""
     return "WHERE salt <> ''" if (column.table.name, column.name) == ("journal", "created_at") else ""
 
@@ -191,7 +191,7 @@ async def exports_well(url: str) -> bool:
         service = Service(database, now=Clock())
         async with database.read() as connection:
             ids = (await connection.execute(sa.select(journal.c.game_id).distinct())).scalars().all()
-        records = [read(write(await whole(Store(database), await service.position(each)))) for each in ids]
+        records = [read(write(await full_record(Store(database), await service.position(each)))) for each in ids]
         return not any(map(broken, records))
     except Exception:
         return False
@@ -201,14 +201,14 @@ async def exports_well(url: str) -> bool:
 
 async def test_what_is_whole_is_found_whole(path: Path, tmp_path: Path) -> None:
     url = sqlite_template.address(path)
-    look = await look_through(url)
+    look = await read_all(url)
     assert look.damaged == []
     assert {each.table: each.rows for each in look.sums}["journal"] > 60
     assert await exports_well(url)
     made = await back_up(url, tmp_path / "safe", now=NOW)
     other = sqlite_template.address(tmp_path / "new" / "games.db")
     await restore(other, made.path)
-    again = await look_through(other)
+    again = await read_all(other)
     assert again == look
     assert [each.name for each in (tmp_path / "new").iterdir()] == ["games.db"]
 
@@ -227,7 +227,7 @@ async def test_every_flip_in_a_live_database_is_noticed(path: Path, tmp_path: Pa
             await back_up(url, tmp_path / "safe", now=NOW)
         assert backups(tmp_path / "safe") == [], where
         with suppress(DatabaseDamaged):
-            assert (await look_through(url)).damaged, where  # the doctor, and `check-saves`
+            assert (await read_all(url)).damaged, where  # the doctor, and `check-saves`
         with pytest.raises(DatabaseDamaged):
             await restore(sqlite_template.address(tmp_path / "new.db"), path)
         assert not (tmp_path / "new.db").exists(), where
@@ -275,7 +275,7 @@ async def test_a_row_that_is_gone_or_elsewhere_is_missed(path: Path) -> None:
         with closing(sqlite3.connect(path)) as connection, connection:
             assert connection.execute(statement).rowcount, what
         with suppress(DatabaseDamaged):
-            assert (await look_through(sqlite_template.address(path))).damaged, what
+            assert (await read_all(sqlite_template.address(path))).damaged, what
 
 
 async def test_a_decision_after_damage_hides_nothing(path: Path) -> None:

@@ -11,10 +11,10 @@ from support.toygame.play import OWNER, Clock, begin
 
 from bot.games.service import Service
 from db import Database
-from db.board_outbox import Held, Outbox, PendingBoard, take_open
+from db.board_outbox import Held, Outbox, PendingBoard, claim_open
 from db.delivery_queue import DeliveryQueue
 from db.notices import Notice, NoticeQueue
-from db.schema.community import ballot, letter
+from db.schema.community import ballot, notice
 from db.schema.games import outbox
 from db.storage.leases import LONGEST, Leases
 
@@ -31,8 +31,8 @@ def clock() -> Clock:
 async def three(service: Service, clock: Clock) -> str:
     """Start a game that owes three boards; return its id."""
     made, box = await begin(service), Outbox(service.store.database)
-    await box.ask(made.id, first_version=1, version=2, now=clock(), kind="edit")
-    await box.ask(made.id, first_version=1, version=3, now=clock(), kind="edit")
+    await box.enqueue(made.id, first_version=1, version=2, now=clock(), kind="edit")
+    await box.enqueue(made.id, first_version=1, version=3, now=clock(), kind="edit")
     return made.id
 
 
@@ -45,7 +45,7 @@ async def taken(
     database: Database, game_id: str, at: datetime, *, by: str = "one", in_hand: bool = False
 ) -> PendingBoard | None:
     async with database.write() as connection:
-        return await take_open(connection, game_id, by=by, at=at, until=at + LEASE, in_hand=in_hand)
+        return await claim_open(connection, game_id, by=by, at=at, until=at + LEASE, in_hand=in_hand)
 
 
 async def held_by(database: Database, number: int, *, by: str | None, until: datetime | None) -> None:
@@ -144,7 +144,7 @@ async def claim_a_notice(service: Service, clock: Clock) -> tuple[DeliveryQueue[
     notices = NoticeQueue(service.store.database)
     await notices.enqueue(Notice(kind="test", key="a", due_at=clock(), channel_id=7, user_id=OWNER))
     (found,) = await notices.claim(by="one", now=clock(), lease=LEASE)
-    return notices, found, letter
+    return notices, found, notice
 
 
 CLAIMED = {"a board": claim_a_board, "a notice": claim_a_notice}
@@ -191,7 +191,7 @@ async def test_a_dead_processs_leases_end_and_no_others(service: Service, databa
     await held_by(database, first, by="one", until=clock() + LEASE)
     await held_by(database, second, by="two", until=clock() + LEASE)
     async with database.write() as connection:
-        for table in (outbox, letter, ballot):
+        for table in (outbox, notice, ballot):
             await Leases(table).take_over(connection, of="one", at=clock())
     assert [(row["claimed_by"], row["claimed_until"]) for row in await rows(database)] == [
         (None, clock()),

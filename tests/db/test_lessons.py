@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from db import Database, open_database
-from db.first_time_hints import Lessons
+from db.first_time_hints import FirstTimeHints
 
 ALICE, BOB = 1, 2
 
@@ -20,27 +20,29 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     await opened.close()
 
 
-async def due(lessons: Lessons, person: int, *, kind: str = "fire", game: str = "aaaaaaaa", version: int = 3) -> bool:
-    return await lessons.due(person, system="siege", kind=kind, game_id=game, version=version)
+async def due(
+    hints: FirstTimeHints, person: int, *, kind: str = "fire", game: str = "aaaaaaaa", version: int = 3
+) -> bool:
+    return await hints.due(person, system="siege", kind=kind, game_id=game, version=version)
 
 
 async def test_the_first_board_tells_it_and_tells_it_again_when_it_is_made_anew(database: Database) -> None:
-    lessons = Lessons(database)
-    assert await due(lessons, ALICE)
-    assert await due(lessons, ALICE), "the same board, posted once more"
-    assert not await due(lessons, ALICE, version=4), "the next decision of the phase"
-    assert not await due(lessons, ALICE, game="bbbbbbbb"), "her next game"
-    assert await due(lessons, ALICE, kind="march"), "another question"
-    assert await due(lessons, BOB, game="bbbbbbbb"), "somebody else"
+    hints = FirstTimeHints(database)
+    assert await due(hints, ALICE)
+    assert await due(hints, ALICE), "the same board, posted once more"
+    assert not await due(hints, ALICE, version=4), "the next decision of the phase"
+    assert not await due(hints, ALICE, game="bbbbbbbb"), "her next game"
+    assert await due(hints, ALICE, kind="march"), "another question"
+    assert await due(hints, BOB, game="bbbbbbbb"), "somebody else"
 
 
 async def test_a_restart_remembers_it(database: Database) -> None:
-    assert await due(Lessons(database), ALICE)
-    assert await due(Lessons(database), ALICE)
-    assert not await due(Lessons(database), ALICE, version=4)
+    assert await due(FirstTimeHints(database), ALICE)
+    assert await due(FirstTimeHints(database), ALICE)
+    assert not await due(FirstTimeHints(database), ALICE, version=4)
 
 
 async def test_two_processes_tell_it_once(database: Database) -> None:
-    one, other = Lessons(database), Lessons(database)
+    one, other = FirstTimeHints(database), FirstTimeHints(database)
     assert [await due(one, ALICE), await due(other, ALICE, version=9)] == [True, False]
     assert not await due(one, ALICE, version=9)

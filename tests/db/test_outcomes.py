@@ -78,9 +78,9 @@ async def fill(connection: Any) -> None:
 
 def heard(database: Database) -> list[tuple[str, Any]]:
     """Record every statement from now on with its parameters."""
-    said: list[tuple[str, Any]] = []
-    event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *told: said.append((told[2], told[3])))
-    return said
+    seen: list[tuple[str, Any]] = []
+    event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *told: seen.append((told[2], told[3])))
+    return seen
 
 
 @pytest.mark.parametrize(("question", "number"), [("of_person", 11), ("of_server", 11), ("shares", 11)])

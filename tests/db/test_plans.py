@@ -12,7 +12,7 @@ from sqlalchemy import event
 
 from db import Database, open_database
 from db.board_outbox import Outbox
-from db.follows import Watches
+from db.follows import Follows
 
 pytestmark = pytest.mark.sqlite
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -55,7 +55,7 @@ async def test_a_round_does_not_go_through_all_games_for_those_who_follow_one(tm
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     try:
         asked = Asked(database)
-        await Watches(database).forget()
+        await Follows(database).forget()
         plan = list(await _plans(database, asked))
         assert any("SCAN watch" in step for step in plan), plan
         assert not any(step.startswith(("SCAN game", "SCAN letter")) for step in plan), plan

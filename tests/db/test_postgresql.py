@@ -23,7 +23,7 @@ from db import Database, DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseF
 from db.games import GameRow, JournalRow
 from db.maintenance import transfer
 from db.maintenance.table_sums import BATCH, Sum, sums_of
-from db.schema.community import letter
+from db.schema.community import notice
 from db.schema.games import game, journal, metadata
 from db.storage import chains
 
@@ -54,11 +54,11 @@ def a_row(number: int) -> dict[str, Any]:
 async def fill(database: Database, games: int) -> None:
     async with database.write() as connection:
         for number in range(games):
-            row, entries = chains.begun(GameRow(**a_game(number)), JournalRow(**a_row(number)))
+            row, entries = chains.chained_start(GameRow(**a_game(number)), JournalRow(**a_row(number)))
             await connection.execute(sa.insert(game), {name: getattr(row, name) for name in game.c.keys()})  # noqa: SIM118
             await connection.execute(sa.insert(journal), [asdict(entry) for entry in entries])
         facts = {"kind": "note", "facts": "{}", "created_at": NOW, "due_at": NOW, "attempts": 0}
-        await connection.execute(sa.insert(letter), [facts | {"id": 41, "nonce": "n", "game_id": "game0000"}])
+        await connection.execute(sa.insert(notice), [facts | {"id": 41, "nonce": "n", "game_id": "game0000"}])
 
 
 async def say(database: Database, *statements: str) -> None:
@@ -190,7 +190,7 @@ async def test_everything_moves_there_and_back(tmp_path: Path) -> None:
     opened = await open_database(there)
     async with opened.write() as connection:  # and new rows get further numbers
         values = {"kind": "note", "facts": "{}", "nonce": "m", "created_at": NOW, "due_at": NOW, "attempts": 0}
-        number = (await connection.execute(sa.insert(letter).returning(letter.c.id), values)).scalar_one()
+        number = (await connection.execute(sa.insert(notice).returning(notice.c.id), values)).scalar_one()
     await opened.close()
     assert number == 42
 

@@ -15,18 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db import Database, open_database
 from db.games import GameRow
-from db.privacy import IDS, IN_TEXTS, PEOPLE, Forgotten, Id, Privacy, without
-from db.removed_servers import PART, Farewells
+from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Id
+from db.privacy import DeletionEffects, Privacy, without
+from db.removed_servers import PART, RemovedServerList
 from db.schema.community import (
     attempt,
     ballot,
     ballot_vote,
     campaign,
-    farewell,
-    letter,
+    game_follow,
+    notice,
     outcome,
     outcome_player,
-    watch,
+    removed_server,
 )
 from db.schema.games import NOBODY, UtcDateTime, game, journal, metadata, outbox, player
 
@@ -36,7 +37,8 @@ GUILD, OTHER = 1_200_000_000_000_000_001, 1_200_000_000_000_000_002
 
 PLAIN_TEXTS = {
     *("game.options", "game.save", "game.base_save", "journal.answer", "journal.events", "outbox.error"),
-    *("letter.error", "proposal.answer", "ballot.options", "daily.options", "outcome.sins"),
+    *("letter.error", "proposal.answer", "ballot.options", "campaign.left_plans", "daily.options"),
+    "outcome.sins",
 }
 """Texts that never contain a user id: texts that games produce, and Discord's texts about a message."""
 
@@ -118,13 +120,13 @@ async def resigned(connection: AsyncConnection, row: GameRow) -> None:
     await connection.execute(sa.update(game).where(game.c.id == row.id).values(status="resigned"))
 
 
-async def forget(database: Database, user_id: int) -> Forgotten:
+async def forget(database: Database, user_id: int) -> DeletionEffects:
     return await Privacy(database).forget(user_id, now=NOW, resign=resigned)
 
 
 async def test_all_is_shown_and_nothing_is_left(database: Database) -> None:
     await everywhere(database, ANNA)
-    shown = await Privacy(database).dossier(ANNA)
+    shown = await Privacy(database).personal_data(ANNA)
     assert set(shown.counts) >= {held.kind for held in PEOPLE}
     assert shown.counts == await Privacy(database).counts(ANNA)
     text = msgspec.json.encode(shown.rows).decode()
@@ -139,7 +141,7 @@ async def test_all_is_shown_and_nothing_is_left(database: Database) -> None:
     assert str(ANNA) in str(before)
     assert str(ANNA) not in str(after)
     assert str(after).count(str(CARLA)) >= str(before).count(str(CARLA)) - 1, "somebody else's is left alone"
-    assert not (await Privacy(database).dossier(ANNA)).counts
+    assert not (await Privacy(database).personal_data(ANNA)).counts
     assert {name for name in before if len(after[name]) < len(before[name])} == {
         held.table.name for held in PEOPLE if held.goes
     }
@@ -191,10 +193,10 @@ async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Datab
     async with database.write() as connection:
         for game_id in ("shared", "alone"):
             await put(connection, campaign, game_id=game_id, started_by=ANNA, state="running")
-    fates = await Privacy(database).fates(ANNA)
-    assert (fates.handed, fates.given_up, fates.leaderless) == ({"shared": CARLA}, ["alone"], [])
+    effects = await Privacy(database).deletion_effects(ANNA)
+    assert (effects.handed, effects.given_up, effects.leaderless) == ({"shared": CARLA}, ["alone"], [])
     done = await forget(database, ANNA)
-    assert (done.handed, done.given_up) == (fates.handed, fates.given_up)
+    assert (done.handed, done.given_up) == (effects.handed, effects.given_up)
     shared = await one(database, "shared")
     assert (shared["owner_id"], shared["status"]) == (CARLA, "running")
     assert msgspec.json.decode(shared["posts"]) == {"japan": BEN, "france": CARLA}
@@ -231,19 +233,19 @@ async def test_a_game_in_direct_messages_loses_its_way_there_once_it_has_said_so
     async with database.write() as connection:
         await put(connection, game, id="private", owner_id=ANNA, status="running", guild_id=None, channel_id=99)
         await put(connection, outbox, game_id="private", done_at=None, failed_at=None)
-        await put(connection, watch, channel_id=99, guild_id=None, added_by=ANNA)
-        await put(connection, letter, channel_id=99, user_id=None)
+        await put(connection, game_follow, channel_id=99, guild_id=None, added_by=ANNA)
+        await put(connection, notice, channel_id=99, user_id=None)
     await forget(database, ANNA)
     rows = await dump(database)
     assert not rows["watch"]
     assert not rows["letter"]
-    assert await Privacy(database).unplaced() == 0, "its board has still to be told"
+    assert await Privacy(database).clear_direct_channels() == 0, "its board has still to be told"
     async with database.write() as connection:
         await connection.execute(sa.update(outbox).values(done_at=NOW))
-    assert await Privacy(database).unplaced() == 1
+    assert await Privacy(database).clear_direct_channels() == 1
     row = await one(database, "private")
     assert (row["channel_id"], row["board_message_id"], row["board_channel_id"]) == (0, None, None)
-    assert await Privacy(database).unplaced() == 0
+    assert await Privacy(database).clear_direct_channels() == 0
 
 
 @pytest.mark.parametrize(
@@ -275,26 +277,26 @@ async def server(database: Database, guild_id: int, games: int, *, start: int = 
             await put(connection, outcome_player, game_id=game_id, user_id=ANNA)
 
 
-async def left(database: Database, *guild_ids: int) -> Farewells:
-    farewells = Farewells(database)
-    await farewells.note(guild_ids, now=NOW)
-    return farewells
+async def left(database: Database, *guild_ids: int) -> RemovedServerList:
+    removed = RemovedServerList(database)
+    await removed.note(guild_ids, now=NOW)
+    return removed
 
 
 async def test_a_servers_data_goes_in_parts_and_nobody_elses(database: Database) -> None:
     await server(database, GUILD, PART + 2)
     await server(database, OTHER, 2, start=50)
     async with database.write() as connection:
-        await put(connection, watch, game_id="g50", channel_id=1, guild_id=GUILD)
-        await put(connection, watch, game_id="g50", channel_id=2, guild_id=OTHER)
+        await put(connection, game_follow, game_id="g50", channel_id=1, guild_id=GUILD)
+        await put(connection, game_follow, game_id="g50", channel_id=2, guild_id=OTHER)
         await connection.execute(sa.update(outcome).where(outcome.c.game_id == "g51").values(guild_id=GUILD))
-    farewells = await left(database, GUILD)
-    assert await farewells.due(NOW - timedelta(seconds=1)) == []
-    assert await farewells.due(NOW) == [GUILD]
-    assert await farewells.delete(GUILD, before=NOW)
+    removed = await left(database, GUILD)
+    assert await removed.due(NOW - timedelta(seconds=1)) == []
+    assert await removed.due(NOW) == [GUILD]
+    assert await removed.delete(GUILD, before=NOW)
     assert len((await dump(database))["game"]) == 2 + 2, "no more than a part at once"
     parts = 1
-    while await farewells.delete(GUILD, before=NOW):
+    while await removed.delete(GUILD, before=NOW):
         parts += 1
     assert parts == 3
     rows = await dump(database)
@@ -311,8 +313,8 @@ async def test_results_of_the_day_stay_with_their_people(database: Database) -> 
     async with database.write() as connection:
         await put(connection, attempt, game_id="g0", user_id=ANNA, guild_id=GUILD, state="confirmed", score=12)
         await put(connection, attempt, game_id="g1", user_id=ANNA, guild_id=GUILD, state="running")
-    farewells = await left(database, GUILD)
-    while await farewells.delete(GUILD, before=NOW):
+    removed = await left(database, GUILD)
+    while await removed.delete(GUILD, before=NOW):
         pass
     rows = await dump(database)
     assert [(row["game_id"], row["guild_id"], row["score"]) for row in rows["attempt"]] == [("g0", None, 12)]
@@ -322,19 +324,19 @@ async def test_results_of_the_day_stay_with_their_people(database: Database) -> 
 
 async def test_a_server_that_is_back_keeps_its_data(database: Database) -> None:
     await server(database, GUILD, PART + 1)
-    farewells = await left(database, GUILD)
-    assert await farewells.delete(GUILD, before=NOW)
-    assert await farewells.forget([GUILD, OTHER]) == 1
-    assert not await farewells.delete(GUILD, before=NOW)
+    removed = await left(database, GUILD)
+    assert await removed.delete(GUILD, before=NOW)
+    assert await removed.forget([GUILD, OTHER]) == 1
+    assert not await removed.delete(GUILD, before=NOW)
     assert len((await dump(database))["game"]) == 1
 
 
 async def test_the_time_of_a_farewell_is_that_of_the_first(database: Database) -> None:
-    farewells = await left(database, GUILD)
-    assert await farewells.note([GUILD, OTHER], now=NOW + timedelta(days=3)) == [OTHER]
-    assert await farewells.next_left() == NOW
+    removed = await left(database, GUILD)
+    assert await removed.note([GUILD, OTHER], now=NOW + timedelta(days=3)) == [OTHER]
+    assert await removed.earliest_removal() == NOW
     async with database.read() as connection:
-        assert (await connection.execute(sa.select(sa.func.count()).select_from(farewell))).scalar_one() == 2
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(removed_server))).scalar_one() == 2
 
 
 async def test_two_processes_delete_a_server_once(database: Database, tmp_path: Path) -> None:
@@ -345,13 +347,13 @@ async def test_two_processes_delete_a_server_once(database: Database, tmp_path: 
     try:
         await left(database, GUILD)
 
-        async def work(farewells: Farewells) -> int:
+        async def work(removed: RemovedServerList) -> int:
             parts = 0
-            while await farewells.delete(GUILD, before=NOW):
+            while await removed.delete(GUILD, before=NOW):
                 parts += 1
             return parts
 
-        parts = await asyncio.gather(work(Farewells(database)), work(Farewells(other)))
+        parts = await asyncio.gather(work(RemovedServerList(database)), work(RemovedServerList(other)))
         assert sum(parts) == 4
     finally:
         await other.close()

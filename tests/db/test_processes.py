@@ -72,7 +72,7 @@ async def silent(database: Database, me: Process, beats: float) -> None:
         await connection.execute(heard.values(seen_at=sa.func.now() - BEAT * beats))
 
 
-async def owed(database: Database, clock: Clock) -> None:
+async def pending(database: Database, clock: Clock) -> None:
     await NoticeQueue(database).enqueue(Notice(kind="test", key="one", due_at=clock(), channel_id=7))
 
 
@@ -89,7 +89,7 @@ async def test_two_that_live_under_one_name_take_nothing_from_each_other(
 ) -> None:
     one, me = processes(database, "main")
     two, you = processes(other, "main")
-    await owed(database, clock)
+    await pending(database, clock)
     await one.enter(now=clock())
     assert await claimed(database, me, clock) == 1
     assert await two.enter(now=clock()) == []
@@ -109,10 +109,10 @@ async def test_who_is_started_anew_takes_over_at_once(database: Database, other:
     one, me = processes(database, "main")
     stranger, _ = processes(other, "else")
     again, you = processes(other, "main")
-    await owed(database, clock)
+    await pending(database, clock)
     await one.enter(now=clock())
     assert await claimed(database, me, clock) == 1
-    await one._hang_up()  # the server closes the connection of a process that dies
+    await one._release_lock()  # the server closes the connection of a process that dies
     assert await stranger.enter(now=clock()) == [], "it has not missed a sign of life yet"
     assert await again.enter(now=clock()) == [me.name]
     assert await claimed(other, you, clock) == 1
@@ -126,11 +126,11 @@ async def test_the_others_take_over_when_a_sign_of_life_is_missed(
 ) -> None:
     one, me = processes(database, "a")
     two, you = processes(other, "b")
-    await owed(database, clock)
+    await pending(database, clock)
     await one.enter(now=clock())
     await two.enter(now=clock())
     assert await claimed(database, me, clock) == 1
-    await one._hang_up()
+    await one._release_lock()
     assert await two.beat(now=clock()) == []
     await silent(database, me, 1.6)
     assert await two.beat(now=clock()) == [me.name]
@@ -165,7 +165,7 @@ async def test_on_one_machine_processes_are_looked_for(database: Database, clock
     me = Process.this("main", shards="all")
     dead, living = (replace(Process.this("main", shards="all"), pid=each.pid) for each in (ended, running))
     try:
-        await owed(database, clock)
+        await pending(database, clock)
         await Processes(database, dead, beat=BEAT).enter(now=clock())
         assert await claimed(database, dead, clock) == 1
         assert await Processes(database, living, beat=BEAT).enter(now=clock()) == [dead.name]
@@ -187,9 +187,9 @@ def test_every_lease_is_freed_with_its_process() -> None:
 
 @pytest.mark.postgresql
 async def test_what_one_is_just_claiming_is_skipped(database: Database, other: Database, clock: Clock) -> None:
-    letters = NoticeQueue(database)
+    notices = NoticeQueue(database)
     for key in "abcdef":
-        await letters.enqueue(Notice(kind="test", key=key, due_at=clock(), channel_id=7))
+        await notices.enqueue(Notice(kind="test", key=key, due_at=clock(), channel_id=7))
     found = await asyncio.gather(
         *(
             NoticeQueue(where).claim(by=by, now=clock(), lease=LEASE, most=3)
@@ -204,12 +204,12 @@ async def test_what_one_is_just_claiming_is_skipped(database: Database, other: D
 
 async def test_a_duty_is_done_by_one_at_a_time(database: Database, clock: Clock) -> None:
     duties = Duties(database)
-    assert await duties.take("backup", by="a", now=clock(), lease=LEASE)
-    assert not await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    assert await duties.claim("backup", by="a", now=clock(), lease=LEASE)
+    assert not await duties.claim("backup", by="b", now=clock(), lease=LEASE)
     await duties.release("backup", by="b")
-    assert not await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    assert not await duties.claim("backup", by="b", now=clock(), lease=LEASE)
     await duties.release("backup", by="a")
-    assert await duties.take("backup", by="b", now=clock(), lease=LEASE)
+    assert await duties.claim("backup", by="b", now=clock(), lease=LEASE)
 
 
 @pytest.mark.parametrize("guild", [None, 0, 81384788765712384, 1_200_000_000_000_000_001, (2**63 - 1)])
@@ -220,6 +220,6 @@ async def test_a_share_is_the_same_in_sql(database: Database, clock: Clock, guil
         assert share.holds(guild) == (shard == number)
         for waited, ours in ((0, shard == number), (19, shard == number), (20, True)):
             due = sa.literal(clock() - timedelta(seconds=waited), process.c.seen_at.type)
-            asked = share.ripe(sa.cast(sa.literal(guild), sa.BigInteger), due, now=clock())
+            asked = share.claimable(sa.cast(sa.literal(guild), sa.BigInteger), due, now=clock())
             async with database.read() as connection:
                 assert bool((await connection.execute(sa.select(asked))).scalar()) is ours

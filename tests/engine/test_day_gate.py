@@ -15,7 +15,7 @@ import engine.games
 from engine.core.asks import Ask, Refused
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION, by_calendar, kept, own_options
 from engine.core.playout import play_out
-from engine.core.replay import Order, Tape, scenes
+from engine.core.replay import Order, Recording, scenes
 from engine.core.ruleset import System
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace, waits
 from engine.core.sequence import Sequence, Step
@@ -64,10 +64,10 @@ def test_every_period_begins_with_the_calendars_question(system: System[Any]) ->
         assert waits(system, outcome.save)
         with pytest.raises(Refused):
             advance(system, outcome.save, ("done",))
-        begun = advance(system, outcome.save, BEGIN)
-        assert begun.settled
-        assert not waits(system, begun.save)
-        assert system.progress(begun.world)[0] == system.progress(outcome.world)[0] + 1
+        started = advance(system, outcome.save, BEGIN)
+        assert started.settled
+        assert not waits(system, started.save)
+        assert system.progress(started.world)[0] == system.progress(outcome.world)[0] + 1
 
 
 def test_the_days_are_those_of_a_game_without_calendar(system: System[Any]) -> None:
@@ -99,9 +99,9 @@ def test_a_record_is_checked_and_retold_with_its_calendar(system: System[Any]) -
     assert (report.verdict, report.findings) == (FAIR, ())
     assert verify(system, msgspec.structs.replace(record, options={})).verdict == DIFFERS
     assert verify(system, msgspec.structs.replace(record, options={OPTION: "weekly"})).verdict == DIFFERS
-    tape = Tape(system=system.name, seed="fair", options=record.options, entries=record.entries)
-    told = list(scenes(system, tape))
-    orders = [each.answer for scene in told for each in scene.told if isinstance(each, Order)]
+    recording = Recording(system=system.name, seed="fair", options=record.options, entries=record.entries)
+    replayed = list(scenes(system, recording))
+    orders = [each.answer for scene in replayed for each in scene.happened if isinstance(each, Order)]
     assert orders
     assert BEGIN not in orders, "that a day begins is nobody's order"
 
@@ -133,16 +133,16 @@ def test_nothing_is_taken_back_past_the_beginning_of_a_day(system: System[Any]) 
     steward = system.policies["steward"]("x")
     while outcome.ask is not None and outcome.ask.kind != CALENDAR:
         outcome = advance(system, outcome.save, steward.answer(system.view(outcome.world), outcome.ask))
-    start, begun = retrace(system, outcome.save, [BEGIN])
+    start, started = retrace(system, outcome.save, [BEGIN])
     assert not start.settled
-    assert begun.settled
+    assert started.settled
 
 
 def test_saves_from_before_there_was_a_calendar_go_on(system: System[Any]) -> None:
     outcome = new_game(system, seed="old", options={})
-    told = msgspec.json.decode(dump(outcome.save))
-    del told["daily"], told["sum"]
-    save = load(msgspec.json.encode(told))
+    contents = msgspec.json.decode(dump(outcome.save))
+    del contents["daily"], contents["sum"]
+    save = load(msgspec.json.encode(contents))
     assert save.daily is False
     assert not waits(system, save)
     back = advance(system, save)

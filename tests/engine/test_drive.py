@@ -12,9 +12,11 @@ from support import toygame
 
 import engine.games
 from engine.core.asks import DONE, Ask, Choice, Menu, Refused
+from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive, ResumableDrive, StepStart
+from engine.core.events import Event
 from engine.core.save import advance, save_of
 from engine.core.sequence import Flow, Sequence, Step
 
@@ -33,8 +35,17 @@ def greet(world: list[str], table: Table) -> Flow:
 GREETING: Sequence[list[str]] = Sequence(Step("greet", "1", greet))
 
 
+class Greeting(BaseRuleset[list[str]]):
+    """Nothing but the step that greets."""
+
+    name = "greeting"
+    world = list[str]
+    event = Event
+    sequence = GREETING
+
+
 def drive() -> Drive[list[str]]:
-    return Drive(GREETING, [], Table(SeededDice("s")))
+    return Drive(Greeting(), [], Table(SeededDice("s")))
 
 
 def test_it_stands_at_an_ask_until_the_end() -> None:

@@ -19,7 +19,7 @@ from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 from engine.core.dice import DiceTooSoon, SeededDice, seed_hash
 from engine.core.pledge import OF_DAY, PRESS, TYPED, Pledge, Word, seed_of
 from engine.core.record import Record, RecordError, read, write
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from engine.core.save import WordAwaited, advance, awaits_word, dump, load, new_game, opens, waits, with_word
 from engine.core.verify import DIFFERS, FAIR, SEALED, verify
 
@@ -113,7 +113,7 @@ def test_without_a_word_there_is_no_die() -> None:
     with pytest.raises(DiceTooSoon):
         dice.number("quarter", 6)
     assert dice.counts == {}
-    dice.bring("apple")
+    dice.set_seed("apple")
     assert dice.number("quarter", 6) == SeededDice("apple", period="day 1").number("quarter", 6)
 
 
@@ -171,8 +171,8 @@ def test_games_by_a_pledge_are_fair_and_can_be_retold(name: str, calendar: bool)
     report = verify(system, told)
     assert (report.verdict, report.findings) == (FAIR, ())
     assert game.now.save.opening is msgspec.UNSET
-    tape = Tape(system=name, seed=told.seed, options=options, entries=told.entries, sealed=True)
-    assert list(scenes(system, tape))
+    recording = Recording(system=name, seed=told.seed, options=options, entries=told.entries, sealed=True)
+    assert list(scenes(system, recording))
 
 
 def test_a_running_game_shows_the_word_and_nothing_else() -> None:
@@ -189,8 +189,8 @@ def test_a_running_game_shows_the_word_and_nothing_else() -> None:
 def test_what_holds_a_secret_does_not_say_it_when_it_is_printed() -> None:
     game = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET)).bring("ours").play(most=9)
     seed = seed_of(SECRET, "ours")
-    tape = Tape(system="siege", seed=seed, options={}, entries=tuple(game.entries), sealed=True)
-    for thing in (game.pledge, game.now.save, tape, game.now):
+    recording = Recording(system="siege", seed=seed, options={}, entries=tuple(game.entries), sealed=True)
+    for thing in (game.pledge, game.now.save, recording, game.now):
         said = f"{thing!r} {thing}"
         assert SECRET not in said
         assert seed not in said

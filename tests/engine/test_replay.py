@@ -14,22 +14,22 @@ from support.records import Game
 import engine.games
 from engine.core.events import Event
 from engine.core.record import Backwards, Entry, in_force
-from engine.core.replay import Order, ReplayMismatch, Scene, Tape, scenes
+from engine.core.replay import Order, Recording, ReplayMismatch, Scene, scenes
 
 SEED = "retold"
 
 
-def tape_of(game: Game, **changes: Any) -> Tape:
+def tape_of(game: Game, **changes: Any) -> Recording:
     held = {
         "system": game.system.name,
         "seed": game.seed,
         "options": game.options,
         "entries": tuple(game.entries),
     }
-    return Tape(**(held | changes))
+    return Recording(**(held | changes))
 
 
-def told(game: Game, **changes: Any) -> list[Scene]:
+def replayed(game: Game, **changes: Any) -> list[Scene]:
     return list(scenes(game.system, tape_of(game, **changes)))
 
 
@@ -49,35 +49,35 @@ def events_of(entry: Entry, game: Game) -> list[Event]:
 
 
 def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
-    retold = [each for scene in told(siege) for each in scene.told]
+    happened = [each for scene in replayed(siege) for each in scene.happened]
     recorded: list[Order | Event] = []
     for entry in siege.entries:
         if entry.answer:
             recorded.append(Order(entry.answer, by_steward=False))
         recorded += events_of(entry, siege)
-    assert retold == recorded
+    assert happened == recorded
 
 
 def test_the_last_scene_is_how_the_game_stands(siege: Game) -> None:
-    last = told(siege)[-1]
+    last = replayed(siege)[-1]
     assert last.view == siege.system.view(siege.now.world)
     assert last.step == last.view.step, "a running game ends in its open step"
 
 
 def test_scenes_are_steps_of_the_sequence_and_keep_what_they_saw(siege: Game) -> None:
-    found = told(siege)
+    found = replayed(siege)
     assert {scene.step for scene in found} <= set(siege.system.sequence.steps)
     assert found[0].step == siege.system.sequence.first
     days = [scene.view.day for scene in found]
     assert days == sorted(days)
     assert len(set(days)) > 3, "a later step does not change what an earlier one has shown"
-    assert all(scene.told for scene in found)
+    assert all(scene.happened for scene in found)
 
 
 def test_nothing_hidden_is_in_a_scene(siege: Game) -> None:
     deck = msgspec.json.decode(siege.system.encode(siege.now.world))["deck"]
     assert deck
-    for scene in told(siege):
+    for scene in replayed(siege):
         written = msgspec.json.encode(scene.view)
         assert SEED.encode() not in written
         assert b'"deck"' not in written
@@ -88,7 +88,7 @@ def test_what_was_taken_back_is_not_told(orchard: str) -> None:
     game.say("move", "gate", "trees", "anna")
     game.undo(1)
     game.play()
-    orders = [each for scene in told(game) for each in scene.told if isinstance(each, Order)]
+    orders = [each for scene in replayed(game) for each in scene.happened if isinstance(each, Order)]
     assert ("move", "gate", "trees", "anna") not in [order.answer for order in orders[:1]]
     assert len(orders) == sum(bool(entry.answer) for entry in game.entries) - 2
 
@@ -98,19 +98,19 @@ def test_mended_rules_that_forgot_answers(orchard: str) -> None:
     game.say("move", "gate", "trees", "anna")
     game.reopen()
     game.play()
-    assert told(game)[-1].view == game.system.view(game.now.world)
+    assert replayed(game)[-1].view == game.system.view(game.now.world)
 
 
 def test_a_beginning_anew_makes_the_rows_before_it_void(orchard: str) -> None:
     game = Game(engine.games.find(orchard), seed="apple")
     game.note("rules", (), game.now.events)
     game.play()
-    assert len(told(game)) > 3
+    assert len(replayed(game)) > 3
 
 
 def test_the_seed_decides(siege: Game) -> None:
     with pytest.raises(ReplayMismatch) as caught:
-        told(siege, seed="another")
+        replayed(siege, seed="another")
     assert caught.value.version >= 1
 
 
@@ -118,10 +118,10 @@ def test_events_that_the_rules_do_not_lead_to_any_more(siege: Game) -> None:
     place = next(place for place, entry in enumerate(siege.entries) if place > 20 and len(entry.events) > 1)
     entries = list(siege.entries)
     entries[place] = msgspec.structs.replace(entries[place], events=entries[place].events[:-1])
-    retold = scenes(siege.system, tape_of(siege, entries=tuple(entries)))
-    assert next(retold).step == siege.system.sequence.first, "what is told before it is right"
+    happened = scenes(siege.system, tape_of(siege, entries=tuple(entries)))
+    assert next(happened).step == siege.system.sequence.first, "what is told before it is right"
     with pytest.raises(ReplayMismatch) as caught:
-        list(retold)
+        list(happened)
     assert caught.value.version == entries[place].version
 
 
@@ -130,22 +130,22 @@ def test_an_answer_that_is_refused_now(siege: Game, answer: tuple[str, ...]) -> 
     entries = list(siege.entries)
     entries[5] = msgspec.structs.replace(entries[5], answer=answer)
     with pytest.raises(ReplayMismatch):
-        told(siege, entries=tuple(entries))
+        replayed(siege, entries=tuple(entries))
 
 
 def test_a_record_that_takes_back_what_is_not_there(siege: Game) -> None:
     back = Entry(version=1, action="undo", answer=("9",))
     with pytest.raises(ReplayMismatch):
-        told(siege, entries=(back, *siege.entries))
+        replayed(siege, entries=(back, *siege.entries))
 
 
 def test_an_empty_record_tells_nothing(siege: Game) -> None:
-    assert told(siege, entries=()) == []
+    assert replayed(siege, entries=()) == []
 
 
 def test_a_tape_can_be_sent_to_another_process(siege: Game) -> None:
-    tape = tape_of(siege)
-    assert pickle.loads(pickle.dumps(tape)) == tape
+    recording = tape_of(siege)
+    assert pickle.loads(pickle.dumps(recording)) == recording
 
 
 def test_rows_in_force_are_those_since_the_last_beginning_that_were_not_taken_back() -> None:

@@ -68,6 +68,7 @@ def _mark(state: State, step: str) -> None:
 
 class Mini:
     name = "mini"
+    sides = ("player",)
     rules_version = "1"
     schema_version = 1
     house_rules = ()
@@ -89,7 +90,8 @@ class Mini:
     def decode(self, data: bytes, schema: int) -> State:
         return msgspec.json.decode(data, type=State)
 
-    def view(self, world: State) -> State:
+    def view(self, world: State, side: str | None = None) -> State:
+        del side
         return world
 
     def decode_event(self, data: bytes) -> Event:

@@ -78,7 +78,7 @@ def test_sieges(first: int) -> None:
             policy=player(number),
             options=varied_options(SYSTEM, number),
             resume_every=resumed,
-            look_every=1 if closely else LOOKED,
+            check_every=1 if closely else LOOKED,
             sound=sound,
             at_draw=open_losses,
         )
@@ -122,7 +122,7 @@ def test_the_fuzzer_notices_a_policy_that_cheats() -> None:
 
 def test_an_accounts_column_is_one_of_its_table() -> None:
     """More than ten points are reported as the last column, 10 and more, and such rolls occur."""
-    played = fuzz_game(SYSTEM, seed="columns", policy=POLICIES["steward"]("x"), look_every=1000)
+    played = fuzz_game(SYSTEM, seed="columns", policy=POLICIES["steward"]("x"), check_every=1000)
     columns = [told.column for _, told in accounts(played.events) if told.column is not None]
     assert wrong_accounts(played.events) == []
     assert max(columns) == 10

@@ -83,7 +83,7 @@ def test_games(first: int) -> None:
             policy=player(number),
             options=varied_options(SYSTEM, number),
             resume_every=resumed,
-            look_every=1 if closely else 3,
+            check_every=1 if closely else 3,
             sound=sound,
             at_draw=unborne,
         )
@@ -113,7 +113,7 @@ def test_by_the_calendar_a_card_is_a_day() -> None:
 def test_every_verdict_comes() -> None:
     told: Counter[str] = Counter()
     for number in range(120):
-        played = fuzz_game(SYSTEM, seed=f"verdict-{number}", policy=player(number % 4 and 3), look_every=1000)
+        played = fuzz_game(SYSTEM, seed=f"verdict-{number}", policy=player(number % 4 and 3), check_every=1000)
         told[played.events[-1].verdict] += 1  # type: ignore[attr-defined]
     assert set(told) == {VICTORY, *DEFEATS}
 

@@ -30,6 +30,7 @@ WANTED: tuple[tuple[str, str, dict[str, str], int], ...] = (
     ("steward-5", "steward", {}, 5),
     ("random-1", "random", {}, 1),
     ("house-rules", "steward", {"wounded_red": "flat12", "ratio": "cumulative", "walls_burn": "yes"}, 0),
+    ("ten-days", "steward", {"scenario": "ten-days"}, 4),
 )
 """The name of each golden game, its policy, its house rules, and the Powers' band (0: any)."""
 TRIES = 400

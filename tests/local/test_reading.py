@@ -9,6 +9,7 @@ import pytest
 
 from bot.cli.run import discord_locale
 from bot.local import guild
+from bot.local.state import Memory
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("it", "it"), ("fr", "fr")])
@@ -20,16 +21,17 @@ def test_interactions_say_what_the_server_and_its_people_read() -> None:
     heard: list[Any] = []
     subscribers: list[Any] = [lambda event, payload: heard.append((event, dict(payload)))]
     env: Any = SimpleNamespace(backend=SimpleNamespace(subscribers=subscribers))
-    guild._read(env, "it")
+    guild._read(env, Memory(key="", languages={"8": "fr"}), "it")
+    anna, bruno = {"user": {"id": "7"}}, {"member": {"user": {"id": "8"}}}
     for event, payload in (
-        ("INTERACTION_CREATE", {"locale": "en-US", "guild_locale": "en-US"}),
-        ("INTERACTION_CREATE", {"locale": "en-US"}),
+        ("INTERACTION_CREATE", {"locale": "en-US", "guild_locale": "en-US", **bruno}),
+        ("INTERACTION_CREATE", {"locale": "en-US", **anna}),
         ("MESSAGE_CREATE", {"content": "hello"}),
     ):
         for subscriber in subscribers:
             subscriber(event, payload)
     assert [payload for _, payload in heard] == [
-        {"locale": "it", "guild_locale": "it"},
-        {"locale": "it"},
+        {"locale": "fr", "guild_locale": "it", **bruno},
+        {"locale": "it", **anna},
         {"content": "hello"},
     ]

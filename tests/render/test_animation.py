@@ -13,15 +13,15 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from render.pictures import animation
 from render.pictures.animation import Frame, Moment
 from render.presenter import Presenter
 
 
-def retold(game: Game, presenter: Presenter) -> list[Moment]:
-    tape = Tape(system=game.system.name, seed=game.seed, options=game.options, entries=tuple(game.entries))
-    return animation.moments(scenes(game.system, tape), presenter)
+def replayed(game: Game, presenter: Presenter) -> list[Moment]:
+    recording = Recording(system=game.system.name, seed=game.seed, options=game.options, entries=tuple(game.entries))
+    return animation.moments(scenes(game.system, recording), presenter)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +32,7 @@ def siege() -> Presenter:
 @pytest.fixture(scope="module")
 def found(siege: Presenter) -> list[Moment]:
     """Return a whole siege with assaults."""
-    return retold(Game(engine.games.find("siege"), seed="apple").play(), siege)
+    return replayed(Game(engine.games.find("siege"), seed="apple").play(), siege)
 
 
 @pytest.fixture(scope="module")
@@ -202,10 +202,10 @@ def test_what_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) 
 
 def test_the_smaller_of_both_forms(monkeypatch: pytest.MonkeyPatch, orchard: Presenter) -> None:
     game = Game(engine.games.find(toygame.NAME), seed="apple").play()
-    frames = animation.whole(retold(game, orchard), locale="en")
-    told: list[int] = []
-    drawn = animation.film(frames, orchard, locale="en", most=1_000_000, progress=lambda: told.append(1))
-    assert len(told) == len(frames)
+    frames = animation.whole(replayed(game, orchard), locale="en")
+    seen: list[int] = []
+    drawn = animation.film(frames, orchard, locale="en", most=1_000_000, progress=lambda: seen.append(1))
+    assert len(seen) == len(frames)
     sizes = {}
     for form in ("WEBP", "GIF"):
         out = io.BytesIO()

@@ -61,8 +61,16 @@ def test_the_chapters_and_the_general_texts_are_the_protocol() -> None:
     found = [name for protocol in (GeneralTexts, *CHAPTERS.values()) for name in functions(protocol)]
     assert len(found) == len(set(found))
     whole = {name for name in dir(Presenter) if not name.startswith("_")}
-    assert whole - set(found) == {"picture", "fight", "image", "overlay_picture", "odds_picture", "rulebook"}
-    assert set(found) - whole == {"draw_map", "draw_fight", "fight_alt"}
+    assert whole - set(found) == {
+        "picture",
+        "fight",
+        "image",
+        "overlay_picture",
+        "odds_picture",
+        "plan_picture",
+        "rulebook",
+    }
+    assert set(found) - whole == {"draw_map", "draw_plan", "draw_fight", "fight_alt"}
     assert all(callable(getattr(BasePresenter, name)) for name in found), "the plain presenter has them all"
 
 

@@ -22,7 +22,7 @@ ALIKE = 25
 """A text may equal English up to this number of letters: names, and texts made of facts alone."""
 PLAIN_SPACE = {"fr": re.compile(r" [;:!?»](?!\w)|« ")}
 """French has a no-break space before these signs."""
-GROUPS = tuple(f"name-{group}" for group in ("siege", "campaign", "daily", "privacy", "records", "vote"))
+GROUPS = tuple(f"name-{group}" for group in ("siege", "campaign", "daily", "plan", "privacy", "records", "vote"))
 CODE = re.compile(r"`[^`]*`")
 
 
@@ -135,9 +135,9 @@ def test_apostrophes_and_spaces_are_set_as_printers_do(folder: str, locale: str)
 
 
 def _named(locale: str, start: str, *, but: str = " ") -> set[str]:
-    house = house_texts()
-    keys = [key for key in house.keys(locale=locale) if key.startswith(start) and not key.startswith(but)]
-    return {house.text(key, locale=locale) for key in keys}
+    texts = house_texts()
+    keys = [key for key in texts.keys(locale=locale) if key.startswith(start) and not key.startswith(but)]
+    return {texts.text(key, locale=locale) for key in keys}
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -159,10 +159,10 @@ def test_texts_name_commands_as_their_readers_see_them(folder: str, locale: str)
 
 @pytest.mark.parametrize("locale", house_texts().locales())
 def test_the_way_out_of_a_busy_channel_is_named_as_it_is_offered(locale: str) -> None:
-    house = house_texts()
-    option, choice = house.text("name-option-where", locale=locale), house.text("choice-thread", locale=locale)
+    texts = house_texts()
+    option, choice = texts.text("name-option-where", locale=locale), texts.text("choice-thread", locale=locale)
     for key in ("error-channel-busy", "error-channel-busy-by"):
-        assert f"`{option}: {choice}`" in house.text(key, locale=locale, players="", link="")
+        assert f"`{option}: {choice}`" in texts.text(key, locale=locale, players="", link="")
 
 
 # --- lengths ---
@@ -195,6 +195,6 @@ def test_the_calendar_and_the_vote_stand_well_where_people_do(key: str) -> None:
     for locale in house_texts().locales():
         for name in ("person-house", "person-voters"):
             who = house_texts().text(name, locale=locale)
-            said = house_texts().text(key, locale=locale, who=who)
-            assert who in said
-            assert not re.search(r"\b(?:d[ia]|a|su|in|con|de|à) (?:il|la|le)\b", said), said
+            reply = house_texts().text(key, locale=locale, who=who)
+            assert who in reply
+            assert not re.search(r"\b(?:d[ia]|a|su|in|con|de|à) (?:il|la|le)\b", reply), reply

@@ -20,7 +20,7 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from render.catalogue import house_texts
 from render.curve_data import Measure
 from render.html import tiles
@@ -32,14 +32,14 @@ from render.pictures.animation import Moment, NothingToShow, moments
 HASH = "0" * 64
 
 
-def retold(game: Game) -> list[Moment]:
-    tape = Tape(system=game.system.name, seed=game.seed, options={}, entries=tuple(game.entries))
-    return moments(scenes(game.system, tape), render.games.find(game.system.name))
+def replayed(game: Game) -> list[Moment]:
+    recording = Recording(system=game.system.name, seed=game.seed, options={}, entries=tuple(game.entries))
+    return moments(scenes(game.system, recording), render.games.find(game.system.name))
 
 
 @pytest.fixture(scope="module")
 def siege() -> list[Moment]:
-    return retold(Game(engine.games.find("siege"), seed="pages").play(most=30))
+    return replayed(Game(engine.games.find("siege"), seed="pages").play(most=30))
 
 
 @pytest.fixture(scope="module")
@@ -252,7 +252,7 @@ def test_every_event_stands_in_it_with_its_dice(written: str, siege: list[Moment
     events = [event for moment in siege for event in moment.scene.events]
     rolled = [event for event in events if getattr(event, "account", None) is not None]
     assert written.count('<li class="rolled">') == len(rolled) > 3
-    assert written.count('<li class="order">') == sum(len(moment.scene.told) for moment in siege) - len(events)
+    assert written.count('<li class="order">') == sum(len(moment.scene.happened) for moment in siege) - len(events)
     assert "§5.3" in written
 
 
@@ -268,7 +268,7 @@ def test_all_that_people_wrote_is_escaped(orchard: str) -> None:
     presenter = render.games.find(orchard)
     result = game.system.result(game.now.world)
     facts = Facts("abcdefgh", "over", "1<2", HASH, game.seed, result)
-    said = page(retold(game), presenter, facts, locale="it").decode()
+    said = page(replayed(game), presenter, facts, locale="it").decode()
     assert "<img" not in said
     assert "&lt;/script&gt;&lt;img src=x&gt;" in said
     assert "1&lt;2" in said
@@ -282,7 +282,7 @@ def test_marks_of_emphasis_become_elements_and_nothing_else_does(monkeypatch: py
         type(presenter.own), "line", lambda *_, **__: "**bold** `code` ~~gone~~ [a](https://b.c) ![d](e) <b>x</b> </li>"
     )
     game = Game(engine.games.find(orchard), seed="apple").play(most=2)
-    said = page(retold(game), presenter, Facts("a", "running", "1", HASH), locale="en").decode()
+    said = page(replayed(game), presenter, Facts("a", "running", "1", HASH), locale="en").decode()
     assert "<strong>bold</strong> <code>code</code> <s>gone</s> [a](https://b.c) ![d](e) &lt;b&gt;x" in said
     assert Elements(said).open == []
 
@@ -306,7 +306,7 @@ def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     over = Game(engine.games.find("siege"), seed="pages").play()
     result = over.system.result(over.now.world)
     last = moments(
-        scenes(over.system, Tape(system="siege", seed="pages", options={}, entries=tuple(over.entries))),
+        scenes(over.system, Recording(system="siege", seed="pages", options={}, entries=tuple(over.entries))),
         render.games.find("siege"),
     )[-1:]
     for locale, word in (("en", "The end"), ("it", "La fine"), ("fr", "La fin")):
@@ -345,7 +345,7 @@ def test_words_and_curves_stand_out_by_day_and_by_night(written: str) -> None:
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 def test_dice_that_somebody_may_have_known_are_declared(orchard: str, locale: str) -> None:
     game = Game(engine.games.find(orchard), seed="apple").play()
-    found = retold(game)
+    found = replayed(game)
     known = house_texts().text("declared-chosen", locale=locale)
     for dice, there in (("chosen", True), ("drawn", False)):
         facts = Facts("abcdefgh", "over", "1", HASH, game.seed, None, dice)

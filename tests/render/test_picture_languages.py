@@ -199,20 +199,22 @@ def test_tags_and_names_on_counters_can_be_read(language: str) -> None:
 @pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
 def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language: str) -> None:
     chart = WholeMap(locale=language)
-    standing = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
-    position = world(standing).position
+    places = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}
+    position = world(places).position
     chart.draw(position)
     for head in _heads():
         title_and_tracks.draw_head(head, layout(), PAPER, locale=language)
     for foot in _feet():
         title_and_tracks.draw_foot(foot, layout(), PAPER, locale=language)
     assert len(written) > 60
-    letters = {(one.face, letter) for one in written for letter in one.said if not letter.isspace()}
-    shapeless = [(face, letter) for face, letter in sorted(letters) if _shape(face, letter) == _shape(face, "\uffff")]
+    characters = {(one.face, character) for one in written for character in one.said if not character.isspace()}
+    shapeless = [
+        (face, character) for face, character in sorted(characters) if _shape(face, character) == _shape(face, "\uffff")
+    ]
     assert not shapeless
-    spaces = {letter for one in written for letter in one.said if letter.isspace()}
+    spaces = {character for one in written for character in one.said if character.isspace()}
     assert spaces <= {" ", "\u00a0"}, "the fonts know no other spaces"
 
 
-def _shape(face: Any, letter: str) -> bytes:
-    return bytes(font(face, 40).getmask(letter))
+def _shape(face: Any, character: str) -> bytes:
+    return bytes(font(face, 40).getmask(character))

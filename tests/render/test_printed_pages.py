@@ -47,7 +47,7 @@ def siege(seed: str, policy: str) -> tuple[Scene, ...]:
     found: list[Scene] = []
 
     def close(name: str) -> None:
-        told = table.events[sum(len(scene.told) for scene in found) :]
+        told = table.events[sum(len(scene.happened) for scene in found) :]
         view = system.view(system.decode(system.encode(world), system.schema_version))
         found.append(Scene(name, view, tuple(told)))
 
@@ -249,7 +249,7 @@ def test_days_that_are_not_over_have_no_dispatch() -> None:
     assert last.ended
     assert dispatch(story, period=55, game="abc", locale="en") is None
     assert dispatch(story[:1], period=None, game="abc", locale="en") is None
-    cut_short = Scene("day", story[4].view, tuple(story[4].told[:2]))
+    cut_short = Scene("day", story[4].view, tuple(story[4].happened[:2]))
     newest = dispatch((*early, cut_short), period=None, game="abc", locale="en")
     assert newest == dispatch(early, period=last.day, game="abc", locale="en")
     assert dispatch((*early, cut_short), period=last.day + 1, game="abc", locale="en") is None

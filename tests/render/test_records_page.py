@@ -34,7 +34,7 @@ def record(system: str, count: int) -> Record:
     bands = engine.games.find(system).bands
     ends = [bands[number * 7 % len(bands)] for number in range(count)]
     tallies = tuple(Tally(name, ends.count(name) - ends.count(name) // 3, ends.count(name) // 3) for name in bands)
-    sins = {"siege": tuple(SINS), "orchard": ("slept", "wasted"), "attic": ("sloth", "haste")}[system]
+    mistakes = {"siege": tuple(SINS), "orchard": ("slept", "wasted"), "attic": ("sloth", "haste")}[system]
     return Record(
         system=system,
         played=count,
@@ -43,7 +43,7 @@ def record(system: str, count: int) -> Record:
         bands=tallies,
         periods=tuple(1 + number * 13 % 54 for number in range(min(count, 40))),
         median=27.5,
-        sins=tuple((name, count * (20 - place)) for place, name in enumerate(sins)) if count > 1 else (),
+        mistakes=tuple((name, count * (20 - place)) for place, name in enumerate(mistakes)) if count > 1 else (),
         best=Best("abcdefgh", bands[0], 57, 54),
     )
 
@@ -81,7 +81,7 @@ def test_the_alt_text_says_what_the_page_shows(locale: str) -> None:
     assert said.startswith("A heading. 12 ")
     for tally in found.bands:
         assert f"{presenter.band(tally.band, locale=locale)} {tally.total}" in said
-    for name, count in found.sins[: records_page.SINS]:
+    for name, count in found.mistakes[: records_page.MISTAKES]:
         assert f"{presenter.sin(name, locale=locale).title} {count}" in said
     assert presenter.score(57, locale=locale) in said
     assert "27½" in said

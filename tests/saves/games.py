@@ -28,6 +28,9 @@ SIEGE = "siege"
 LAZY_FROM = 5
 """From that day on, a siege played to its end skips everything that can be skipped, to save decisions."""
 
+NAMES = (("Follow", "Watch"), ("Follows", "Watches"))
+"""What a channel that watches a game was called before."""
+
 State = Any
 
 
@@ -172,10 +175,11 @@ async def players(maker: Maker) -> None:
 async def watchers(maker: Maker) -> None:
     """Let a channel and a person watch a siege."""
     watches = import_module("db.follows")
+    made, rows = (getattr(watches, new, None) or getattr(watches, old) for new, old in NAMES)
     state = await maker.auto(await maker.new("watched", locale="en"), "day")
     for channel, guild, what in ((maker.channel + 1_000, GUILD, "phase"), (maker.channel + 2_000, None, "day")):
         told = {"told_version": state.version, "told_period": state.progress[0]}
-        row = watches.Watch(
+        row = made(
             game_id=state.id,
             channel_id=channel,
             guild_id=guild,
@@ -185,21 +189,23 @@ async def watchers(maker: Maker) -> None:
             added_at=maker.now(),
             **told,
         )
-        await watches.Watches(maker.database).add(row, most=25)
+        await rows(maker.database).add(row, most=25)
 
 
 async def commands(maker: Maker) -> None:
     """Make shared commands: a commander with proposals, and Powers with one commander each."""
     command = import_module("db.shared_command")
+    set_way = getattr(command, "set_command", None) or command.set_way  # as it was called before
+    post = getattr(command, "assign_part", None) or command.post
     for title, way in (("advisers", "advisers"), ("powers", "powers")):
         state = await maker.new(title, locale="en")
         await maker.service.roster.add(await maker.service.roster.game(state.id), PARTNER, by=OWNER)
         state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 0)
         answer = json.dumps(await maker.service.advice(state.id))
         async with maker.database.write() as connection:
-            await command.set_way(connection, state.id, way)
+            await set_way(connection, state.id, way)
             if way == "powers":
-                await command.post(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
+                await post(connection, state.id, engine.games.find("siege").parties(state.view)[0], PARTNER)
             else:
                 await command.propose(
                     connection, state.id, version=state.version, user_id=PARTNER, answer=answer, now=maker.now()
@@ -213,7 +219,8 @@ async def votes(maker: Maker) -> None:
     state = await maker.new("vote", locale="en")
     state = await maker.until(await maker.auto(state, "day"), lambda now: _answers(now) > 1)
     await polls.start(state, ballots.Voting(minutes=60, quorum=1, voters=ballots.PLAYERS))
-    ballot = await polls.ballots.standing(state.id)
+    find = getattr(polls.ballots, "open_ballot", None) or polls.ballots.standing  # as it was called before
+    ballot = await find(state.id)
     await polls.ballots.cast(ballot.id, OWNER, 0, now=maker.now(), show_at=maker.now())
 
 
@@ -291,7 +298,7 @@ async def records(maker: Maker) -> None:
     """Record the outcomes of the finished games, and a player with public records."""
     annals = import_module("bot.records.service").RecordsService(maker.service.store)
     await annals.outcomes.share(OWNER, shared=True)
-    while await annals.round(maker.now()) is not None:
+    while await (getattr(annals, "run_due", None) or annals.round)(maker.now()) is not None:
         pass
 
 

@@ -19,7 +19,7 @@ from support.toygame.play import Clock
 from bot.cli.check_saves import check_saves
 from bot.cli.console import Failure
 from db import open_database
-from db.maintenance.backup_proofs import look_through
+from db.maintenance.backup_proofs import read_all
 from db.maintenance.upgrade_rehearsal import rehearsal
 from db.schema.games import game
 from db.storage.chains import Damage
@@ -87,7 +87,7 @@ def test_a_release_can_be_updated(
 async def chained(url: str) -> list[Damage]:
     """Migrate a database, then return the damage that its check finds."""
     await (await open_database(url)).close()
-    return (await look_through(url)).damaged
+    return (await read_all(url)).damaged
 
 
 def test_what_an_erratum_asks_again_is_named(

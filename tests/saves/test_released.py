@@ -20,10 +20,10 @@ from support.toygame.play import Clock
 
 import engine.games
 from bot.daily.service import DailyService
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.saves import open_save
 from bot.games.service import GameState, Service
-from bot.history.journal import checked, whole
+from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
 from db import Database, open_database
 from db.daily import CONFIRMED
@@ -103,24 +103,24 @@ async def played_on(service: Service, state: GameState) -> None:
     faults = engine.games.find(state.system).faults
     for _ in range(2):
         if state.day_awaited:
-            state = await service.decide(state.id, version=state.version, answer=BEGIN, actor=HOUSE)
+            state = await service.decide(state.id, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR)
         word = pressed(discord.utils.time_snowflake(house_clock.now())) if state.awaits_word else None
-        state = await service.auto(state.id, version=state.version, scope="day", actor=HOUSE, word=word)
+        state = await service.auto(state.id, version=state.version, scope="day", actor=CALENDAR_ACTOR, word=word)
         rules, save = open_save(state.row)
         assert not faults(rules.decode(bytes(save.state), save.schema))
     assert state.progress[0] >= 1
     save = open_save(state.row)[1]
-    told = msgspec.structs.replace(await whole(service.store, state), seed=save.seed)
+    told = msgspec.structs.replace(await full_record(service.store, state), seed=save.seed)
     if (pledge := pledge_of(save)) is not None:
         told = msgspec.structs.replace(told, secret=pledge.secret)
-    report = checked(told)
+    report = verify_record(told)
     assert report.verdict == FAIR, report.findings
 
 
 async def test_what_has_ended_is_verified(name: str, service: Service) -> None:
     made = shelf.note(name)["made"]
     for title in {"over", "resigned", "attempt over", "a press", "no dice"} & set(made):
-        report = checked(await whole(service.store, await service.load(made[title])))
+        report = verify_record(await full_record(service.store, await service.load(made[title])))
         assert report.verdict == FAIR, (title, report.findings)
         assert title in {"resigned", "a press", "no dice"} or report.dice > 10
         assert (report.dice + report.draws == 0) == (title == "no dice")
@@ -142,7 +142,7 @@ async def test_the_result_of_the_day_is_confirmed(name: str, service: Service, c
         pytest.skip("there was no siege of the day")
     daily = DailyService(service, now=clock)
     for _ in range(3):
-        await daily.round(clock())
+        await daily.run_due(clock())
     found = await daily.days.attempt("2026-06-20", games.PARTNER)
     assert found is not None
     assert (found.state, found.game_id) == (CONFIRMED, made["attempt over"])

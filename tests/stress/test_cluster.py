@@ -164,7 +164,7 @@ async def test_who_was_taken_for_dead_and_shows_what_is_old_has_it_put_right(
     state = await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER)
     if fresh:
         now = bot_clock.now()
-        await one.board_delivery.outbox.ask(state.id, first_version=1, version=state.version, now=now)
+        await one.board_delivery.outbox.enqueue(state.id, first_version=1, version=state.version, now=now)
     one.board.hold_up()
     late = asyncio.create_task(one.board_delivery.deliver(state.id))
     await one.board.begun.wait()

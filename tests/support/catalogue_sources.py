@@ -119,3 +119,12 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                 parts = (re.escape(str(v.value)) if isinstance(v, ast.Constant) else ".+" for v in node.values)
                 patterns.append(re.compile("".join(parts)))
     return plain, patterns
+
+
+OF_SEVERAL_SIDES = frozenset({"not-your-turn", "no-orders", "too-many-orders"})
+"""Refusals that a game of one side never has."""
+
+
+def refusals() -> set[str]:
+    """Return the reasons for which a game of one side may refuse an answer."""
+    return arguments("Refused", 0) - OF_SEVERAL_SIDES

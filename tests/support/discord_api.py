@@ -179,9 +179,9 @@ class Description:
     """The whole description, and the requests compared with it."""
 
     def __init__(self, path: Path, *, loose: Mapping[tuple[str, str], Any] = LOOSE) -> None:
-        told = json.loads(path.read_bytes())
-        self._paths: dict[str, Any] = told["paths"]
-        self._described = _Described(told, loose)
+        contents = json.loads(path.read_bytes())
+        self._paths: dict[str, Any] = contents["paths"]
+        self._described = _Described(contents, loose)
         self._by_length: dict[int, list[tuple[list[str], str]]] = {}
         for template in self._paths:
             parts = template.strip("/").split("/")

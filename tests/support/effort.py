@@ -34,21 +34,21 @@ def counted(*, most: int | None = None) -> Iterator[Effort]:
                 sys.setprofile(None)
                 raise AssertionError(f"more than {most} calls")
 
-    before, begun = sys.getprofile(), time.thread_time()
+    before, started = sys.getprofile(), time.thread_time()
     sys.setprofile(note)
     try:
         yield effort
     finally:
         sys.setprofile(before)
-        effort.seconds = time.thread_time() - begun
+        effort.seconds = time.thread_time() - started
 
 
 @contextmanager
 def timed() -> Iterator[Effort]:
     """Measure this thread's processor seconds within the block; other processes on the machine do not count."""
-    effort, begun = Effort(), time.thread_time()
+    effort, started = Effort(), time.thread_time()
     yield effort
-    effort.seconds = time.thread_time() - begun
+    effort.seconds = time.thread_time() - started
 
 
 def calls(work: Callable[[], object], *, most: int | None = None) -> int:

@@ -43,7 +43,7 @@ class Game:
         """Add a row to the journal."""
         period, round_ = self.place
         self.place = self.system.progress(self.now.world)
-        told = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
+        contents = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
         row = {
             "version": len(self.entries) + 1,
             "action": action,
@@ -53,7 +53,7 @@ class Game:
             "round": round_,
             "rules": self.system.rules_version,
             "time": BEGUN,
-            "events": told,
+            "events": contents,
         }
         self.entries.append(Entry(**(row | changes)))
         self.saves[len(self.entries)] = self.now

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 
 from db.schema.games import UtcDateTime
 from db.storage.chains import plain
-from engine.core.chain import beginning, hashed, linked, mark
+from engine.core.chain import first_link, hashed, linked, mark
 
 revision = "0016"
 down_revision = "0015"
@@ -80,7 +80,7 @@ def _some_games(connection: Connection, last: str) -> Sequence[str]:
 
 
 def _chain(connection: Connection, game_id: str) -> None:
-    previous = beginning(game_id)
+    previous = first_link(game_id)
     for rows in _journal_of(connection, game_id):
         changed: list[dict[str, Any]] = []
         for row in rows:

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.context import Table
 from engine.core.ruleset import Standing
 from engine.core.save_upgrades import Upcast
 from engine.games.keep_up_the_fire import events, parties, victory
@@ -43,9 +44,14 @@ class KeepUpTheFire(BaseRuleset[World]):
         """Return the first missing or unknown part of a save that would crash the phases."""
         return torn(world)
 
-    def view(self, world: World) -> Position:
+    def view(self, world: World, side: str | None = None) -> Position:
         """Return the public information: the position, without the deck."""
+        del side
         return world.position
+
+    def redeal(self, world: World, table: Table) -> None:
+        """Shuffle the deck anew: its cards are known, their order is not."""
+        world.deck[:] = table.shuffle("deck", sorted(world.deck))
 
     def faults(self, world: World) -> list[str]:
         """Return all violated invariants of the world; empty if there are none."""

@@ -12,6 +12,14 @@ class SiegeBegan(Event, frozen=True):
     switches: tuple[tuple[str, str], ...] = ()
 
 
+class ScenarioBegan(Event, frozen=True):
+    """A scenario began in its own position; its first card is that of `day`, and it ends after the day `last`."""
+
+    scenario: str
+    day: int
+    last: int
+
+
 class CountersMoved(Event, frozen=True):
     """Counters moved from one zone to another; `why` is deploy, reposition, march, flee, retire, lodge.
 
@@ -380,7 +388,7 @@ class DayEnded(Event, frozen=True):
 
 
 class SiegeEnded(Event, frozen=True):
-    """§7 The siege ended: `verdict` relieved or overrun, victory points and bands of both sides; see `victory.py`."""
+    """§7 The siege ended: `verdict` is relieved, held or overrun; victory points and bands of both sides."""
 
     verdict: str
     powers: int

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from engine.core.ruleset import Switch, check_options
+from engine.games.siege.scenarios import last_day
 
 __all__ = ["SWITCHES", "House", "Switch", "house_from"]
 
@@ -38,7 +39,7 @@ SWITCHES = (
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The house rules of one game; one field for each of `SWITCHES`."""
+    """The house rules of one game; one field for each of `SWITCHES`, and the scenario."""
 
     wounded_red: str = "d6+6"
     assault_day_reposition: str = "yes"
@@ -63,6 +64,13 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     row0_col2: str = "2S/2B"
     idle_limit: str = "3"
     lone_leader_shelled: str = "no"
+    scenario: str = ""
+    """The scenario that is played, see `engine.games.siege.scenarios`; empty for the whole siege. It is no switch."""
+
+    @property
+    def last_day(self) -> int:
+        """§1.2 The day after which both sides are counted."""
+        return last_day(self.scenario)
 
 
 def house_from(options: Mapping[str, str]) -> House:

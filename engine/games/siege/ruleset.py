@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
+from engine.core.context import Table
+from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.ruleset import Standing
 from engine.core.save_upgrades import Upcast
@@ -18,6 +20,8 @@ from engine.games.siege.combat.modifiers import WIDEST
 from engine.games.siege.house_rules import SWITCHES, House
 from engine.games.siege.map.board import board
 from engine.games.siege.map.deployment import fresh_counters, historical
+from engine.games.siege.openings import opening
+from engine.games.siege.scenarios import scenarios
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.testing.invariants import faults
@@ -36,6 +40,8 @@ class Siege(BaseRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
+    scenarios = tuple(scenarios())
+    of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: "ten-days"})
     shared_command: ClassVar[SharedCommand] = parties
     mistakes: ClassVar[Mistakes] = mistakes
     bands = (*reversed(victory.BANDS), victory.OVERRUN)
@@ -47,6 +53,10 @@ class Siege(BaseRuleset[World]):
         historical(position)
         return World(position=position)
 
+    def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
+        """Return a new world in the position of a scenario, before its cards are shuffled."""
+        return opening(name, House(**options))
+
     def damage(self, world: World) -> str:
         """Return why a save's counters are not the game's, in order: the phases rely on that."""
         counters, zones = world.position.counters, board().zones
@@ -55,9 +65,14 @@ class Siege(BaseRuleset[World]):
         lost = next((c for c in counters if c.place not in zones and c.place not in BOXES), None)
         return f"{lost.id} stands in {lost.place!r}" if lost is not None else ""
 
-    def view(self, world: World) -> Position:
+    def view(self, world: World, side: str | None = None) -> Position:
         """Return the visible part of the world: the position without the deck."""
+        del side
         return world.position
+
+    def redeal(self, world: World, table: Table) -> None:
+        """Shuffle the deck anew: its cards are known, their order is not."""
+        world.deck[:] = table.shuffle("deck", sorted(world.deck))
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.core.context import Table
@@ -10,6 +11,7 @@ from engine.games.siege.combat.leaders import MACDONALD
 from engine.games.siege.combat.tables import lookup
 from engine.games.siege.events import SiegeEnded
 from engine.games.siege.map.board import board
+from engine.games.siege.scenarios import LAST_DAY, first_evening
 from engine.games.siege.world import (
     BOXES,
     CIVILIAN,
@@ -18,12 +20,15 @@ from engine.games.siege.world import (
     LEADER,
     POOL,
     SOLDIER,
+    VALUES,
     WEAPONS,
     Position,
     World,
+    roster,
 )
 
-RELIEVED, OVERRUN = "relieved", "overrun"
+RELIEVED, HELD, OVERRUN = "relieved", "held", "overrun"
+"""§7.1, §7.2 The ends of a siege: relieved after the last day, held to the end of a scenario, overrun."""
 TOTAL_VICTORY, DISASTER = 5, 1
 """§7.1 The bands of the Boxers and of the Powers when the Boxers overrun the siege."""
 BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
@@ -46,10 +51,14 @@ class Item(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """The victory points of both sides (§7.2): items, totals, bands, and the winner («powers», «boxers» or «draw»)."""
+    """The victory points of both sides (§7.2): items, totals, bands, and the winner («powers», «boxers» or «draw»).
+
+    `last` is the day of the count.
+    """
 
     powers: tuple[Item, ...]
     boxers: tuple[Item, ...]
+    last: int = LAST_DAY
 
     @property
     def powers_total(self) -> int:
@@ -64,12 +73,12 @@ class Counts(NamedTuple):
     @property
     def powers_band(self) -> int:
         """The Powers' band, 1 to 5."""
-        return band(self.powers_total)
+        return band(self.powers_total, last=self.last)
 
     @property
     def boxers_band(self) -> int:
         """The Boxers' band, 1 to 5."""
-        return band(self.boxers_total)
+        return band(self.boxers_total, last=self.last)
 
     @property
     def winner(self) -> str:
@@ -79,9 +88,28 @@ class Counts(NamedTuple):
         return "powers" if self.powers_total > self.boxers_total else "boxers"
 
 
-def band(total: int) -> int:
-    """§7.2, R150 Return the band of a total, 1 (disaster; also everything below 0) to 5 (great victory, from 100)."""
-    return int(lookup("band", total))
+def band(total: int, *, last: int = LAST_DAY) -> int:
+    """§7.2, R150 Return the band of a total, 1 (disaster; also everything below 0) to 5 (great victory, from 100).
+
+    The bounds of a count on an earlier day are lower in proportion: on day 24 of 54 a great victory begins at 45.
+    """
+    return int(lookup("band", total * LAST_DAY // last))
+
+
+def still_to_come(last: int) -> int:
+    """Return what the days after `last` may still take from the Powers, in victory points.
+
+    A siege in which nothing is lost counts the most. The Powers are given as much of it as they have held days: §7.2
+    counts them at the relief, and a count on an earlier day without this would be a great victory for everybody.
+    """
+    return round(_untouched() * (LAST_DAY - last) / LAST_DAY)
+
+
+@cache
+def _untouched() -> int:
+    """§7.2.1 Return the Powers' total in a siege in which nothing is lost."""
+    legations = sum(10 if zone.major else 5 for zone in board().zones.values() if zone.legation)
+    return legations + sum(VALUES[entry.kind][FULL] for entry in roster().values() if entry.kind == CIVILIAN)
 
 
 def count(position: Position) -> Counts:
@@ -90,7 +118,7 @@ def count(position: Position) -> Counts:
     intact, ruined = _legations(position)
     zones = board().zones
     others = sum(not zones[zone].legation for zone in position.ruins)
-    powers = (
+    powers: tuple[Item, ...] = (
         Item("major-intact", intact[True], 10),
         Item("civilians-full", losses["civilians-full"], 10),
         Item("minor-intact", intact[False], 5),
@@ -102,6 +130,9 @@ def count(position: Position) -> Counts:
         Item("legations-ruined", ruined[True] + ruined[False], -5),
         Item("macdonald-lost", losses["macdonald"], -10),
     )
+    last = position.house.last_day
+    if last < LAST_DAY:
+        powers = (*powers, Item("days-to-come", 1, -still_to_come(last)))
     boxers = (
         Item("soldiers-lost", losses["soldiers"], 1),
         Item("ruins", others, 1),
@@ -109,7 +140,7 @@ def count(position: Position) -> Counts:
         Item("minor-ruined", ruined[False], 5),
         Item("major-ruined", ruined[True], 10),
     )
-    return Counts(powers, boxers)
+    return Counts(powers, boxers, last)
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
@@ -149,11 +180,15 @@ def overrun(position: Position) -> bool:
 
 
 def end_siege(world: World, table: Table) -> None:
-    """§7, R55, R148, R149 End the siege: relieved after the last day, or overrun and won outright by the Boxers."""
+    """§7, R55, R148, R149 End the siege: relieved after the last day, or overrun and won outright by the Boxers.
+
+    A scenario that ends before the relief is held.
+    """
     position = world.position
     position.debts.clear()
     position.debts_offered = False
-    position.verdict = OVERRUN if overrun(position) else RELIEVED
+    kept = RELIEVED if position.house.last_day == LAST_DAY else HELD
+    position.verdict = OVERRUN if overrun(position) else kept
     counts, total = count(position), position.verdict == OVERRUN
     table.tell(
         SiegeEnded(
@@ -197,20 +232,21 @@ def standing(position: Position) -> Standing:
     above one won by 75 to 20. An overrun siege has no victory points (§7.1, R148): it ranks below all others, the later
     the better, in its own band.
     """
+    periods = position.day - first_evening(position.house.scenario)
     if position.verdict == OVERRUN:
-        return Standing(won=False, band=OVERRUN, score=UNCOUNTED + position.day, periods=position.day)
+        return Standing(won=False, band=OVERRUN, score=UNCOUNTED + position.day, periods=periods)
     counts = count(position)
     return Standing(
         won=counts.winner == "powers",
         band=BANDS[counts.powers_band - 1],
         score=counts.powers_total - counts.boxers_total,
-        periods=position.day,
+        periods=periods,
     )
 
 
 def counted(score: int) -> bool:
-    """R148 Return whether a score is a difference of two totals; such a difference is never as large as 500."""
-    return score > UNCOUNTED // 2
+    """R148 Return whether a score is a difference of two totals; such a difference is never as large as 900."""
+    return score > UNCOUNTED + LAST_DAY
 
 
 def _line(item: Item) -> dict[str, object]:

@@ -191,7 +191,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     debts_offered: bool = False
     """The player has answered a question since these losses were taken. The next die roll makes them final."""
     verdict: str = ""
-    """Empty during the siege, then «relieved» or «overrun»."""
+    """Empty during the siege, then «relieved», «held» or «overrun»."""
 
     def __post_init__(self) -> None:
         self.board: Board = board()

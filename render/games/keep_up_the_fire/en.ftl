@@ -59,11 +59,11 @@ station-matou = Matou
 station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Peking
-blocker-village-boxers = village Boxers
-blocker-red-lanterns = Red Lanterns
-blocker-railway-boxers = Boxers on the railway
-blocker-tientsin-boxers = Boxers of Tientsin
-blocker-bannermen = Bannermen
+blocker-village-boxers = the village Boxers
+blocker-red-lanterns = the Red Lanterns
+blocker-railway-boxers = the Boxers on the railway
+blocker-tientsin-boxers = the Boxers of Tientsin
+blocker-bannermen = the Bannermen
 blocker-cao-futian = Cao Futian’s Boxers
 blocker-li-bingheng = Li Bingheng’s levies
 blocker-song-qing = Song Qing’s army
@@ -130,7 +130,7 @@ map-point-east = E
 map-point-south = S
 map-point-west = W
 map-over = the siege is over
-map-muster = The muster
+map-muster = The deployment
 map-muster-what = who stands where
 map-turn = Turn { $turn } · { $date }
 map-actions-left = { $count ->
@@ -144,7 +144,7 @@ map-command-left = { $count ->
 
 ## Steps, as the log names them
 
-step-muster = the muster
+step-muster = the deployment
 step-card = the card
 step-siege-special = special rule of the siege
 step-replacements = replacements
@@ -173,8 +173,8 @@ special-short-ammunition = Ammunition is short: −1 to hit this turn.
 special-bayonets = Bayonets: +1 to Chinese losses in mêlée this turn.
 special-rush = A rush: the unit before the { $wall } advances a space at once.
 special-fury = Fury: all Boxers on the board become stronger by 1.
-special-reinforcements = Reinforcements: combat power +1.
-special-forced-march = Forced march: speed +1.
+special-reinforcements = Reinforcements: the column’s combat power +1.
+special-forced-march = Forced march: the column’s speed +1.
 special-clear = The road is clear: nobody blocks the column.
 special-scouts = Scouts: two forces are drawn, the weaker one blocks.
 special-boats = Boats: marching costs no losses.
@@ -183,13 +183,13 @@ effect-works = Two points of fortification for nothing.{ $power }
 effect-gansu = All Imperial troops on the board become stronger by 1.{ $power }
 effect-recover = Two points of replacement.{ $power }
 effect-peitang = The Peitang is attacked; if it holds, that is a heroic effort.{ $power }
-effect-power = Combat power +1.{ $power }
-effect-speed = Speed +1.{ $power }
+effect-power = The column’s combat power +1.{ $power }
+effect-speed = The column’s speed +1.{ $power }
 effect-letter = A step of speed, or of combat power.{ $power }
 sign-block = a force blocks the column
 sign-attack = a force blocks the column and attacks
-sign-combat = column’s fights { $value }
-sign-march = marches { $value }
+sign-combat = the column’s fights { $value }
+sign-march = its marches { $value }
 sign-replace = { $value ->
     [one] one replacement
    *[other] { $value } replacements
@@ -199,7 +199,7 @@ sign-peitang = the Peitang is attacked
 
 ## The board post
 
-panel-title-muster = The muster
+panel-title-muster = The deployment
 panel-title-turn = Turn { $turn } · { $card }
 panel-title-end = { $band } · turn { $turn }
 panel-state = strength { $strength } · { $cards ->
@@ -261,8 +261,8 @@ choice-replace = Replace
 choice-place = Stand
 choice-refuge = Into the Peitang
 choice-return = Out of the Peitang
-choice-speed = Speed +1
-choice-power = Combat power +1
+choice-speed = The column’s speed +1
+choice-power = The column’s combat power +1
 choice-attack = Attack
 choice-march = March
 choice-pay = Pay
@@ -284,8 +284,8 @@ choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
 choice-attack-at = Attack { $blocker } ({ $strength }) · { $chance }
 choice-march-at = March on { $station } · { $chance }
-choice-speed-at = Speed from +{ $value } to +{ $next }
-choice-power-at = Combat power from +{ $value } to +{ $next }
+choice-speed-at = The column’s speed from +{ $value } to +{ $next }
+choice-power-at = The column’s combat power from +{ $value } to +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
 choice-split-none = nobody loses anything
@@ -390,13 +390,19 @@ refused-not-at-a-wall = { $unit }: not at a wall.
 refused-at-full-strength = { $unit }: as strong as at the start already.
 refused-not-on-the-board = { $unit }: not on the board.
 refused-not-its-feat = { $unit }: the feat is not theirs.
-refused-track-full = { $track }: it cannot go any higher.
+refused-track-full = The column’s { $track } cannot go any higher.
 refused-nobody-blocks = Nobody blocks the road.
 refused-blocked = The road is blocked: { $blocker }.
 refused-cannot-pay = It cannot be paid so.
 refused-no-such-split = “{ $word }” is no way to share these losses.
 refused-no-answer = Nothing was said.
 refused-not-an-option = “{ $word }” cannot be said here.
+refused-not-now = “{ $what }” cannot be said now. It is time for this: { $step }.{ $when }
+when-actions-redeployment = { " " }Moves come next, after the Chinese advance; “{ choice-done-act }” ends the actions.
+when-actions = { " " }Fire, mêlée and fortification come after the card and before the Chinese advance.
+when-redeployment = { " " }Walls are changed after the Chinese advance.
+when-command = { " " }The column’s orders come last in the turn.
+step-losses = who bears the losses
 refused-too-many-words = “{ $word }” is a word too many.
 refused-more-to-say = Something is missing: { $slot }.
 refused-too-few = That is too few.
@@ -465,7 +471,7 @@ event-legation-returned = { $unit }: back, { $at }.
 event-refuge-taken = { $unit }: from the { $start } into the Peitang.
 event-refuge-left = { $unit }: out of the Peitang to the { $wall }.
 event-peitang-attacked = The Peitang is attacked: { $shares }.
-event-track-changed = { $track }: { $change } to +{ $value }{ $why ->
+event-track-changed = The column’s { $track }: { $change }, now +{ $value }{ $why ->
     [wear] { " " }(worn)
    *[other] {""}
 }.
@@ -528,9 +534,75 @@ share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
 share-unpaid = { $lost } that nobody can bear
 share-none = none
-story-more = { $count ->
-    [one] One thing more, under “Dice”.
-   *[other] { $count } things more, under “Dice”.
+story-before = Earlier: { $what }.
+story-besides = Also: { $what }.
+fold-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+fold-placed = { $count ->
+    [one] one force before the walls
+   *[other] { $count } forces before the walls
+}
+fold-works = { $count ->
+    [one] one change of the works
+   *[other] { $count } changes of the works
+}
+fold-fire = { $count ->
+    [one] one volley
+   *[other] { $count } volleys
+}
+fold-melees = { $count ->
+    [one] one mêlée
+   *[other] { $count } mêlées
+}
+fold-losses = { $count ->
+    [one] losses
+   *[other] losses { $count } times
+}
+fold-fallen = { $count ->
+    [one] one Legation lost
+   *[other] { $count } Legations lost
+}
+fold-advances = { $count ->
+    [one] one advance
+   *[other] { $count } advances
+}
+fold-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+fold-column = { $count ->
+    [one] one event on the column’s road
+   *[other] { $count } events on the column’s road
+}
+fold-idle = { $count ->
+    [one] one event without effect
+   *[other] { $count } events without effect
+}
+fold-feats = { $count ->
+    [one] one feat tried
+   *[other] { $count } feats tried
+}
+fold-specials = { $count ->
+    [one] one special rule
+   *[other] { $count } special rules
+}
+fold-barred = { $count ->
+    [one] one wall with nobody new
+   *[other] { $count } walls with nobody new
+}
+fold-tracks = { $count ->
+    [one] one change of speed or power
+   *[other] { $count } changes of speed or power
+}
+fold-others = { $count ->
+    [one] one other thing
+   *[other] { $count } other things
+}
+fold-news = { $count ->
+    [one] one piece of news
+   *[other] { $count } pieces of news
 }
 story-placed = New before the walls: { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })
@@ -629,7 +701,10 @@ odds-gone = They are destroyed with { $chance }.
 odds-mean-theirs = Their losses: { $mean } on average.
 odds-mean-ours = Ours: { $mean } on average.
 odds-success = It succeeds with { $chance }.
-odds-loss = It costs the column { $mean } points of loss on average.
+odds-loss = It costs the column { $mean ->
+    [one] { $mean } point of loss on average.
+   *[other] { $mean } points of loss on average.
+}
 odds-counted-theirs = Chinese losses
 odds-counted-success = success
 odds-change = { $what }: { $mean }
@@ -637,7 +712,10 @@ odds-what-gun-here = with the gun
 odds-what-gun-away = without the gun
 odds-what-fort = with a point more ({ $track })
 odds-overview = { $kind } { $strength } { $where }: { $chances }
-odds-overview-fire = to hit { $chance }, { $mean } points
+odds-overview-fire = to hit { $chance }, { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}
 odds-overview-melee = they lose { $theirs }, we { $ours }
 odds-overview-road = { $blocker } ({ $strength }) on the road: beaten with { $chance }
 odds-overview-march = The column marches on { $station } with { $chance }
@@ -720,7 +798,10 @@ alt-column = Column at { $station }, speed +{ $speed }, combat power +{ $power }
     [none] .
    *[other] , blocked by { $blocker }.
 }
-alt-rest = { $cards } cards left, heroic effort { $heroic }, strength { $strength } in all.
+alt-rest = { $cards ->
+    [one] One card left
+   *[other] { $cards } cards left
+}, heroic effort { $heroic }, strength { $strength } in all.
 alt-guard = { $unit } { $strength }
 board-walls = **Walls**
 board-foes = **Chinese**
@@ -732,8 +813,14 @@ board-figures = actions { $actions }, command points { $command }
 board-dispersed = { $blocker } are dispersed.
 board-peitang = In the Peitang: { $guards }.
 board-fallen = Fallen: { $units }.
-board-deck = { $left } cards in the deck, { $gone } turned.
-status-score = If Peking were reached now: { $points } points, { $band }.
+board-deck = { $left ->
+    [one] One card
+   *[other] { $left } cards
+} in the deck, { $gone } turned.
+status-score = If Peking were reached now: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $band }.
 
 ## The end
 
@@ -746,7 +833,10 @@ result-victory-said = The column is in Peking on turn { $turn }.
 result-moderate-defeat = The last card is played, and the column is only at { $station }.
 result-substantial-defeat = No legation is left.
 result-decisive-defeat = The Chinese are in the quarter: the siege is lost.
-result-total = **{ $points } points: { $band }**
+result-total = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $band }**
 result-lost = **{ $band }**
 score-won = { $points ->
     [one] one point
@@ -811,4 +901,4 @@ guide-1 = **Keep Up the Fire!** The Legations of Peking, 10 June to 14 August 19
 guide-2 = **A turn is a card.** Its compass says where Boxers and Imperial troops appear at extreme range. It gives actions to the Legations and command points to the column. Whoever stands on the board advances a space at the end: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** A wall *fires*: a die, with +1 for each of Italians, French, Americans and the gun, must be higher than the unit’s strength; a second die is its loss. On walls and in the streets there is *mêlée*: one die is the loss of both sides, with what each adds. Or you *fortify* a wall, up to 4: sandbags absorb losses.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack who blocks the road (more than his strength on a die with combat power) and march once it is open (more than 6 on a die with speed). Losses are paid with tracks, or with a station. In danger zones a draw hurts, too.
-guide-5 = **The end.** In Peking every point of strength, every card left and every step of the tracks is a point, every heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Press “Why” whenever you want to know the rule; “Undo” takes back what no die has settled.
+guide-5 = **The end.** In Peking every point of strength, every card left and every step of the tracks is a point, every heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it: the first button takes its advice. Press “Why” whenever you want to know the rule; “Undo” takes back what no die has settled.

@@ -130,21 +130,21 @@ map-point-east = E
 map-point-south = S
 map-point-west = O
 map-over = le siège est fini
-map-muster = Le rassemblement
+map-muster = Le déploiement
 map-muster-what = qui se tient où
 map-turn = Tour { $turn } · { $date }
 map-actions-left = { $count ->
-    [one] reste une action
+    [one] reste { $count } action
    *[other] restent { $count } actions
 }
 map-command-left = { $count ->
-    [one] reste un point de commandement
+    [one] reste { $count } point de commandement
    *[other] restent { $count } points de commandement
 }
 
 ## Les étapes, comme le journal les nomme
 
-step-muster = le rassemblement
+step-muster = le déploiement
 step-card = la carte
 step-siege-special = règle spéciale du siège
 step-replacements = remplacements
@@ -173,8 +173,8 @@ special-short-ammunition = Munitions rares : −1 pour toucher ce tour.
 special-bayonets = Baïonnettes : +1 aux pertes chinoises en mêlée ce tour.
 special-rush = Un assaut : l’unité devant le { $wall } avance aussitôt d’une case.
 special-fury = Fureur : tous les Boxers du plateau gagnent 1 en force.
-special-reinforcements = Renforts : puissance +1.
-special-forced-march = Marche forcée : vitesse +1.
+special-reinforcements = Renforts : puissance de la colonne +1.
+special-forced-march = Marche forcée : vitesse de la colonne +1.
 special-clear = La route est libre : personne ne bloque la colonne.
 special-scouts = Éclaireurs : deux forces sont piochées, la plus faible bloque.
 special-boats = Bateaux : marcher ne coûte pas de pertes.
@@ -183,15 +183,15 @@ effect-works = Deux points de fortification pour rien.{ $power }
 effect-gansu = Toutes les troupes impériales du plateau gagnent 1 en force.{ $power }
 effect-recover = Deux points de remplacement.{ $power }
 effect-peitang = Le Peitang est attaqué ; s’il tient, c’est un acte d’héroïsme.{ $power }
-effect-power = Puissance +1.{ $power }
-effect-speed = Vitesse +1.{ $power }
+effect-power = Puissance de la colonne +1.{ $power }
+effect-speed = Vitesse de la colonne +1.{ $power }
 effect-letter = Un pas de vitesse, ou de puissance.{ $power }
 sign-block = une force bloque la colonne
 sign-attack = une force bloque la colonne et attaque
 sign-combat = combats de la colonne { $value }
 sign-march = marches { $value }
 sign-replace = { $value ->
-    [one] un remplacement
+    [one] { $value } remplacement
    *[other] { $value } remplacements
 }
 sign-refuge = refuge au Peitang
@@ -199,15 +199,15 @@ sign-peitang = le Peitang est attaqué
 
 ## Le message du plateau
 
-panel-title-muster = Le rassemblement
+panel-title-muster = Le déploiement
 panel-title-turn = Tour { $turn } · { $card }
 panel-title-end = { $band } · tour { $turn }
 panel-state = force { $strength } · { $cards ->
-    [one] reste une carte
+    [one] reste { $cards } carte
    *[other] restent { $cards } cartes
 } · colonne à { $station } · vitesse +{ $speed }, puissance +{ $power } · héroïsme { $heroic }
 panel-streets = { $count ->
-    [one] une case de rue prise sur trois
+    [one] { $count } case de rue prise sur trois
    *[other] { $count } cases de rue prises sur trois
 }
 danger-nobody = Aucun Chinois sur le plateau.
@@ -218,25 +218,25 @@ orders-feat = { $card } : qui tente l’exploit ?
 orders-works = Quel mur fortifier ? Cela ne coûte pas d’action.
 orders-letter = Quelle piste monte d’un pas ?
 orders-act = { $actions ->
-    [one] Reste une action : tir, mêlée ou fortification.
+    [one] Reste { $actions } action : tir, mêlée ou fortification.
    *[other] Restent { $actions } actions : tir, mêlée ou fortification.
 }
 orders-losses = { $points ->
-    [one] Un point de perte au { $wall } : qui le subit ?
+    [one] { $points } point de perte au { $wall } : qui le subit ?
    *[other] { $points } points de perte au { $wall } : qui les subit ?
 }
 orders-replace = { $points ->
-    [one] Un point de force revient : à qui ?
+    [one] { $points } point de force revient : à qui ?
    *[other] { $points } points de force reviennent : à qui ?
 }
 orders-place = Où se placent { $power } ?
 orders-refuge = Qui entre au Peitang, qui en sort ?
 orders-command = { $points ->
-    [one] Reste un point de commandement pour la colonne.
+    [one] Reste { $points } point de commandement pour la colonne.
    *[other] Restent { $points } points de commandement pour la colonne.
 }
 orders-column-losses = { $points ->
-    [one] La colonne paie un point de perte.
+    [one] La colonne paie { $points } point de perte.
    *[other] La colonne paie { $points } points de perte.
 }
 orders-over = Le siège est fini.
@@ -261,8 +261,8 @@ choice-replace = Remplacer
 choice-place = Se placer
 choice-refuge = Au Peitang
 choice-return = Hors du Peitang
-choice-speed = Vitesse +1
-choice-power = Puissance +1
+choice-speed = Vitesse de la colonne +1
+choice-power = Puissance de la colonne +1
 choice-attack = Attaquer
 choice-march = Marcher
 choice-pay = Payer
@@ -284,8 +284,8 @@ choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
 choice-attack-at = Attaquer { $blocker } ({ $strength }) · { $chance }
 choice-march-at = Marcher sur { $station } · { $chance }
-choice-speed-at = Vitesse de +{ $value } à +{ $next }
-choice-power-at = Puissance de +{ $value } à +{ $next }
+choice-speed-at = Vitesse de la colonne de +{ $value } à +{ $next }
+choice-power-at = Puissance de la colonne de +{ $value } à +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
 choice-split-none = personne ne perd rien
@@ -304,11 +304,11 @@ describe-melee = en moyenne ils perdent { $theirs }, nous { $ours }
 describe-second = la piste s’use d’un pas après
 describe-own-feat = leur propre exploit : +1
 pick-fire = { $count ->
-    [one] Tir : une cible
+    [one] Tir : { $count } cible
    *[other] Tir : { $count } cibles
 }
 pick-melee = { $count ->
-    [one] Mêlée : un adversaire
+    [one] Mêlée : { $count } adversaire
    *[other] Mêlée : { $count } adversaires
 }
 pick-fortify = Fortifier un mur
@@ -390,13 +390,19 @@ refused-not-at-a-wall = { $unit } : pas à un mur.
 refused-at-full-strength = { $unit } : déjà à la force de départ.
 refused-not-on-the-board = { $unit } : pas sur le plateau.
 refused-not-its-feat = { $unit } : l’exploit n’est pas le leur.
-refused-track-full = { $track } : impossible de monter plus haut.
+refused-track-full = La { $track } de la colonne ne peut monter plus haut.
 refused-nobody-blocks = Personne ne bloque la route.
 refused-blocked = La route est bloquée : { $blocker }.
 refused-cannot-pay = Cela ne peut se payer ainsi.
 refused-no-such-split = « { $word } » n’est pas une façon de partager ces pertes.
 refused-no-answer = Rien n’a été dit.
 refused-not-an-option = « { $word } » ne peut se dire ici.
+refused-not-now = « { $what } » ne se dit pas maintenant. C’est le moment de ceci : { $step }.{ $when }
+when-actions-redeployment = { " " }Les déplacements suivent, après l’avance chinoise ; « { choice-done-act } » met fin aux actions.
+when-actions = { " " }Tir, mêlée et fortification viennent après la carte et avant l’avance chinoise.
+when-redeployment = { " " }On change de mur après l’avance chinoise.
+when-command = { " " }Les ordres de la colonne viennent en fin de tour.
+step-losses = qui subit les pertes
 refused-too-many-words = « { $word } » est un mot de trop.
 refused-more-to-say = Il manque quelque chose : { $slot }.
 refused-too-few = C’est trop peu.
@@ -465,7 +471,7 @@ event-legation-returned = { $unit } : de retour, { $at }.
 event-refuge-taken = { $unit } : du { $start } au Peitang.
 event-refuge-left = { $unit } : du Peitang au { $wall }.
 event-peitang-attacked = Le Peitang est attaqué : { $shares }.
-event-track-changed = { $track } : { $change }, maintenant +{ $value }{ $why ->
+event-track-changed = La { $track } de la colonne : { $change }, soit +{ $value }{ $why ->
     [wear] { " " }(usure)
    *[other] {""}
 }.
@@ -475,13 +481,13 @@ event-blocker-drawn = { $blocker } ({ $strength }) bloquent la route{ $others ->
 }
 event-road-cleared = Personne ne bloque la route ce tour.
 event-blockade-attacked = { $blocker } ({ $strength }) attaquent la colonne : { $outcome ->
-    [victory] repoussés.
+    [victory] attaque repoussée.
     [draw] personne ne cède{ $points ->
         [0] .
        *[other] , une perte dans la zone de danger.
     }
    *[defeat] une défaite, { $points ->
-        [one] un point de perte.
+        [one] { $points } point de perte.
        *[other] { $points } points de perte.
     }
 }
@@ -492,7 +498,7 @@ event-column-attacked = La colonne attaque { $blocker } ({ $strength }) : { $ou
        *[other] , une perte dans la zone de danger.
     }
    *[defeat] repoussée, { $points ->
-        [one] un point de perte.
+        [one] { $points } point de perte.
        *[other] { $points } points de perte.
     }
 }
@@ -512,25 +518,91 @@ event-column-loss-paid = { $way ->
    *[other] La colonne paie : vitesse +{ $speed }, puissance +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] Un point de perte ne peut se payer d’aucune façon, et est ignoré.
+    [one] { $points } point de perte ne peut se payer d’aucune façon, et est ignoré.
    *[other] { $points } points de perte ne peuvent se payer d’aucune façon, et sont ignorés.
 }
 event-blocker-returned = { $blocker } : de nouveau parmi les forces.
 event-turn-ended = Le tour { $turn } est fini ; { $left ->
-    [one] il reste une carte.
+    [one] il reste { $left } carte.
    *[other] il reste { $left } cartes.
 }
 event-game-ended = **{ $band }** : { $points ->
-    [one] un point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
 share-unpaid = { $lost } que personne ne peut subir
 share-none = aucune
-story-more = { $count ->
-    [one] Une chose de plus, sous « Dés ».
-   *[other] { $count } choses de plus, sous « Dés ».
+story-before = Plus tôt : { $what }.
+story-besides = De plus : { $what }.
+fold-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+fold-placed = { $count ->
+    [one] { $count } force devant les murs
+   *[other] { $count } forces devant les murs
+}
+fold-works = { $count ->
+    [one] { $count } changement des défenses
+   *[other] { $count } changements des défenses
+}
+fold-fire = { $count ->
+    [one] { $count } salve
+   *[other] { $count } salves
+}
+fold-melees = { $count ->
+    [one] { $count } mêlée
+   *[other] { $count } mêlées
+}
+fold-losses = { $count ->
+    [one] pertes { $count } fois
+   *[other] pertes { $count } fois
+}
+fold-fallen = { $count ->
+    [one] { $count } Légation perdue
+   *[other] { $count } Légations perdues
+}
+fold-advances = { $count ->
+    [one] { $count } avance
+   *[other] { $count } avances
+}
+fold-moves = { $count ->
+    [one] { $count } mouvement
+   *[other] { $count } mouvements
+}
+fold-column = { $count ->
+    [one] { $count } fait sur la route de la colonne
+   *[other] { $count } faits sur la route de la colonne
+}
+fold-idle = { $count ->
+    [one] { $count } événement sans effet
+   *[other] { $count } événements sans effet
+}
+fold-feats = { $count ->
+    [one] { $count } exploit tenté
+   *[other] { $count } exploits tentés
+}
+fold-specials = { $count ->
+    [one] { $count } règle spéciale
+   *[other] { $count } règles spéciales
+}
+fold-barred = { $count ->
+    [one] { $count } mur sans nouveaux venus
+   *[other] { $count } murs sans nouveaux venus
+}
+fold-tracks = { $count ->
+    [one] { $count } changement de vitesse ou de puissance
+   *[other] { $count } changements de vitesse ou de puissance
+}
+fold-others = { $count ->
+    [one] { $count } autre chose
+   *[other] { $count } autres choses
+}
+fold-news = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
 }
 story-placed = Nouveaux devant les murs : { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })
@@ -567,7 +639,7 @@ result-advance = ils avancent
 result-manoeuvre = ils manœuvrent
 result-trouble = problème
 result-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 modifier-italy = Italiens
@@ -615,7 +687,7 @@ odds-brief-nothing = rien
 odds-brief-victory = victoire
 odds-brief-draw = égalité
 odds-brief-draw-loss = égalité, une perte
-odds-brief-defeat = défaite, { $points } perdus
+odds-brief-defeat = défaite, perte { $points }
 odds-brief-advance = avance
 odds-brief-manoeuvre = manœuvre
 odds-brief-manoeuvre-loss = manœuvre, une perte
@@ -629,7 +701,10 @@ odds-gone = Ils sont détruits avec { $chance }.
 odds-mean-theirs = Leurs pertes : { $mean } en moyenne.
 odds-mean-ours = Les nôtres : { $mean } en moyenne.
 odds-success = Cela réussit avec { $chance }.
-odds-loss = Cela coûte à la colonne { $mean } points de perte en moyenne.
+odds-loss = Cela coûte à la colonne { $mean ->
+    [one] { $mean } point de perte en moyenne.
+   *[other] { $mean } points de perte en moyenne.
+}
 odds-counted-theirs = pertes chinoises
 odds-counted-success = succès
 odds-change = { $what } : { $mean }
@@ -637,9 +712,12 @@ odds-what-gun-here = avec le canon
 odds-what-gun-away = sans le canon
 odds-what-fort = avec un point de plus ({ $track })
 odds-overview = { $kind } { $strength } { $where } : { $chances }
-odds-overview-fire = { $chance } de toucher, { $mean } points
+odds-overview-fire = { $chance } de toucher, { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
+}
 odds-overview-melee = ils perdent { $theirs }, nous { $ours }
-odds-overview-road = { $blocker } ({ $strength }) sur la route : battus avec { $chance }
+odds-overview-road = { $blocker } ({ $strength }) sur la route : on les bat avec { $chance }
 odds-overview-march = La colonne marche sur { $station } avec { $chance }
 choice-odds-fire = Tir d’un mur
 choice-odds-melee = Mêlée
@@ -720,7 +798,10 @@ alt-column = Colonne à { $station }, vitesse +{ $speed }, puissance +{ $power }
     [none] .
    *[other] , bloquée : { $blocker }.
 }
-alt-rest = Restent { $cards } cartes, héroïsme { $heroic }, force { $strength } en tout.
+alt-rest = { $cards ->
+    [one] Reste { $cards } carte
+   *[other] Restent { $cards } cartes
+}, héroïsme { $heroic }, force { $strength } en tout.
 alt-guard = { $unit } { $strength }
 board-walls = **Murs**
 board-foes = **Chinois**
@@ -729,11 +810,17 @@ board-card = **La carte**
 board-value = valeur −{ $value }
 board-compass = { $kind } { $strength }, côté { $side }
 board-figures = actions { $actions }, points de commandement { $command }
-board-dispersed = { $blocker } : dispersés.
+board-dispersed = { $blocker } : en déroute.
 board-peitang = Au Peitang : { $guards }.
 board-fallen = Tombés : { $units }.
-board-deck = { $left } cartes dans la pioche, { $gone } retournées.
-status-score = Si Pékin était atteint maintenant : { $points } points, { $band }.
+board-deck = { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} dans la pioche, cartes retournées : { $gone }.
+status-score = Si Pékin était atteint maintenant : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $band }.
 
 ## La fin
 
@@ -746,10 +833,13 @@ result-victory-said = La colonne est à Pékin au tour { $turn }.
 result-moderate-defeat = La dernière carte est jouée, et la colonne n’est qu’à { $station }.
 result-substantial-defeat = Il ne reste aucune légation.
 result-decisive-defeat = Les Chinois sont dans le quartier : le siège est perdu.
-result-total = **{ $points } points : { $band }**
+result-total = **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $band }**
 result-lost = **{ $band }**
 score-won = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 score-lost = { $stations ->
@@ -811,4 +901,4 @@ guide-1 = **Keep Up the Fire!** Les Légations de Pékin, du 10 juin au 14 août
 guide-2 = **Un tour est une carte.** Sa rose des vents dit où Boxers et troupes impériales apparaissent à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. À la fin, qui est sur le plateau avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 pour chacun des Italiens, Français, Américains et du canon, doit dépasser la force de l’unité ; un second dé est sa perte. Sur les murs et dans les rues c’est la *mêlée* : un seul dé est la perte des deux camps, avec ce que chacun ajoute. Ou bien on *fortifie* un mur, jusqu’à 4 : les sacs absorbent des pertes.
 guide-4 = **La colonne.** Les points de commandement montent la vitesse (jusqu’à +3) et la puissance (jusqu’à +5), attaquent qui bloque la route (plus que sa force avec un dé et la puissance) et marchent quand elle est ouverte (plus de 6 avec un dé et la vitesse). Les pertes se paient avec les pistes, ou une étape. Dans les zones de danger, une égalité coûte aussi.
-guide-5 = **La fin.** À Pékin chaque point de force, chaque carte restante et chaque pas des pistes vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Appuyez sur « Pourquoi » pour connaître la règle ; « Annuler » reprend ce qu’aucun dé n’a tranché.
+guide-5 = **La fin.** À Pékin chaque point de force, chaque carte restante et chaque pas des pistes vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire : le premier bouton suit son conseil. Appuyez sur « Pourquoi » pour connaître la règle ; « Annuler » reprend ce qu’aucun dé n’a tranché.

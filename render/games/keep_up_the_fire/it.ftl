@@ -130,7 +130,7 @@ map-point-east = E
 map-point-south = S
 map-point-west = O
 map-over = l’assedio è finito
-map-muster = L’adunata
+map-muster = Lo schieramento
 map-muster-what = chi sta dove
 map-turn = Turno { $turn } · { $date }
 map-actions-left = { $count ->
@@ -144,7 +144,7 @@ map-command-left = { $count ->
 
 ## I passi, come li chiama il diario
 
-step-muster = l’adunata
+step-muster = lo schieramento
 step-card = la carta
 step-siege-special = regola speciale dell’assedio
 step-replacements = rimpiazzi
@@ -174,7 +174,7 @@ special-bayonets = Baionette: +1 alle perdite cinesi in mischia in questo turno.
 special-rush = Un assalto: l’unità davanti al { $wall } avanza subito di uno spazio.
 special-fury = Furia: tutti i Boxer sul tabellone diventano più forti di 1.
 special-reinforcements = Rinforzi: forza della colonna +1.
-special-forced-march = Marcia forzata: velocità +1.
+special-forced-march = Marcia forzata: velocità della colonna +1.
 special-clear = La strada è libera: nessuno blocca la colonna.
 special-scouts = Esploratori: si pescano due forze, blocca la più debole.
 special-boats = Barche: marciare non costa perdite.
@@ -184,7 +184,7 @@ effect-gansu = Tutte le truppe imperiali sul tabellone diventano più forti di 1
 effect-recover = Due punti di rimpiazzo.{ $power }
 effect-peitang = Il Peitang è attaccato; se tiene, è un atto d’eroismo.{ $power }
 effect-power = Forza della colonna +1.{ $power }
-effect-speed = Velocità +1.{ $power }
+effect-speed = Velocità della colonna +1.{ $power }
 effect-letter = Un passo di velocità, o di forza.{ $power }
 sign-block = una forza blocca la colonna
 sign-attack = una forza blocca la colonna e attacca
@@ -199,7 +199,7 @@ sign-peitang = il Peitang è attaccato
 
 ## Il messaggio del tabellone
 
-panel-title-muster = L’adunata
+panel-title-muster = Lo schieramento
 panel-title-turn = Turno { $turn } · { $card }
 panel-title-end = { $band } · turno { $turn }
 panel-state = forza { $strength } · { $cards ->
@@ -261,8 +261,8 @@ choice-replace = Rimpiazzare
 choice-place = Mettersi
 choice-refuge = Nel Peitang
 choice-return = Fuori dal Peitang
-choice-speed = Velocità +1
-choice-power = Forza +1
+choice-speed = Velocità della colonna +1
+choice-power = Forza della colonna +1
 choice-attack = Attaccare
 choice-march = Marciare
 choice-pay = Pagare
@@ -284,8 +284,8 @@ choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
 choice-attack-at = Attaccare { $blocker } ({ $strength }) · { $chance }
 choice-march-at = Marciare su { $station } · { $chance }
-choice-speed-at = Velocità da +{ $value } a +{ $next }
-choice-power-at = Forza da +{ $value } a +{ $next }
+choice-speed-at = Velocità della colonna da +{ $value } a +{ $next }
+choice-power-at = Forza della colonna da +{ $value } a +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortificazione −{ $lost }
 choice-split-none = nessuno perde nulla
@@ -390,13 +390,19 @@ refused-not-at-a-wall = { $unit }: non a un muro.
 refused-at-full-strength = { $unit }: già alla forza iniziale.
 refused-not-on-the-board = { $unit }: non sul tabellone.
 refused-not-its-feat = { $unit }: l’impresa non è loro.
-refused-track-full = { $track }: non può salire oltre.
+refused-track-full = La { $track } della colonna non può salire oltre.
 refused-nobody-blocks = Nessuno blocca la strada.
 refused-blocked = La strada è bloccata: { $blocker }.
 refused-cannot-pay = Così non si può pagare.
 refused-no-such-split = «{ $word }» non è un modo di dividere queste perdite.
 refused-no-answer = Non è stato detto nulla.
 refused-not-an-option = «{ $word }» qui non si può dire.
+refused-not-now = «{ $what }» ora non si può dire. È il momento di questo: { $step }.{ $when }
+when-actions-redeployment = { " " }Gli spostamenti vengono subito dopo, finita l’avanzata cinese; «{ choice-done-act }» chiude le azioni.
+when-actions = { " " }Tiro, mischia e fortificazione vengono dopo la carta e prima dell’avanzata cinese.
+when-redeployment = { " " }Ci si sposta dopo l’avanzata cinese.
+when-command = { " " }Gli ordini della colonna chiudono il turno.
+step-losses = chi subisce le perdite
 refused-too-many-words = «{ $word }» è una parola di troppo.
 refused-more-to-say = Manca qualcosa: { $slot }.
 refused-too-few = Sono troppo pochi.
@@ -465,7 +471,7 @@ event-legation-returned = { $unit }: di nuovo in linea, { $at }.
 event-refuge-taken = { $unit }: dal { $start } al Peitang.
 event-refuge-left = { $unit }: dal Peitang al { $wall }.
 event-peitang-attacked = Il Peitang è attaccato: { $shares }.
-event-track-changed = { $track }: { $change }, ora +{ $value }{ $why ->
+event-track-changed = La { $track } della colonna: { $change }, ora +{ $value }{ $why ->
     [wear] { " " }(logoramento)
    *[other] {""}
 }.
@@ -475,7 +481,7 @@ event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others -
 }
 event-road-cleared = In questo turno nessuno blocca la strada.
 event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $outcome ->
-    [victory] respinti.
+    [victory] attacco respinto.
     [draw] nessuno cede{ $points ->
         [0] .
        *[other] , una perdita nella zona di pericolo.
@@ -528,9 +534,75 @@ share-part = { $unit } −{ $lost }
 share-fort = fortificazione −{ $lost }
 share-unpaid = { $lost } che nessuno può subire
 share-none = nessuna
-story-more = { $count ->
-    [one] Un’altra cosa sotto «Dadi».
-   *[other] Altre { $count } cose sotto «Dadi».
+story-before = Prima: { $what }.
+story-besides = Inoltre: { $what }.
+fold-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+fold-placed = { $count ->
+    [one] una forza davanti ai muri
+   *[other] { $count } forze davanti ai muri
+}
+fold-works = { $count ->
+    [one] un cambio delle difese
+   *[other] { $count } cambi delle difese
+}
+fold-fire = { $count ->
+    [one] una scarica
+   *[other] { $count } scariche
+}
+fold-melees = { $count ->
+    [one] una mischia
+   *[other] { $count } mischie
+}
+fold-losses = { $count ->
+    [one] perdite
+   *[other] perdite { $count } volte
+}
+fold-fallen = { $count ->
+    [one] una Legazione perduta
+   *[other] { $count } Legazioni perdute
+}
+fold-advances = { $count ->
+    [one] un’avanzata
+   *[other] { $count } avanzate
+}
+fold-moves = { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+}
+fold-column = { $count ->
+    [one] un fatto sulla strada della colonna
+   *[other] { $count } fatti sulla strada della colonna
+}
+fold-idle = { $count ->
+    [one] un evento senza effetto
+   *[other] { $count } eventi senza effetto
+}
+fold-feats = { $count ->
+    [one] un’impresa tentata
+   *[other] { $count } imprese tentate
+}
+fold-specials = { $count ->
+    [one] una regola speciale
+   *[other] { $count } regole speciali
+}
+fold-barred = { $count ->
+    [one] un muro senza nuovi arrivi
+   *[other] { $count } muri senza nuovi arrivi
+}
+fold-tracks = { $count ->
+    [one] un cambio di velocità o forza
+   *[other] { $count } cambi di velocità o forza
+}
+fold-others = { $count ->
+    [one] un’altra cosa
+   *[other] altre { $count } cose
+}
+fold-news = { $count ->
+    [one] una notizia
+   *[other] { $count } notizie
 }
 story-placed = Nuovi davanti ai muri: { $who }.
 story-placed-part = { $kind } { $strength } ({ $side })
@@ -629,7 +701,10 @@ odds-gone = Sono distrutti con { $chance }.
 odds-mean-theirs = Le loro perdite: in media { $mean }.
 odds-mean-ours = Le nostre: in media { $mean }.
 odds-success = Riesce con { $chance }.
-odds-loss = Costa alla colonna in media { $mean } punti di perdita.
+odds-loss = Costa alla colonna in media { $mean ->
+    [one] { $mean } punto di perdita.
+   *[other] { $mean } punti di perdita.
+}
 odds-counted-theirs = perdite cinesi
 odds-counted-success = successo
 odds-change = { $what }: { $mean }
@@ -637,9 +712,12 @@ odds-what-gun-here = con il cannone
 odds-what-gun-away = senza il cannone
 odds-what-fort = con un punto in più ({ $track })
 odds-overview = { $kind } { $strength } { $where }: { $chances }
-odds-overview-fire = { $chance } di colpire, { $mean } punti
+odds-overview-fire = { $chance } di colpire, { $mean ->
+    [one] { $mean } punto
+   *[other] { $mean } punti
+}
 odds-overview-melee = perdono { $theirs } loro, { $ours } noi
-odds-overview-road = { $blocker } ({ $strength }) sulla strada: battuti con { $chance }
+odds-overview-road = { $blocker } ({ $strength }) sulla strada: si battono con { $chance }
 odds-overview-march = La colonna marcia su { $station } con { $chance }
 choice-odds-fire = Fuoco da un muro
 choice-odds-melee = Mischia
@@ -720,7 +798,10 @@ alt-column = Colonna a { $station }, velocità +{ $speed }, forza +{ $power }{ $
     [none] .
    *[other] , bloccata: { $blocker }.
 }
-alt-rest = Restano { $cards } carte, eroismo { $heroic }, forza { $strength } in tutto.
+alt-rest = { $cards ->
+    [one] Resta una carta
+   *[other] Restano { $cards } carte
+}, eroismo { $heroic }, forza { $strength } in tutto.
 alt-guard = { $unit } { $strength }
 board-walls = **Muri**
 board-foes = **Cinesi**
@@ -729,11 +810,17 @@ board-card = **La carta**
 board-value = valore −{ $value }
 board-compass = { $kind } { $strength } da { $side }
 board-figures = azioni { $actions }, punti comando { $command }
-board-dispersed = { $blocker }: dispersi.
+board-dispersed = { $blocker }: in rotta.
 board-peitang = Nel Peitang: { $guards }.
 board-fallen = Caduti: { $units }.
-board-deck = { $left } carte nel mazzo, { $gone } girate.
-status-score = Se Pechino fosse raggiunta ora: { $points } punti, { $band }.
+board-deck = { $left ->
+    [one] Una carta
+   *[other] { $left } carte
+} nel mazzo, già uscite: { $gone }.
+status-score = Se Pechino fosse raggiunta ora: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}, { $band }.
 
 ## La fine
 
@@ -746,7 +833,10 @@ result-victory-said = La colonna è a Pechino al turno { $turn }.
 result-moderate-defeat = L’ultima carta è giocata, e la colonna è solo a { $station }.
 result-substantial-defeat = Non resta alcuna legazione.
 result-decisive-defeat = I cinesi sono nel quartiere: l’assedio è perso.
-result-total = **{ $points } punti: { $band }**
+result-total = **{ $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $band }**
 result-lost = **{ $band }**
 score-won = { $points ->
     [one] un punto
@@ -811,4 +901,4 @@ guide-1 = **Keep Up the Fire!** Le Legazioni di Pechino, dal 10 giugno al 14 ago
 guide-2 = **Un turno è una carta.** La sua rosa dei venti dice dove Boxer e truppe imperiali compaiono a gittata estrema. Dà azioni alle Legazioni e punti comando alla colonna. Alla fine chi è sul tabellone avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
 guide-3 = **Azioni.** Un muro fa *fuoco*: un dado, con +1 per ciascuno fra italiani, francesi, americani e cannone, deve superare la forza dell’unità; un secondo dado è la sua perdita. Sui muri e nelle strade c’è *mischia*: un solo dado è la perdita di entrambi, con ciò che ciascuno aggiunge. Oppure *fortifichi* un muro, fino a 4: i sacchi assorbono perdite.
 guide-4 = **La colonna.** I punti comando alzano la velocità (fino a +3) e la forza (fino a +5), attaccano chi blocca la strada (serve più della sua forza con un dado e la forza della colonna) e marciano quando è aperta (più di 6 con un dado e la velocità). Le perdite si pagano con i tracciati, o con una stazione. Nelle zone di pericolo fa male anche un pari.
-guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto, ogni atto d’eroismo cinque. 75 è una vittoria decisiva, 63 grande, 46 moderata, 29 piccola. Premi «Perché» quando vuoi sapere la regola; «Annulla» riprende ciò che nessun dado ha deciso.
+guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto, ogni atto d’eroismo cinque. 75 è una vittoria decisiva, 63 grande, 46 moderata, 29 piccola. Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare: il primo pulsante segue il suo consiglio. Premi «Perché» quando vuoi sapere la regola; «Annulla» riprende ciò che nessun dado ha deciso.

@@ -2,6 +2,7 @@
 # Board posts and panels are Discord's Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
 
 title = The Siege of the Legations
+scenario-ten-days = Ten days in July
 
 ## The map
 
@@ -58,7 +59,7 @@ map-subtitle = Peking, summer of 1900
 map-day = Day { $day }
 map-of-days = of { $days }
 map-round = assault, round { $round }
-map-muster = The muster
+map-muster = The deployment
 map-joker-red = RED JOKER
 map-joker-black = BLACK JOKER
 map-sign-rain = Rain
@@ -289,7 +290,10 @@ points = { $points ->
    *[other] { $points } points
 }
 separator = { "; " }
-zones-more = { $count } more
+zones-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 subaltern-unnamed = { $name }’s sergeant
 quarter-1 = the north-west quarter
 quarter-2 = the north-east quarter
@@ -313,7 +317,10 @@ lost-chinese = { $points ->
     [one] the Boxers lose one point
    *[other] the Boxers lose { $points } points
 }
-lost-civilians = { $points } points of civilians are lost
+lost-civilians = { $points ->
+    [one] one point of civilians is lost
+   *[other] { $points } points of civilians are lost
+}
 lost-weapon = the { $name } is wrecked, her crew unhurt
 lost-crew = the { $name } and her crew are lost
 outcome-nothing = no effect
@@ -330,13 +337,14 @@ event-siege-began = { $switches ->
     [one] The gates are shut and the siege begins, with one house rule.
    *[other] The gates are shut and the siege begins, with { $switches } house rules.
 }
+event-scenario-began = The evening of day { $before }: the east of the quarter is burnt, the rest stands. Both sides count after day { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what }: posted to { $end }.
     [reposition] { $what }: { $start } to { $end }.
     [march] { $what }: { $start } to { $end }.
     [flee] { $what }: out of the fire in { $start }, to { $end }.
     [retire] { $what }: back from { $start } to { $end }.
-    [lodge] { $what }: from { $start } to lodgings in { $end }.
+    [lodge] { $what }: from { $start } to live in { $end }.
    *[other] { $what }: { $start } to { $end }.
 }
 event-barricade-moved = The barricade in { $start } is taken down and built again in { $end }.
@@ -350,7 +358,7 @@ event-morale-changed = Morale { $change } to { $morale }: { $reason }.
 event-betsy-found = An old gun barrel is dug out of a shed and mounted: Betsy, the international gun.
 event-betsy-placed = Betsy is in battery in { $zone }.
 event-betsy-held = No Legation can take Betsy today. She waits.
-event-wounded-returned = Up to { $points } points of wounded may come back; { $available } are in hospital.
+event-wounded-returned = Up to { points } of wounded may come back; { $available } in hospital.
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
 event-counters-merged = Two thinned sections in { $zone } become one: { $kept }. The rest go to hospital.
 event-wounded-forgone = { $points ->
@@ -370,6 +378,7 @@ event-heavy-rain-fell = { $turned ->
 event-famine-struck = Hunger and sickness in the Legations: { $losses }.
 event-mine-found = { $counters ->
     [0] A mine is found by the British wall and drawn. Nobody is left to attack there.
+    [one] A mine is found by the British wall and drawn. One counter of Boxers attacks there today.
    *[other] A mine is found by the British wall and drawn. { $counters } counters of Boxers attack there today.
 }
 event-news-came = { $news ->
@@ -378,7 +387,10 @@ event-news-came = { $news ->
 }
 event-cha-cha-called = “Cha, cha! Cho, cho!” The next assault will be pressed home harder.
 event-light-rain-fell = Light rain. The guns are silent today.
-event-supplies-came = Food comes in under a flag of truce: { $days } days of it.
+event-supplies-came = Food comes in under a flag of truce: { $days ->
+    [one] one day of it.
+   *[other] { $days } days of it.
+}
 event-truce-made = A truce with the Imperial troops: the regulars and their general are gone for good.
 event-quarter-shelled = { $zones ->
     [0] The guns open on { $quarter }. Nobody is there.
@@ -399,9 +411,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } falls in { $zone }; nobody is left to take his place.
 }
 event-boxers-came = { $why ->
-    [mine] { $points } points of Boxers come out of the ground at { $zone }.
-    [both] { $points } points of Boxers come on at { $zone }, from the street and from the mine.
-   *[attack] { $points } points of Boxers come on at { $zone }.
+    [mine] Out of the ground at { $zone }: { points } of Boxers.
+    [both] At { $zone }, from the street and from the mine: { points } of Boxers.
+   *[attack] The Boxers come on at { $zone }: { points }.
 }
 event-sequence-began = Round { $sequence } of the assault.
 event-fire-fought = { $out ->
@@ -412,11 +424,23 @@ event-fire-spread = { $caught ->
     [yes] The fire in { $start } catches { $zone }.
    *[no] The fire in { $start } does not reach { $zone }.
 }
-event-pile-split = They divide in { $zone }: { $red } counters one way, { $green } the other.
+event-pile-split = They divide in { $zone }: { $red ->
+    [one] one counter
+   *[other] { $red } counters
+} one way, { $green } the other.
 event-pile-moved = { $stopped ->
-    [defended] Boxers, { $counters } counters: from { $start } in among the defenders of { $end }.
-    [legation] Boxers, { $counters } counters: from { $start } into { $end }.
-   *[other] Boxers, { $counters } counters: from { $start } to { $end }.
+    [defended] Boxers, { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }: from { $start } in among the defenders of { $end }.
+    [legation] Boxers, { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }: from { $start } into { $end }.
+   *[other] Boxers, { $counters ->
+        [one] one counter
+       *[other] { $counters } counters
+    }: from { $start } to { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] The Boxers in { $zone } are held where they stand.
@@ -447,40 +471,150 @@ event-zones-ruined = In ruins tonight: { $zones }.
 event-day-ended = Day { $day } is over. Morale { $morale }, supplies { $food } of 35.
 event-siege-ended = { $verdict ->
     [overrun] Nobody is left in the Legations. The siege is over.
+    [held] The ten days are over: the Legations are held, and both sides count.
    *[relieved] The relief column is at the gates. The siege is over.
 }
 
 ## Several of a kind in one line, when eight lines are not enough
 
-sum-counters-moved = { $count } moves within the lines.
-sum-counters-marched = { $count } moves under fire, to { $zones }.
-sum-wounded-placed = { $count } counters are back from hospital: { $zones }.
-sum-zone-shelled = { $count } zones are shelled: { $outcome }.
-sum-shot-fired = { $count } volleys: { $outcome }.
-sum-effect-fired = { $count } bursts from the guns: { $outcome }.
-sum-boxers-fought = { $count } mêlées as they close: { $outcome }.
-sum-soldiers-fought = { $count } charges by the garrison: { $outcome }.
-sum-morale-tested = They waver in { $count } zones: { $outcome }.
-sum-fire-fought =
-    { $good ->
-        [0] { $count } fires are fought; none is put out.
-        [one] { $count } fires are fought; one is put out.
-       *[other] { $count } fires are fought; { $good } are put out.
-    }
+sum-counters-moved = { $count ->
+    [one] One move within the lines.
+   *[other] { $count } moves within the lines.
+}
+sum-counters-marched = { $count ->
+    [one] One move under fire, to { $zones }.
+   *[other] { $count } moves under fire, to { $zones }.
+}
+sum-wounded-placed = { $count ->
+    [one] One counter is back from hospital: { $zones }.
+   *[other] { $count } counters are back from hospital: { $zones }.
+}
+sum-zone-shelled = { $count ->
+    [one] One zone is shelled: { $outcome }.
+   *[other] { $count } zones are shelled: { $outcome }.
+}
+sum-shot-fired = { $count ->
+    [one] One volley: { $outcome }.
+   *[other] { $count } volleys: { $outcome }.
+}
+sum-effect-fired = { $count ->
+    [one] One burst from the guns: { $outcome }.
+   *[other] { $count } bursts from the guns: { $outcome }.
+}
+sum-boxers-fought = { $count ->
+    [one] One mêlée as they close: { $outcome }.
+   *[other] { $count } mêlées as they close: { $outcome }.
+}
+sum-soldiers-fought = { $count ->
+    [one] One charge by the garrison: { $outcome }.
+   *[other] { $count } charges by the garrison: { $outcome }.
+}
+sum-morale-tested = { $count ->
+    [one] They waver in one zone: { $outcome }.
+   *[other] They waver in { $count } zones: { $outcome }.
+}
+sum-fire-fought = { $count ->
+    [one] One fire is fought
+   *[other] { $count } fires are fought
+}{ $good ->
+    [0] ; none is put out.
+    [one] ; one is put out.
+   *[other] ; { $good } are put out.
+}
 sum-fire-spread = Fire takes hold of { $zones }.
-sum-pile-moved = { $count } columns of Boxers move; they stand in { $zones }.
-sum-pile-stayed = { $count } columns of Boxers stay where they are.
+sum-pile-moved = { $count ->
+    [one] One column of Boxers moves; it stands in { $zones }.
+   *[other] { $count } columns of Boxers move; they stand in { $zones }.
+}
+sum-pile-stayed = { $count ->
+    [one] One column of Boxers stays where it is.
+   *[other] { $count } columns of Boxers stay where they are.
+}
 sum-leader-fell = Officers fall: { $leaders }.
 sum-morale-changed = Morale { $change } to { $morale }: { $reasons }.
-story-more = { $count ->
-    [one] One more thing is in “Dice” and in `/siege log`.
-   *[other] { $count } more things are in “Dice” and in `/siege log`.
+story-before = Earlier: { $what }.
+story-besides = Also: { $what }.
+fold-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+fold-healed = { $count ->
+    [one] one counter back from hospital
+   *[other] { $count } counters back from hospital
+}
+fold-guns = { $count ->
+    [one] one bombardment
+   *[other] { $count } bombardments
+}
+fold-shells = { $count ->
+    [one] one zone shelled
+   *[other] { $count } zones shelled
+}
+fold-waves = { $count ->
+    [one] one wave of Boxers
+   *[other] { $count } waves of Boxers
+}
+fold-columns = { $count ->
+    [one] one move by the Boxers
+   *[other] { $count } moves by the Boxers
+}
+fold-halts = { $count ->
+    [one] one column that waits
+   *[other] { $count } columns that wait
+}
+fold-shots = { $count ->
+    [one] one shot
+   *[other] { $count } shots
+}
+fold-melees = { $count ->
+    [one] one mêlée
+   *[other] { $count } mêlées
+}
+fold-wavering = { $count ->
+    [one] one test of the Boxers’ nerve
+   *[other] { $count } tests of the Boxers’ nerve
+}
+fold-fires = { $count ->
+    [one] one fire fought
+   *[other] { $count } fires fought
+}
+fold-caught = { $count ->
+    [one] one zone that caught fire
+   *[other] { $count } zones that caught fire
+}
+fold-arson = { $count ->
+    [one] one case of arson
+   *[other] { $count } cases of arson
+}
+fold-leaders = { $count ->
+    [one] one officer down
+   *[other] { $count } officers down
+}
+fold-morale = { $count ->
+    [one] one change of morale
+   *[other] { $count } changes of morale
+}
+fold-redealt = { $count ->
+    [one] losses dealt otherwise once
+   *[other] losses dealt otherwise { $count } times
+}
+fold-others = { $count ->
+    [one] one other thing
+   *[other] { $count } other things
+}
+fold-news = { $count ->
+    [one] one piece of news
+   *[other] { $count } pieces of news
 }
 story-days = { $count ->
     [one] Day { $last } went by: { $what }.
    *[other] Days { $first } to { $last } went by: { $what }.
 }
 story-days-unhurt = nobody was lost
+story-account = { $came ->
+    [one] One counter of Boxers came
+   *[other] { $came } counters of Boxers came
+}: { $fell } fell, { $withdrew } withdrew, none is left on the map.
 story-nothing = Nothing stirs.
 
 ## Why morale changed
@@ -513,9 +647,9 @@ happening-truce = a truce with the Imperial troops
 
 ## The panel
 
-panel-title-muster = { title } · the muster
-panel-title-day = Day { $day } of 54 · { $card } · { $what }
-panel-title-end = The end of the siege · day { $day } of 54
+panel-title-muster = { title } · the deployment
+panel-title-day = Day { $day } of { $days } · { $card } · { $what }
+panel-title-end = The end of the siege · day { $day } of { $days }
 what-quiet = a quiet day
 what-rain = heavy rain
 what-shelling = the guns
@@ -558,17 +692,20 @@ orders-march = { $leave ->
    *[other] { $leave } zones burn and must be left first: { $zones }.
 }
 orders-share = Say who bears the losses, or let them stand: the dice that come next depend on it.
-orders-day-end = End the day, or say where civilians shall lodge; then the next card is drawn.
+orders-day-end = End the day, or say where civilians shall live; then the next card is drawn.
 orders-over = The siege is over.
 
-## The orders in short: who can act, who is in danger, what the steward means to do
+## The orders in short: who can act, who is in danger, what the autopilot means to do
 
-and-more = and { $count } more
+and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officers { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { $points } points of soldiers, { $officers ->
+able-march = { points } of soldiers, { $officers ->
     [one] one officer
    *[other] { $officers } officers
 }, { $guns ->
@@ -578,7 +715,7 @@ able-march = { $points } points of soldiers, { $officers ->
     [one] one zone
    *[other] { $zones } zones
 } (four points each; guns one zone)
-able-deploy = { $points } points of soldiers, { $officers ->
+able-deploy = { points } of soldiers, { $officers ->
     [one] one officer
    *[other] { $officers } officers
 }, { $guns ->
@@ -629,19 +766,19 @@ plan-shelter-leaders = { $counters ->
     [one] an officer under cover in { $ends }
    *[other] officers under cover in { $ends }
 }
-plan-rest = { $points } points to rest in { $ends }, where few shells fall
+plan-rest = { points } to rest in { $ends }, where few shells fall
 plan-garrison = a garrison for { $ends }
-plan-man-post = { $points } points to man { $ends }
+plan-man-post = { points } to man { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
-plan-lodge = civilians to lodge in { $ends }, out of reach
+plan-lodge = civilians to live in { $ends }, out of reach
 plan-escape-fire = out of the fire in { $starts }
 plan-withdraw = back from { $starts }, where nothing is to be won
 plan-civilians-away = civilians of { $starts } out of reach, to { $ends }
-plan-engage = { $points } points to { $ends }, to fight them hand to hand
-plan-reinforce = { $points } points to { $ends }, to support those who fight
-plan-meet = { $points } points to { $ends }, to bar their way
-plan-approach = { $points } points towards the fighting, to { $ends }
+plan-engage = { points } to { $ends }, to fight them hand to hand
+plan-reinforce = { points } to { $ends }, to support those who fight
+plan-meet = { points } to { $ends }, to bar their way
+plan-approach = { points } towards the fighting, to { $ends }
 plan-leader-joins = officers to { $ends }, where they count
 plan-weapon-joins = a gun to { $ends }, where it counts
 planned-shots = { $count ->
@@ -653,8 +790,8 @@ planned-moves = { $count ->
    *[other] { $count } moves
 }
 shortcut-shot = { $within ->
-    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { $points } points: { $with }
-   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { $points } points: { $with }
+    [yes] Within { $from }: { $chance } to hit { $wanted } or more · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { points }: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Within { $from }: { $weapon } for effect, { $chance } to scatter some
@@ -670,11 +807,11 @@ lesson-reposition = Once a day troops may go anywhere but to the entries: to res
 lesson-fire = A zone next to Boxers fires once, all together; more points, better odds. Only fire within your own zone may cost you.
 lesson-march = Soldiers among Boxers will charge; others bar the way. Take civilians out of it, and leave what burns.
 lesson-share = Losses have fallen where they hurt least. The next dice depend on who is left: change the losses now, or let them stand.
-lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose their lodgings.
+lesson-day-end = What burnt is in ruins. Civilians go home before each card; you may choose where they live.
 
 advice-fire = { $within ->
-    [yes] Fire within { $from }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
-   *[no] { $from } fires on { $at }, { $points } points, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
+    [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
+   *[no] { $from } fires on { $at }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
 }
 advice-fire-briefly = { $within ->
     [yes] Fire within { $from }: { $chance } to hit { $wanted } or more
@@ -685,7 +822,7 @@ advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatte
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Share the losses out otherwise: { $what }
-advice-lodge = { $what } to lodge in { $to }
+advice-lodge = { $what } to live in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -724,7 +861,7 @@ choice-begin = Begin the siege
 choice-historical = Back to the historical deployment
 choice-move = Move
 choice-barricade = Move a barricade
-choice-lodge = Lodge civilians
+choice-lodge = Civilians move house
 choice-fire = Fire
 choice-place = Place
 choice-return = Bring back wounded
@@ -734,7 +871,7 @@ choice-reduced = Reduced counters (1 point each)
 choice-done = The phase ends
 choice-done-muster = Done
 choice-done-betsy = Done
-choice-done-wounded = Go on with the day
+choice-done-wounded = No more wounded
 choice-done-reposition = Go on with the day
 choice-done-fire = Hold fire
 choice-done-march = Stand fast
@@ -742,17 +879,20 @@ choice-done-share = Let the losses stand
 choice-done-day-end = End the day
 choice-losses = Change the losses
 choice-debt = { $kind ->
-    [civilians] { $zones }: { $points } points of civilians
-   *[soldiers] { $zones }: { $points } of the garrison’s points
+    [civilians] { $zones }: { points } of civilians
+   *[soldiers] { $zones }: { points } of the garrison
 }
 choice-debt-anywhere = anywhere
 choice-loss-turned = { $counter } down to { $after }
 choice-loss-out = { $counter } out
 choice-zone = { $zone }
-choice-shot = { $with }, { $points } points, die { $bonus }: { $chance } to hit { $wanted } or more
+choice-shot = { $with }, { points }, die { $bonus }: { $chance } to hit { $wanted } or more
 choice-effect = { $weapon } for effect: { $chance } to scatter some
 shot-soldiers = Soldiers
-shot-counters = { $count } counters
+shot-counters = { $count ->
+    [one] one counter
+   *[other] { $count } counters
+}
 shot-with = { $first } + { $more }
 
 describe-nothing = empty
@@ -784,7 +924,7 @@ describe-spends = spends { $cost } of { $left ->
     [one] one movement point
    *[other] { $left } movement points
 }
-describe-lodges = lodges in { $zone }
+describe-lodges = lives in { $zone }
 describe-frees = frees { $counter }
 describe-there = ours there: { $points }
 describe-own-loss = we may lose a point
@@ -801,7 +941,7 @@ prompt-at = Where?
 prompt-with = How?
 prompt-face = At which strength?
 prompt-over = The siege is over.
-prompt-muster-do = The muster: begin, or change the deployment.
+prompt-muster-do = The deployment: begin, or change it.
 prompt-muster-barricade-from = Which barricade is taken down?
 prompt-muster-barricade-to = Where is it built again? Not in a Legation, an entry or next to one.
 prompt-muster-move-to = Where to? In its own Legation or at most two zones from it; volunteers anywhere.
@@ -818,7 +958,7 @@ pick-shots = { $count ->
 pick-stacks = Move a stack: from where?
 pick-ends = From { $zone }: where to?
 pick-go = sends { $who }
-pick-go-points = sends { $points } points
+pick-go-points = sends { points }
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
@@ -827,22 +967,22 @@ prompt-march-move-from = Who moves? Pick the zone they stand in.
 prompt-march-move-to = Where to? Soldiers have four points, weapons and civilians one zone.
 prompt-march-move-what = Who goes? Unless you say so, the last garrison stays.
 prompt-lodge-what = Which civilians?
-prompt-lodge-to = Where shall they lodge? They go home before each new day.
+prompt-lodge-to = Where shall they live? They go home there before each new day.
 prompt-losses-what = Which loss shall fall otherwise?
 prompt-losses-with = Who pays instead? Now: { $paid }.
 prompt-share-do = Let the losses stand, or change them.
-prompt-day-end-do = End the day, or lodge civilians.
+prompt-day-end-do = End the day, or say where civilians live.
 
 ## The rule behind each question
 
-why-muster = **§8, §1.6, §2.3: the muster.** Soldiers, officers and weapons begin in their own Legation or at most two zones from it; volunteers, and powers without a Legation on the map, begin where they are wanted. Nobody may stand on a numbered entry, nor next to one except on the wall. Four barricades go anywhere but into Legations, entries and zones next to them; one on the wall needs soldiers behind it. Civilians stay in their Legations. Guard the British, French, Russian, American and German Legations: an empty one costs morale.
+why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or at most two zones from it; volunteers, and powers without a Legation on the map, begin where they are wanted. Nobody may stand on a numbered entry, nor next to one except on the wall. Four barricades go anywhere but into Legations, entries and zones next to them; one on the wall needs soldiers behind it. Civilians stay in their Legations. Guard the British, French, Russian, American and German Legations: an empty one costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. She stands in a German or French zone that is no ruin; when both Legations lie in ruins, in any Legation with soldiers. She counts 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** A red number brings back a die and 6 points of soldiers, a red court card or ace 12, the red joker 18. A counter from hospital costs 2 points at full strength and 1 reduced, and may be placed wherever soldiers may be deployed. Points cannot mend a counter on the map, but two reduced counters of one nation in one zone may be made into a full one; the other goes to hospital. Points that are not used lapse.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone at any distance, except the numbered entries and, off the wall, the zones next to them. Civilians stay at home. Afterwards each of the five great Legations needs a soldier or a weapon in a zone that neither burns nor lies in ruins, or morale falls by one.
 why-fire = **§6.3: fire.** Each zone next to Boxers, or among them, may fire once: all its soldiers together at one zone. Nobody fires into a zone with friends in it, save those who stand there, and nobody fires out of a burning zone. Points give the column; officers, an intact weapon (+4 in its own zone, +2 next door), regulars, chiefs, ruins, broken morale and short ammunition change the die. S costs the shooters only when they fire within their own zone. A weapon may fire for effect instead (§3.2), as far as it reaches: 1 to 3 points flee; where there are fanatics, only a 6 counts. Fanatics take a whole result: 3 weakens one, 4 disperses one, less does nothing.
 why-march = **§6.5: movement.** Soldiers and officers have four points: 1 for a street or open zone; 2 for a ruin, a barricade, a Legation, a step into or out of the canal, or a zone with Boxers, where the move ends; and 1 more to leave Boxers. Weapons and civilians go one zone, civilians never among Boxers. The wall is left and climbed only by the ramps. Whoever stands in a fire must leave it, and nobody may enter one. Each of the five great Legations wants a garrison at the end.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** Who bears a loss is for you to say. The dice that come next hang on it, so you are asked before they are rolled; afterwards the losses stand.
-why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card; where a Legation has several zones left, or a home is lost, you may say where they lodge.
+why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card; where a Legation has several zones left, or a home is lost, you may say where they live.
 why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers pay first, then weapons, then civilians; within each you choose who. The losses have fallen on reduced counters first. Until the next die you may let them fall otherwise.
 
 ## Modifiers of the dice
@@ -928,7 +1068,7 @@ dice-morale-tested = The Boxers’ morale in { $zone }
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = A barricade: { $start } → { $end }
-log-lodge = { $what }: to lodge in { $end }
+log-lodge = { $what }: to live in { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Back from hospital, reduced: { $what } → { $end }
@@ -1007,7 +1147,10 @@ odds-said-ours = { $points ->
     [one] the garrison loses one point
    *[other] the garrison loses { $points } points
 }
-odds-said-civilians = { $points } points of civilians are lost
+odds-said-civilians = { $points ->
+    [one] one point of civilians is lost
+   *[other] { $points } points of civilians are lost
+}
 odds-said-nothing = no effect
 odds-said-absorbed = no effect, the fanatics take it
 odds-said-weakened = a fanatic is weakened
@@ -1022,15 +1165,30 @@ odds-counted-theirs = points that the Boxers lose
 odds-counted-ours = points that the garrison loses
 odds-counted-douse = the chance to put the fire out
 odds-counted-catch = the chance to catch fire
-odds-mean-theirs = On average the Boxers lose **{ $mean }** points.
-odds-mean-ours = On average the garrison loses **{ $mean }** points.
-odds-mean-civilians = On average { $mean } points of civilians are lost besides.
+odds-mean-theirs = On average the Boxers lose { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-ours = On average the garrison loses { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-civilians = { $mean ->
+    [one] On average { $mean } point of civilians is lost besides.
+   *[other] On average { $mean } points of civilians are lost besides.
+}
 odds-chance-douse = It is put out with **{ $chance }**. A fire that nobody puts out spreads, and is a ruin at the day’s end (§6.1).
 odds-chance-catch = It catches fire with **{ $chance }**, when the fires next spread (§6.1).
 odds-least-item = { $points } or more { $chance }
 odds-least = Chances: { $chances }.
-odds-price-ours = It costs the garrison { $mean } points on average.
-odds-price-boxers = It costs the Boxers { $mean } points on average.
+odds-price-ours = It costs the garrison { $mean ->
+    [one] { $mean } point on average.
+   *[other] { $mean } points on average.
+}
+odds-price-boxers = It costs the Boxers { $mean ->
+    [one] { $mean } point on average.
+   *[other] { $mean } points on average.
+}
 odds-price-none = It cannot cost the garrison anything.
 odds-leaders = { $count ->
     [one] { $leaders } falls with { $chance }.
@@ -1040,7 +1198,10 @@ odds-quarter = On a black card from 2 to 10 the guns choose { $quarter } with { 
 odds-when-boxers = -# As it would be fought now, in the fourth phase (§6.4); what is fired before it changes it.
 odds-when-charge = -# As it would be fought now, in the sixth phase (§6.6), with all who then stand there.
 odds-when-rout = -# Rolled in the seventh phase, if they have lost a point in the round (§6.7).
-odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs us { $lost } points on average, { $chance } for any; ours costs them { $taken }
+odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs us { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} on average, { $chance } for any; ours costs them { $taken }
 odds-overview-civilians = { $zone } (Boxers { $boxers }, civilians alone): only a result of 3 costs civilians, any other drives them out
 odds-overview-more = { $count ->
     [one] and one zone more
@@ -1068,6 +1229,16 @@ odds-what-without-fire = with the fire in { $zone } put out
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = “{ $word }” cannot be said here.
+refused-not-now = “{ $what }” cannot be said now. It is time for this: { $step }.{ $when }
+when-fire-move = { " " }Moves come next, after the Boxers’ mêlée; “{ choice-done-fire }” ends the fire.
+when-march-fire = { " " }Fire comes again in the next round, if Boxers are left; “{ choice-done-march }” ends the moves.
+when-move = { " " }Troops move at the redeployment, once a day, and in an assault after the fire.
+when-fire = { " " }The garrison fires in an assault, once a round, before it moves.
+when-lodge = { " " }Where civilians live is said at the end of the day.
+when-place = { " " }Wounded come back after the day’s card, when it is red.
+when-merge = { " " }Counters are merged after the day’s card, when it is red.
+when-barricade = { " " }Barricades are moved only before the first day.
+when-losses = { " " }Losses can be changed until the next die, where there is a choice.
 refused-said-twice = Something in “{ $word }” is said twice. Name each counter once.
 refused-wrong-number = Between { $least } and { $most } can be taken here, not { $said }.
 refused-no-answer = No order was given.
@@ -1123,7 +1294,10 @@ refused-engaged = Boxers are in { $zone } itself, and by this game’s house rul
 refused-nobody-to-fire = Neither soldiers nor weapons are in { $zone }.
 refused-already-fired = { $zone } has fired this round.
 refused-no-target = Nobody in { $zone } has a target: soldiers fire next door or in their own zone, weapons as far as they reach.
-refused-out-of-range = { $target } is too far away ({ $distance } zones): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
+refused-out-of-range = { $target } is too far away ({ $distance ->
+    [one] one zone
+   *[other] { $distance } zones
+}): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
 refused-all-together = The soldiers of { $zone } fire all together.
 refused-effect-only = At that distance a weapon fires only for effect.
 refused-counter-fired = { $counter } has fired this round.
@@ -1144,10 +1318,19 @@ measure-civilians = Civilians
 
 ## The board in words
 
-alt-muster = Map of the Legation quarter of Peking at the muster.
-alt-day = Map of the Legation quarter of Peking, day { $day } of 54, card { $card }.
+alt-muster = Map of the Legation quarter of Peking at the deployment.
+alt-day = Map of the Legation quarter of Peking, day { $day } of { $days }, card { $card }.
 alt-round = Assault, round { $round }.
-alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed } points under arms, { $wounded } in hospital, { $civilians } points of civilians, { $boxers } points of Boxers.
+alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} under arms, { $wounded } in hospital, { $civilians ->
+    [one] { $civilians } point
+   *[other] { $civilians } points
+} of civilians, { $boxers ->
+    [one] { $boxers } point
+   *[other] { $boxers } points
+} of Boxers.
 alt-boxers = Boxers: { $zones }.
 alt-burning = Burning: { $zones }.
 alt-ruins = In ruins: { $zones }.
@@ -1176,19 +1359,19 @@ board-barricades = Barricades: { $zones }
 board-hospital = In hospital: { $counters }
 board-lost = Lost for good: { $counters }
 board-cup = { $count ->
-    [one] One counter of Boxers is in the cup
-   *[other] { $count } counters of Boxers are in the cup
+    [one] One counter of Boxers is out of play until it is drawn
+   *[other] { $count } counters of Boxers are out of play until they are drawn
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (reduced)
 
 status-step = Now: { $step } (§{ $rule })
-status-legations = Legations standing: { $standing } of { $all } zones
+status-legations = Legations: zones standing { $standing } of { $all }
 status-leaders = Officers in command: { $leaders } of { $all }
-status-count = If it ended now: the Powers { $powers }, the Boxers { $boxers } victory points
+status-count = Victory points if it ended now: the Powers { $powers }, the Boxers { $boxers }
 
-step-muster = the muster
+step-muster = the deployment
 step-card = the day’s card
 step-supplies = supplies
 step-betsy = Betsy
@@ -1214,6 +1397,7 @@ step-victory = the end of the siege
 
 result-overrun = **The Legations are overrun.** On day { $day } neither soldier nor civilian is left. The Boxers’ victory is complete.
 result-relieved = **The relief column enters Peking** on day { $day }.
+result-held = **The Legations are held** to the evening of day { $day }; the siege goes on without you.
 result-side-powers = **The Powers: { $total }** · { $band }
 result-side-boxers = **The Boxers: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
@@ -1230,6 +1414,7 @@ count-leaders-lost = Officers lost for good
 count-civilians-lost = Civilian counters lost
 count-legations-ruined = Zones of Legations in ruins
 count-macdonald-lost = MacDonald lost
+count-days-to-come = The days still to come
 count-ruins = Other zones in ruins
 count-minor-ruined = Zones of the small Legations in ruins
 count-major-ruined = Zones of the great Legations in ruins
@@ -1387,7 +1572,7 @@ guide-3 =
 guide-4 =
     { "**4 · What to do**" }
 
-    The first, green button takes the steward’s advice for the whole phase; the blue one lets him go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
+    The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it. The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
 
     Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
 
@@ -1399,7 +1584,7 @@ guide-5 =
 
     “Dice” shows every die of the board, each modifier with its section, the row and the column. “Why” shows the rule behind the question. All dice follow from a seed whose hash is shown at the start and which is told at the end, so anyone may check them.
 
-    The same orders can be typed: `/siege move`, `/siege fire`, `/siege done`; `/siege auto` lets the steward decide.
+    The same orders can be typed: `/siege move`, `/siege fire`, `/siege done`; `/siege auto` lets the autopilot decide.
 
 # The enlarged quarter
 

@@ -2,6 +2,7 @@
 # Plateau et messages sont du Markdown de Discord ; étiquettes de 80 caractères au plus, descriptions 100, questions 150.
 
 title = Le siège des Légations
+scenario-ten-days = Dix jours de juillet
 
 ## La carte
 
@@ -285,11 +286,14 @@ piece-boxer-leader = un chef boxer
 piece-regular-leader = leur général
 
 points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 separator = { " ; " }
-zones-more = { $count } autres
+zones-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 subaltern-unnamed = le sergent de { $name }
 quarter-1 = le quartier nord-ouest
 quarter-2 = le quartier nord-est
@@ -306,14 +310,17 @@ card-rank-J = V
 ## Les pertes
 
 lost-soldiers = { $points ->
-    [one] les défenseurs perdent un point
+    [one] les défenseurs perdent { $points } point
    *[other] les défenseurs perdent { $points } points
 }
 lost-chinese = { $points ->
-    [one] les Boxers perdent un point
+    [one] les Boxers perdent { $points } point
    *[other] les Boxers perdent { $points } points
 }
-lost-civilians = { $points } points de civils perdus
+lost-civilians = { $points ->
+    [one] { $points } point de civils perdu
+   *[other] { $points } points de civils perdus
+}
 lost-weapon = { $name } : arme détruite, servants indemnes
 lost-crew = { $name } : arme et servants perdus
 outcome-nothing = sans effet
@@ -330,13 +337,14 @@ event-siege-began = { $switches ->
     [one] Les portes se ferment et le siège commence, avec une règle maison.
    *[other] Les portes se ferment et le siège commence, avec { $switches } règles maison.
 }
+event-scenario-began = Au soir du jour { $before } : l’est du quartier a brûlé, le reste est debout. Les deux camps comptent après le jour { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what } : en position, { $end }.
     [reposition] { $what } : { $start } → { $end }.
     [march] { $what } : { $start } → { $end }.
     [flee] { $what } : hors de l’incendie, { $start } → { $end }.
     [retire] { $what } : repli, { $start } → { $end }.
-    [lodge] { $what } : { $start } → { $end }, où ils logent.
+    [lodge] { $what } : { $start } → { $end }, leur nouveau foyer.
    *[other] { $what } : { $start } → { $end }.
 }
 event-barricade-moved = La barricade est démontée et rebâtie : { $start } → { $end }.
@@ -350,11 +358,11 @@ event-morale-changed = Moral { $change }, soit { $morale } : { $reason }.
 event-betsy-found = D’un hangar on exhume un vieux tube, qu’on met sur affût : c’est Betsy, le canon international.
 event-betsy-placed = Betsy est en batterie : { $zone }.
 event-betsy-held = Aucune Légation ne peut accueillir Betsy aujourd’hui. Elle attend.
-event-wounded-returned = Jusqu’à { $points } points de blessés peuvent revenir ; il y en a { $available } à l’hôpital.
+event-wounded-returned = Jusqu’à { points } de blessés à faire revenir ; à l’hôpital : { $available }.
 event-wounded-placed = { $counter } : retour de l’hôpital, { $zone }.
 event-counters-merged = { $zone } : deux sections clairsemées n’en font plus qu’une, { $kept }. Le reste part à l’hôpital.
 event-wounded-forgone = { $points ->
-    [one] Un point de blessés n’est pas employé et se perd.
+    [one] { $points } point de blessés n’est pas employé et se perd.
    *[other] { $points } points de blessés ne sont pas employés et se perdent.
 }
 event-event-rolled = { $skipped ->
@@ -370,6 +378,7 @@ event-heavy-rain-fell = { $turned ->
 event-famine-struck = Famine et maladies dans les Légations : { $losses }.
 event-mine-found = { $counters ->
     [0] Une mine est découverte près du mur britannique et désamorcée. Il ne reste personne pour y attaquer.
+    [one] Une mine est découverte près du mur britannique et désamorcée. { $counters } pion Boxer y attaque aujourd’hui.
    *[other] Une mine est découverte près du mur britannique et désamorcée. { $counters } pions Boxers y attaquent aujourd’hui.
 }
 event-news-came = { $news ->
@@ -378,7 +387,10 @@ event-news-came = { $news ->
 }
 event-cha-cha-called = « Cha, cha ! Cho, cho ! » Le prochain assaut sera plus acharné.
 event-light-rain-fell = Pluie légère. Les canons se taisent aujourd’hui.
-event-supplies-came = Des vivres arrivent sous drapeau blanc, pour { $days } jours.
+event-supplies-came = Des vivres arrivent sous drapeau blanc, pour { $days ->
+    [one] { $days } jour.
+   *[other] { $days } jours.
+}
 event-truce-made = Trêve avec les troupes impériales : les réguliers et leur général s’en vont pour de bon.
 event-quarter-shelled = { $zones ->
     [0] Les canons ouvrent le feu : { $quarter }. Il n’y a personne.
@@ -399,9 +411,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } tombe ({ $zone }) ; personne ne peut le remplacer.
 }
 event-boxers-came = { $why ->
-    [mine] { $zone } : { $points } points de Boxers sortent de terre.
-    [both] { $zone } : { $points } points de Boxers arrivent, par la rue et par la mine.
-   *[attack] { $zone } : { $points } points de Boxers arrivent.
+    [mine] { $zone } : { points } de Boxers, sortis de terre.
+    [both] { $zone } : { points } de Boxers, par la rue et par la mine.
+   *[attack] { $zone } : les Boxers arrivent, { points }.
 }
 event-sequence-began = Assaut, séquence { $sequence }.
 event-fire-fought = { $out ->
@@ -412,11 +424,23 @@ event-fire-spread = { $caught ->
     [yes] L’incendie se propage : { $start } → { $zone }.
    *[no] L’incendie de { $start } n’atteint pas { $zone }.
 }
-event-pile-split = { $zone } : la colonne se divise, { $red } pions d’un côté, { $green } de l’autre.
+event-pile-split = { $zone } : la colonne se divise, { $red ->
+    [one] { $red } pion
+   *[other] { $red } pions
+} d’un côté, { $green } de l’autre.
 event-pile-moved = { $stopped ->
-    [defended] Boxers, { $counters } pions : { $start } → { $end }, au milieu des défenseurs.
-    [legation] Boxers, { $counters } pions : { $start } → { $end }, dans la place.
-   *[other] Boxers, { $counters } pions : { $start } → { $end }.
+    [defended] Boxers, { $counters ->
+        [one] { $counters } pion
+       *[other] { $counters } pions
+    } : { $start } → { $end }, au milieu des défenseurs.
+    [legation] Boxers, { $counters ->
+        [one] { $counters } pion
+       *[other] { $counters } pions
+    } : { $start } → { $end }, dans la place.
+   *[other] Boxers, { $counters ->
+        [one] { $counters } pion
+       *[other] { $counters } pions
+    } : { $start } → { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] { $zone } : les Boxers sont cloués sur place.
@@ -447,40 +471,150 @@ event-zones-ruined = En ruines ce soir : { $zones }.
 event-day-ended = Le jour { $day } s’achève. Moral { $morale }, vivres { $food } sur 35.
 event-siege-ended = { $verdict ->
     [overrun] Il ne reste personne dans les Légations. Le siège est fini.
+    [held] Les dix jours sont passés : les Légations tiennent, et les deux camps comptent.
    *[relieved] La colonne de secours est aux portes. Le siège est fini.
 }
 
 ## Plusieurs choses semblables en une ligne, quand huit lignes ne suffisent pas
 
-sum-counters-moved = { $count } mouvements dans les lignes.
-sum-counters-marched = { $count } mouvements sous le feu, vers { $zones }.
-sum-wounded-placed = { $count } pions reviennent de l’hôpital : { $zones }.
-sum-zone-shelled = { $count } zones bombardées : { $outcome }.
-sum-shot-fired = { $count } salves : { $outcome }.
-sum-effect-fired = { $count } rafales des armes lourdes : { $outcome }.
-sum-boxers-fought = { $count } mêlées des Boxers : { $outcome }.
-sum-soldiers-fought = { $count } mêlées des soldats : { $outcome }.
-sum-morale-tested = Les Boxers fléchissent dans { $count } zones : { $outcome }.
-sum-fire-fought =
-    { $good ->
-        [0] { $count } incendies combattus ; aucun n’est éteint.
-        [one] { $count } incendies combattus ; un est éteint.
-       *[other] { $count } incendies combattus ; { $good } sont éteints.
-    }
+sum-counters-moved = { $count ->
+    [one] { $count } mouvement dans les lignes.
+   *[other] { $count } mouvements dans les lignes.
+}
+sum-counters-marched = { $count ->
+    [one] { $count } mouvement sous le feu, vers { $zones }.
+   *[other] { $count } mouvements sous le feu, vers { $zones }.
+}
+sum-wounded-placed = { $count ->
+    [one] { $count } pion revient de l’hôpital : { $zones }.
+   *[other] { $count } pions reviennent de l’hôpital : { $zones }.
+}
+sum-zone-shelled = { $count ->
+    [one] { $count } zone bombardée : { $outcome }.
+   *[other] { $count } zones bombardées : { $outcome }.
+}
+sum-shot-fired = { $count ->
+    [one] { $count } salve : { $outcome }.
+   *[other] { $count } salves : { $outcome }.
+}
+sum-effect-fired = { $count ->
+    [one] { $count } rafale des armes lourdes : { $outcome }.
+   *[other] { $count } rafales des armes lourdes : { $outcome }.
+}
+sum-boxers-fought = { $count ->
+    [one] { $count } mêlée des Boxers : { $outcome }.
+   *[other] { $count } mêlées des Boxers : { $outcome }.
+}
+sum-soldiers-fought = { $count ->
+    [one] { $count } mêlée des soldats : { $outcome }.
+   *[other] { $count } mêlées des soldats : { $outcome }.
+}
+sum-morale-tested = { $count ->
+    [one] Les Boxers fléchissent dans { $count } zone : { $outcome }.
+   *[other] Les Boxers fléchissent dans { $count } zones : { $outcome }.
+}
+sum-fire-fought = { $count ->
+    [one] { $count } incendie combattu
+   *[other] { $count } incendies combattus
+}{ $good ->
+    [0] { " " }; aucun n’est éteint.
+    [one] { " " }; { $good } est éteint.
+   *[other] { " " }; { $good } sont éteints.
+}
 sum-fire-spread = Le feu prend : { $zones }.
-sum-pile-moved = { $count } colonnes de Boxers se déplacent : { $zones }.
-sum-pile-stayed = { $count } colonnes de Boxers restent sur place.
+sum-pile-moved = { $count ->
+    [one] { $count } colonne de Boxers se déplace : { $zones }.
+   *[other] { $count } colonnes de Boxers se déplacent : { $zones }.
+}
+sum-pile-stayed = { $count ->
+    [one] { $count } colonne de Boxers reste sur place.
+   *[other] { $count } colonnes de Boxers restent sur place.
+}
 sum-leader-fell = Officiers tombés : { $leaders }.
 sum-morale-changed = Moral { $change }, soit { $morale } : { $reasons }.
-story-more = { $count ->
-    [one] Une autre chose se lit sous « Dés » et dans `/siège journal`.
-   *[other] { $count } autres choses se lisent sous « Dés » et dans `/siège journal`.
+story-before = Plus tôt : { $what }.
+story-besides = De plus : { $what }.
+fold-moves = { $count ->
+    [one] { $count } mouvement
+   *[other] { $count } mouvements
+}
+fold-healed = { $count ->
+    [one] { $count } pion revenu de l’hôpital
+   *[other] { $count } pions revenus de l’hôpital
+}
+fold-guns = { $count ->
+    [one] { $count } bombardement
+   *[other] { $count } bombardements
+}
+fold-shells = { $count ->
+    [one] { $count } zone touchée
+   *[other] { $count } zones touchées
+}
+fold-waves = { $count ->
+    [one] { $count } vague de Boxers
+   *[other] { $count } vagues de Boxers
+}
+fold-columns = { $count ->
+    [one] { $count } mouvement des Boxers
+   *[other] { $count } mouvements des Boxers
+}
+fold-halts = { $count ->
+    [one] { $count } colonne en attente
+   *[other] { $count } colonnes en attente
+}
+fold-shots = { $count ->
+    [one] { $count } tir
+   *[other] { $count } tirs
+}
+fold-melees = { $count ->
+    [one] { $count } mêlée
+   *[other] { $count } mêlées
+}
+fold-wavering = { $count ->
+    [one] { $count } test de moral des Boxers
+   *[other] { $count } tests de moral des Boxers
+}
+fold-fires = { $count ->
+    [one] { $count } incendie combattu
+   *[other] { $count } incendies combattus
+}
+fold-caught = { $count ->
+    [one] { $count } zone gagnée par le feu
+   *[other] { $count } zones gagnées par le feu
+}
+fold-arson = { $count ->
+    [one] feu mis { $count } fois
+   *[other] feu mis { $count } fois
+}
+fold-leaders = { $count ->
+    [one] { $count } officier tombé
+   *[other] { $count } officiers tombés
+}
+fold-morale = { $count ->
+    [one] { $count } changement de moral
+   *[other] { $count } changements de moral
+}
+fold-redealt = { $count ->
+    [one] pertes réparties autrement { $count } fois
+   *[other] pertes réparties autrement { $count } fois
+}
+fold-others = { $count ->
+    [one] { $count } autre chose
+   *[other] { $count } autres choses
+}
+fold-news = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
 }
 story-days = { $count ->
     [one] Le jour { $last } a passé : { $what }.
    *[other] Les jours { $first } à { $last } ont passé : { $what }.
 }
 story-days-unhurt = aucune perte
+story-account = { $came ->
+    [one] { $came } pion Boxer est venu
+   *[other] { $came } pions Boxers sont venus
+} : tombés { $fell }, retirés { $withdrew }, aucun ne reste sur la carte.
 story-nothing = Rien ne bouge.
 
 ## Pourquoi le moral a changé
@@ -514,8 +648,8 @@ happening-truce = trêve avec les troupes impériales
 ## Le panneau
 
 panel-title-muster = { title } · le déploiement
-panel-title-day = Jour { $day } sur 54 · { $card } · { $what }
-panel-title-end = Fin du siège · jour { $day } sur 54
+panel-title-day = Jour { $day } sur { $days } · { $card } · { $what }
+panel-title-end = Fin du siège · jour { $day } sur { $days }
 what-quiet = journée calme
 what-rain = fortes pluies
 what-shelling = bombardement
@@ -542,7 +676,7 @@ sign-starving = magasins vides
 orders-muster = Commencez avec ce déploiement, ou changez-le d’abord ; puis la première carte est tirée.
 orders-betsy = Où mettre Betsy en batterie ? Avec ses 3 points elle aide les zones alentour.
 orders-wounded = { $points ->
-    [one] Un point de blessés peut revenir : dites qui et où, ou poursuivez et il se perd.
+    [one] { $points } point de blessés peut revenir : dites qui et où, ou poursuivez et il se perd.
    *[other] Jusqu’à { $points } points de blessés peuvent revenir : dites qui et où, ou poursuivez et ils se perdent.
 }
 orders-reposition = Redéployez pour les jours à venir, ou poursuivez : le jour s’achève et la carte suivante est tirée.
@@ -558,34 +692,37 @@ orders-march = { $leave ->
    *[other] { $leave } zones brûlent, à quitter d’abord : { $zones }.
 }
 orders-share = Dites qui subit les pertes, ou laissez-les ainsi : les dés qui suivent en dépendent.
-orders-day-end = Achevez la journée, ou dites où logent les civils ; puis la carte suivante est tirée.
+orders-day-end = Achevez la journée, ou dites où habitent les civils ; puis la carte suivante est tirée.
 orders-over = Le siège est fini.
 
-## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait l’aide de camp
+## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait le pilote automatique
 
-and-more = { $count } autres
+and-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officiers { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { $points } points de soldats, { $officers ->
-    [one] un officier
+able-march = { points } de soldats, { $officers ->
+    [one] { $officers } officier
    *[other] { $officers } officiers
 }, { $guns ->
-    [one] une arme lourde
+    [one] { $guns } arme lourde
    *[other] { $guns } armes lourdes
 } dans { $zones ->
-    [one] une zone
+    [one] { $zones } zone
    *[other] { $zones } zones
 } (quatre PM chacun ; les armes lourdes une zone)
-able-deploy = { $points } points de soldats, { $officers ->
-    [one] un officier
+able-deploy = { points } de soldats, { $officers ->
+    [one] { $officers } officier
    *[other] { $officers } officiers
 }, { $guns ->
-    [one] une arme lourde
+    [one] { $guns } arme lourde
    *[other] { $guns } armes lourdes
 } dans { $zones ->
-    [one] une zone
+    [one] { $zones } zone
    *[other] { $zones } zones
 }
 danger-nobody = personne : pas de Boxers parmi les nôtres, et leur prochain mouvement n’en amène pas
@@ -614,7 +751,7 @@ danger-unguarded = { $count ->
 }
 danger-stake = d’où qu’ils viennent ; le plus gros enjeu est à { $zones }
 plan-shots = { $count ->
-    [one] un tir : { $best } ({ $why })
+    [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
 }{ $held ->
     [0] {""}
@@ -622,39 +759,39 @@ plan-shots = { $count ->
    *[other] { " ; " }{ $held } zones retiennent le tir
 }
 plan-more = { $count ->
-    [one] un autre mouvement
+    [one] { $count } autre mouvement
    *[other] { $count } autres mouvements
 }
 plan-shelter-leaders = { $counters ->
     [one] un officier à l’abri, { $ends }
    *[other] des officiers à l’abri, { $ends }
 }
-plan-rest = { $points } points au repos, { $ends }, où il tombe peu d’obus
+plan-rest = { points } au repos, { $ends }, où il tombe peu d’obus
 plan-garrison = une garde pour { $ends }
-plan-man-post = { $points } points pour tenir { $ends }
+plan-man-post = { points } pour tenir { $ends }
 plan-leader-to-post = des officiers vers { $ends }
 plan-leave-barred = hors de { $starts }, où nul ne peut rester
-plan-lodge = des civils logés hors d’atteinte, { $ends }
+plan-lodge = des civils à l’abri, { $ends }, hors d’atteinte
 plan-escape-fire = hors de l’incendie, { $starts }
 plan-withdraw = repli, { $starts }, où il n’y a rien à gagner
 plan-civilians-away = les civils hors d’atteinte, { $starts } → { $ends }
-plan-engage = { $points } points vers { $ends }, pour la mêlée
-plan-reinforce = { $points } points vers { $ends }, en soutien de ceux qui se battent
-plan-meet = { $points } points vers { $ends }, pour barrer la route
-plan-approach = { $points } points vers le combat, { $ends }
+plan-engage = { points } vers { $ends }, pour la mêlée
+plan-reinforce = { points } vers { $ends }, en soutien de ceux qui se battent
+plan-meet = { points } vers { $ends }, pour barrer la route
+plan-approach = { points } vers le combat, { $ends }
 plan-leader-joins = des officiers vers { $ends }, où ils comptent
 plan-weapon-joins = une arme lourde vers { $ends }, où elle compte
 planned-shots = { $count ->
-    [one] un tir
+    [one] { $count } tir
    *[other] { $count } tirs
 }
 planned-moves = { $count ->
-    [one] un mouvement
+    [one] { $count } mouvement
    *[other] { $count } mouvements
 }
 shortcut-shot = { $within ->
-    [yes] Dans { $from } : { $chance } pour { $wanted } ou plus · { $points } points : { $with }
-   *[no] { $from } → { $at } : { $chance } pour { $wanted } ou plus · { $points } points : { $with }
+    [yes] Dans { $from } : { $chance } pour { $wanted } ou plus · { points } : { $with }
+   *[no] { $from } → { $at } : { $chance } pour { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
     [yes] Dans { $from } : { $weapon } en TEP, { $chance } d’effet
@@ -670,11 +807,11 @@ lesson-reposition = Une fois par jour les troupes vont partout, sauf aux entrée
 lesson-fire = Une zone voisine de Boxers tire une fois, toute ensemble : plus de points, plus d’effet. Seul le tir dans sa propre zone peut coûter.
 lesson-march = Les soldats parmi les Boxers iront à la mêlée ; les autres barrent la route. Éloignez les civils, quittez ce qui brûle.
 lesson-share = Les pertes sont tombées là où elles font le moins de mal. Les dés qui suivent dépendent de qui reste : changez-les maintenant, ou laissez-les ainsi.
-lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir leur logis.
+lesson-day-end = Ce qui a brûlé est en ruines. Les civils rentrent avant chaque carte ; vous pouvez choisir où ils habitent.
 
 advice-fire = { $within ->
-    [yes] Tirez dans { $from }, { $points } points, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
-   *[no] Tirez, { $from } sur { $at }, { $points } points, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
+    [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
+   *[no] Tirez, { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
     [yes] Tirez dans { $from } : { $chance } pour { $wanted } ou plus
@@ -685,7 +822,7 @@ advice-effect-briefly = { $weapon } en TEP sur { $at } : { $chance } d’effet
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Répartissez autrement les pertes : { $what }
-advice-lodge = { $what } : logis, { $to }
+advice-lodge = { $what } : nouveau foyer, { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -724,7 +861,7 @@ choice-begin = Commencer le siège
 choice-historical = Revenir au déploiement historique
 choice-move = Déplacer
 choice-barricade = Déplacer une barricade
-choice-lodge = Loger des civils
+choice-lodge = Civils : changer de foyer
 choice-fire = Tirer
 choice-place = Placer
 choice-return = Ramener des blessés
@@ -734,7 +871,7 @@ choice-reduced = Pions réduits (1 point chacun)
 choice-done = La phase s’achève
 choice-done-muster = Terminé
 choice-done-betsy = Terminé
-choice-done-wounded = Poursuivre la journée
+choice-done-wounded = Plus de blessés
 choice-done-reposition = Poursuivre la journée
 choice-done-fire = Retenir le tir
 choice-done-march = Tenir bon
@@ -742,30 +879,33 @@ choice-done-share = Laisser les pertes ainsi
 choice-done-day-end = Achever la journée
 choice-losses = Changer les pertes
 choice-debt = { $kind ->
-    [civilians] { $zones } : { $points } points de civils
-   *[soldiers] { $zones } : { $points } points des défenseurs
+    [civilians] { $zones } : { points } de civils
+   *[soldiers] { $zones } : { points } des défenseurs
 }
 choice-debt-anywhere = n’importe où
 choice-loss-turned = { $counter } réduit à { $after }
 choice-loss-out = { $counter } éliminé
 choice-zone = { $zone }
-choice-shot = { $with }, { $points } points, dé { $bonus } : { $chance } pour { $wanted } ou plus
+choice-shot = { $with }, { points }, dé { $bonus } : { $chance } pour { $wanted } ou plus
 choice-effect = { $weapon } en TEP : { $chance } d’effet
 shot-soldiers = Soldats
-shot-counters = { $count } pions
+shot-counters = { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+}
 shot-with = { $first } + { $more }
 
 describe-nothing = vide
 describe-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 describe-boxers = Boxers : { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 describe-fanatics = { $count ->
-    [one] un fanatique
+    [one] { $count } fanatique
    *[other] { $count } fanatiques
 }
 describe-burning = en flammes
@@ -776,15 +916,15 @@ describe-way = { $cost ->
    *[other] à { $cost } PM
 }
 describe-cost = { $cost ->
-    [one] coûte 1 point
+    [one] coûte { $cost } point
    *[other] coûte { $cost } points
 }
 describe-from = de { $zone }
 describe-spends = dépense { $cost } PM sur { $left ->
-    [one] un
+    [one] { $left }
    *[other] { $left }
 }
-describe-lodges = loge : { $zone }
+describe-lodges = habite : { $zone }
 describe-frees = libère { $counter }
 describe-there = les nôtres là : { $points }
 describe-own-loss = nous risquons un point
@@ -821,17 +961,17 @@ pick-shots = { $count ->
 pick-stacks = Déplacer une pile : d’où ?
 pick-ends = De { $zone } : vers où ?
 pick-go = partent : { $who }
-pick-go-points = { $points } points partent
+pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou tenir bon ?
 prompt-march-move-from = Qui bouge ? Choisissez sa zone.
 prompt-march-move-to = Vers où ? Les soldats ont quatre PM, armes lourdes et civils une zone.
 prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous dites autrement.
 prompt-lodge-what = Quels civils ?
-prompt-lodge-to = Où logent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
+prompt-lodge-to = Où habitent-ils ? Ils y rentrent avant chaque nouveau jour.
 prompt-losses-what = Quelle perte répartir autrement ?
 prompt-losses-with = Qui paie à la place ? À présent : { $paid }.
 prompt-share-do = Laissez les pertes ainsi, ou changez-les.
-prompt-day-end-do = Achevez la journée, ou logez des civils.
+prompt-day-end-do = Achevez la journée, ou dites où habitent les civils.
 
 ## La règle derrière chaque question
 
@@ -842,7 +982,7 @@ why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, a
 why-fire = **§6.3 : le tir.** Chaque zone voisine de Boxers, ou au milieu d’eux, peut tirer une fois : tous ses soldats ensemble sur une zone. Nul ne tire dans une zone où sont des amis, sauf ceux qui y sont, et nul ne tire depuis une zone en flammes. Les points donnent la colonne ; officiers, arme intacte (+4 dans sa zone, +2 dans la voisine), réguliers, chefs, ruines, moral à zéro et manque de munitions changent le dé. S ne coûte aux tireurs que s’ils tirent dans leur propre zone. Une arme peut tirer en TEP (§3.2), aussi loin qu’elle porte : 1 à 3 points fuient ; là où il y a des fanatiques, seul un 6 compte. Les fanatiques encaissent un résultat entier : 3 en affaiblit un, 4 en disperse un, moins ne fait rien.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre PM : 1 pour une rue ou une zone libre ; 2 pour une ruine, une barricade, une Légation, un pas dans le canal ou hors de lui, ou une zone où sont des Boxers, et le mouvement s’y arrête ; et 1 de plus pour quitter des Boxers. Armes lourdes et civils font une zone, les civils jamais parmi les Boxers. On ne quitte la muraille et on n’y monte que par les rampes. Qui est dans une zone en flammes doit en sortir, et nul ne peut y entrer. À la fin, chacune des cinq grandes Légations veut une garde.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** C’est à vous de dire qui subit une perte. Les dés qui suivent en dépendent, aussi vous le demande-t-on avant de les jeter ; ensuite, les pertes restent telles quelles.
-why-day-end = **§6.9, §8.2 : la fin de la journée.** Les incendies sont devenus des ruines. Les civils rentrent chez eux avant la carte suivante ; là où une Légation a encore plusieurs zones, ou si un logis est perdu, vous pouvez dire où ils logent.
+why-day-end = **§6.9, §8.2 : la fin de la journée.** Les incendies sont devenus des ruines. Les civils rentrent chez eux avant la carte suivante ; là où une Légation a encore plusieurs zones, ou si un foyer est perdu, vous pouvez dire où ils habitent.
 why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats paient d’abord, puis les armes lourdes, puis les civils ; entre égaux, à vous de choisir. Les pertes sont tombées d’abord sur les pions réduits. Jusqu’au prochain dé vous pouvez les répartir autrement.
 
 ## Modificateurs du dé
@@ -929,6 +1069,16 @@ dice-morale-tested = Moral des Boxers, { $zone }
 refusal = §{ $rule } : { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = « { $word } » ne peut pas se dire ici.
+refused-not-now = « { $what } » ne se dit pas maintenant. C’est le moment de ceci : { $step }.{ $when }
+when-fire-move = { " " }Les mouvements suivent, après la mêlée des Boxers ; « { choice-done-fire } » met fin au tir.
+when-march-fire = { " " }On tire de nouveau à la séquence suivante, s’il reste des Boxers ; « { choice-done-march } » met fin aux mouvements.
+when-move = { " " }Les troupes bougent au redéploiement, une fois par jour, et dans un assaut après le tir.
+when-fire = { " " }Les défenseurs tirent pendant un assaut, une fois par séquence, avant de bouger.
+when-lodge = { " " }Où habitent les civils se dit à la fin de la journée.
+when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
+when-merge = { " " }Les pions se réunissent après la carte du jour, si elle est rouge.
+when-barricade = { " " }Les barricades ne se déplacent qu’avant le premier jour.
+when-losses = { " " }Les pertes se changent jusqu’au prochain dé, là où il y a le choix.
 refused-said-twice = Dans « { $word } » quelque chose est dit deux fois. Nommez chaque pion une seule fois.
 refused-wrong-number = On peut en prendre ici de { $least } à { $most }, pas { $said }.
 refused-no-answer = Aucun ordre n’a été donné.
@@ -984,7 +1134,10 @@ refused-engaged = Des Boxers sont dans { $zone } même, et par la règle maison 
 refused-nobody-to-fire = Ni soldats ni armes lourdes : { $zone }.
 refused-already-fired = { $zone } a déjà tiré dans cette séquence.
 refused-no-target = { $zone } : personne n’a de cible. Les soldats tirent dans la zone voisine ou dans la leur, les armes lourdes aussi loin qu’elles portent.
-refused-out-of-range = { $target } est trop loin ({ $distance } zones) : les soldats tirent dans la zone voisine, une mitrailleuse porte à quatre zones, un canon à six, et de la muraille sur toute la ville en contrebas.
+refused-out-of-range = { $target } est trop loin ({ $distance ->
+    [one] { $distance } zone
+   *[other] { $distance } zones
+}) : les soldats tirent dans la zone voisine, une mitrailleuse porte à quatre zones, un canon à six, et de la muraille sur toute la ville en contrebas.
 refused-all-together = Les soldats tirent tous ensemble : { $zone }.
 refused-effect-only = À cette distance une arme lourde ne tire qu’en TEP.
 refused-counter-fired = { $counter } : a déjà tiré dans cette séquence.
@@ -1006,9 +1159,18 @@ measure-civilians = Civils
 ## Le plateau en mots
 
 alt-muster = Carte du quartier des Légations de Pékin au déploiement.
-alt-day = Carte du quartier des Légations de Pékin, jour { $day } sur 54, carte { $card }.
+alt-day = Carte du quartier des Légations de Pékin, jour { $day } sur { $days }, carte { $card }.
 alt-round = Assaut, séquence { $round }.
-alt-tracks = Moral { $morale } sur 10, jours de vivres restants : { $left }. { $armed } points en armes, { $wounded } à l’hôpital, { $civilians } points de civils, { $boxers } points de Boxers.
+alt-tracks = Moral { $morale } sur 10, jours de vivres restants : { $left }. { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} en armes, { $wounded } à l’hôpital, { $civilians ->
+    [one] { $civilians } point
+   *[other] { $civilians } points
+} de civils, { $boxers ->
+    [one] { $boxers } point
+   *[other] { $boxers } points
+} de Boxers.
 alt-boxers = Boxers : { $zones }.
 alt-burning = En flammes : { $zones }.
 alt-ruins = En ruines : { $zones }.
@@ -1037,17 +1199,17 @@ board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
 board-cup = { $count ->
-    [one] Un pion Boxer est dans la réserve
-   *[other] { $count } pions Boxers sont dans la réserve
+    [one] { $count } pion Boxer est hors jeu, à tirer
+   *[other] { $count } pions Boxers sont hors jeu, à tirer
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (réduit)
 
 status-step = En cours : { $step } (§{ $rule })
-status-legations = Légations debout : { $standing } zones sur { $all }
+status-legations = Légations : zones debout { $standing } sur { $all }
 status-leaders = Officiers au commandement : { $leaders } sur { $all }
-status-count = Si tout finissait maintenant : Puissances { $powers }, Boxers { $boxers } points de victoire
+status-count = Points de victoire si tout finissait maintenant : Puissances { $powers }, Boxers { $boxers }
 
 step-muster = le déploiement
 step-card = la carte du jour
@@ -1075,6 +1237,7 @@ step-victory = la fin du siège
 
 result-overrun = **Les Légations sont submergées.** Au jour { $day } il ne reste ni soldat ni civil. La victoire des Boxers est totale.
 result-relieved = **La colonne de secours entre dans Pékin** au jour { $day }.
+result-held = **Les Légations tiennent** jusqu’au soir du jour { $day } ; le siège continue sans vous.
 result-side-powers = **Les Puissances : { $total }** · { $band }
 result-side-boxers = **Les Boxers : { $total }** · { $band }
 result-item = { $name } : { $count } × { $each } = { $total }
@@ -1091,6 +1254,7 @@ count-leaders-lost = Officiers perdus pour de bon
 count-civilians-lost = Pions civils perdus
 count-legations-ruined = Zones de Légation en ruines
 count-macdonald-lost = MacDonald perdu
+count-days-to-come = Les jours encore à venir
 count-ruins = Autres zones en ruines
 count-minor-ruined = Zones des petites Légations en ruines
 count-major-ruined = Zones des grandes Légations en ruines
@@ -1248,7 +1412,7 @@ guide-3 =
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le premier bouton, vert, suit le conseil de l’aide de camp pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
+    Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire. Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
 
     Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
 
@@ -1260,13 +1424,13 @@ guide-5 =
 
     « Dés » montre chaque dé du plateau, chaque modificateur avec son paragraphe, la ligne et la colonne. « Pourquoi » montre la règle derrière la question. Tous les dés viennent d’une graine dont l’empreinte est montrée au début et qui est dite à la fin : chacun peut donc les contrôler.
 
-    Les mêmes ordres peuvent s’écrire : `/siège bouger`, `/siège tirer`, `/siège fini` ; avec `/siège auto` l’aide de camp décide.
+    Les mêmes ordres peuvent s’écrire : `/siège bouger`, `/siège tirer`, `/siège fini` ; avec `/siège auto` le pilote automatique décide.
 
 ## Le journal : les ordres en mots, et les sortes de choses qui arrivent
 
 log-move = { $what } : { $start } → { $end }
 log-barricade = Une barricade : { $start } → { $end }
-log-lodge = { $what } : logis, { $end }
+log-lodge = { $what } : nouveau foyer, { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Retour de l’hôpital, réduit : { $what } → { $end }
@@ -1310,13 +1474,13 @@ odds-title-douse = L’incendie, { $zone } : peut-on l’éteindre ?
 odds-title-catch = { $zone } : prendra-t-elle feu ?
 odds-title-shell = Obus sur { $zone }
 odds-points = { $points ->
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }
 odds-die = dé { $bonus } ({ $parts })
 odds-plain = dé sans modificateur
 odds-strength = { $points ->
-    [one] un point de soldats : avec le dé il doit faire 6, et un 1 échoue toujours
+    [one] { $points } point de soldats : avec le dé il doit faire 6, et un 1 échoue toujours
    *[other] { $points } points de soldats : avec le dé ils doivent faire 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
@@ -1338,14 +1502,17 @@ odds-brief-burns = brûle encore
 odds-brief-caught = prend feu
 odds-brief-not-caught = épargnée
 odds-said-theirs = { $points ->
-    [one] les Boxers perdent un point
+    [one] les Boxers perdent { $points } point
    *[other] les Boxers perdent { $points } points
 }
 odds-said-ours = { $points ->
-    [one] les défenseurs perdent un point
+    [one] les défenseurs perdent { $points } point
    *[other] les défenseurs perdent { $points } points
 }
-odds-said-civilians = { $points } points de civils perdus
+odds-said-civilians = { $points ->
+    [one] { $points } point de civils perdu
+   *[other] { $points } points de civils perdus
+}
 odds-said-nothing = sans effet
 odds-said-absorbed = sans effet, les fanatiques encaissent
 odds-said-weakened = un fanatique est affaibli
@@ -1360,15 +1527,30 @@ odds-counted-theirs = points que perdent les Boxers
 odds-counted-ours = points que perdent les défenseurs
 odds-counted-douse = la chance d’éteindre l’incendie
 odds-counted-catch = le risque de prendre feu
-odds-mean-theirs = En moyenne les Boxers perdent **{ $mean }** points.
-odds-mean-ours = En moyenne les défenseurs perdent **{ $mean }** points.
-odds-mean-civilians = En moyenne { $mean } points de civils sont perdus en plus.
+odds-mean-theirs = En moyenne les Boxers perdent { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-ours = En moyenne les défenseurs perdent { $mean ->
+    [one] **{ $mean }** point.
+   *[other] **{ $mean }** points.
+}
+odds-mean-civilians = { $mean ->
+    [one] En moyenne { $mean } point de civils est perdu en plus.
+   *[other] En moyenne { $mean } points de civils sont perdus en plus.
+}
 odds-chance-douse = Il est éteint : **{ $chance }**. Un incendie que personne n’éteint se propage, et c’est une ruine en fin de journée (§6.1).
 odds-chance-catch = Elle prend feu : **{ $chance }**, à la prochaine propagation (§6.1).
 odds-least-item = { $points } ou plus { $chance }
 odds-least = Chances : { $chances }.
-odds-price-ours = Cela coûte aux défenseurs { $mean } points en moyenne.
-odds-price-boxers = Cela coûte aux Boxers { $mean } points en moyenne.
+odds-price-ours = Cela coûte aux défenseurs { $mean ->
+    [one] { $mean } point en moyenne.
+   *[other] { $mean } points en moyenne.
+}
+odds-price-boxers = Cela coûte aux Boxers { $mean ->
+    [one] { $mean } point en moyenne.
+   *[other] { $mean } points en moyenne.
+}
 odds-price-none = Cela ne peut rien coûter aux défenseurs.
 odds-leaders = { $count ->
     [one] { $leaders } tombe : { $chance }.
@@ -1378,10 +1560,13 @@ odds-quarter = Sur une carte noire de 2 à 10 les canons choisissent { $quarter 
 odds-when-boxers = -# Telle qu’elle se livrerait maintenant, à la quatrième phase (§6.4) ; les tirs d’ici là la changent.
 odds-when-charge = -# Telle qu’elle se livrerait maintenant, à la sixième phase (§6.6), avec tous ceux qui seront là.
 odds-when-rout = -# Jeté à la septième phase, s’ils ont perdu un point dans la séquence (§6.7).
-odds-overview = { $zone } (Boxers { $boxers }, défenseurs { $troops }) : leur mêlée nous coûte { $lost } points en moyenne, { $chance } d’en perdre ; la nôtre leur en coûte { $taken }
+odds-overview = { $zone } (Boxers { $boxers }, défenseurs { $troops }) : leur mêlée nous coûte { $lost ->
+    [one] { $lost } point
+   *[other] { $lost } points
+} en moyenne, { $chance } d’en perdre ; la nôtre leur en coûte { $taken }
 odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seuls) : seul un résultat de 3 coûte des civils, tout autre les chasse
 odds-overview-more = { $count ->
-    [one] et une autre zone
+    [one] et { $count } autre zone
    *[other] et { $count } autres zones
 }
 odds-change = { $what } (§{ $rule }) : **{ $mean }** ({ $difference })
@@ -1424,7 +1609,7 @@ overlay-target = 🎯 Boxers à portée : { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone } : { $why }
 overlay-reach = Où peut aller { $who }, { $zone } (§6.5)
 overlay-cost = { $cost ->
-    [one] 1 point
+    [one] { $cost } point
    *[other] { $cost } points
 } : { $zones }
 overlay-free = Sans points : { $zones }

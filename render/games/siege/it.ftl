@@ -2,6 +2,7 @@
 # Plancia e messaggi sono Markdown di Discord; etichette al massimo 80 caratteri, descrizioni 100, domande 150.
 
 title = L’assedio delle Legazioni
+scenario-ten-days = Dieci giorni di luglio
 
 ## La mappa
 
@@ -289,7 +290,10 @@ points = { $points ->
    *[other] { $points } punti
 }
 separator = { "; " }
-zones-more = altre { $count }
+zones-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 subaltern-unnamed = il sergente di { $name }
 quarter-1 = il quartiere nord-ovest
 quarter-2 = il quartiere nord-est
@@ -313,7 +317,10 @@ lost-chinese = { $points ->
     [one] i Boxer perdono un punto
    *[other] i Boxer perdono { $points } punti
 }
-lost-civilians = { $points } punti di civili perduti
+lost-civilians = { $points ->
+    [one] un punto di civili perduto
+   *[other] { $points } punti di civili perduti
+}
 lost-weapon = { $name }: arma distrutta, serventi illesi
 lost-crew = { $name }: arma e serventi perduti
 outcome-nothing = nessun effetto
@@ -330,13 +337,14 @@ event-siege-began = { $switches ->
     [one] Le porte si chiudono e l’assedio comincia, con una regola della casa.
    *[other] Le porte si chiudono e l’assedio comincia, con { $switches } regole della casa.
 }
+event-scenario-began = La sera del giorno { $before }: l’est del quartiere è bruciato, il resto è in piedi. Le due parti contano dopo il giorno { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what }: in posizione in { $end }.
     [reposition] { $what }: { $start } → { $end }.
     [march] { $what }: { $start } → { $end }.
     [flee] { $what }: fuori dall’incendio, { $start } → { $end }.
     [retire] { $what }: ripiegano, { $start } → { $end }.
-    [lodge] { $what }: da { $start }, alloggiano in { $end }.
+    [lodge] { $what }: da { $start }, abitano ora in { $end }.
    *[other] { $what }: { $start } → { $end }.
 }
 event-barricade-moved = La barricata di { $start } viene smontata e rifatta in { $end }.
@@ -350,7 +358,7 @@ event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
 event-betsy-found = Da una rimessa si dissotterra una vecchia canna e la si mette sull’affusto: è Betsy, il cannone internazionale.
 event-betsy-placed = Betsy è in batteria: { $zone }.
 event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Si aspetta.
-event-wounded-returned = Possono rientrare fino a { $points } punti di feriti; in ospedale ce ne sono { $available }.
+event-wounded-returned = Possono rientrare fino a { points } di feriti; in ospedale: { $available }.
 event-wounded-placed = { $counter }: di ritorno dall’ospedale, in { $zone }.
 event-counters-merged = { $zone }: due reparti assottigliati ne fanno uno, { $kept }. Gli altri vanno in ospedale.
 event-wounded-forgone = { $points ->
@@ -370,6 +378,7 @@ event-heavy-rain-fell = { $turned ->
 event-famine-struck = Fame e malattie nelle Legazioni: { $losses }.
 event-mine-found = { $counters ->
     [0] Scoperta e disinnescata una mina presso il muro britannico. Non resta nessuno per attaccare di lì.
+    [one] Scoperta e disinnescata una mina presso il muro britannico. Oggi vi attacca una pedina Boxer.
    *[other] Scoperta e disinnescata una mina presso il muro britannico. Oggi vi attaccano { $counters } pedine Boxer.
 }
 event-news-came = { $news ->
@@ -378,7 +387,10 @@ event-news-came = { $news ->
 }
 event-cha-cha-called = «Cha, cha! Cho, cho!» Il prossimo assalto sarà più accanito.
 event-light-rain-fell = Pioggia leggera. Oggi i cannoni tacciono.
-event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days } giorni.
+event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days ->
+    [one] un giorno.
+   *[other] { $days } giorni.
+}
 event-truce-made = Tregua con le truppe imperiali: i regolari e il loro generale se ne vanno per sempre.
 event-quarter-shelled = { $zones ->
     [0] I cannoni aprono il fuoco: { $quarter }. Non c’è nessuno.
@@ -399,9 +411,9 @@ event-leader-fell = { $how ->
    *[gone] { $leader } cade in { $zone }; nessuno può prenderne il posto.
 }
 event-boxers-came = { $why ->
-    [mine] { $points } punti di Boxer sbucano da sottoterra in { $zone }.
-    [both] { $points } punti di Boxer si presentano in { $zone }, dalla strada e dalla mina.
-   *[attack] { $points } punti di Boxer si presentano in { $zone }.
+    [mine] Da sottoterra, in { $zone }: { points } di Boxer.
+    [both] In { $zone }, dalla strada e dalla mina: { points } di Boxer.
+   *[attack] I Boxer si presentano in { $zone }: { points }.
 }
 event-sequence-began = Assalto, sequenza { $sequence }.
 event-fire-fought = { $out ->
@@ -412,11 +424,23 @@ event-fire-spread = { $caught ->
     [yes] L’incendio si propaga: { $start } → { $zone }.
    *[no] L’incendio di { $start } non raggiunge { $zone }.
 }
-event-pile-split = La colonna si divide in { $zone }: { $red } pedine di qua, { $green } di là.
+event-pile-split = La colonna si divide in { $zone }: { $red ->
+    [one] una pedina
+   *[other] { $red } pedine
+} di qua, { $green } di là.
 event-pile-moved = { $stopped ->
-    [defended] Boxer, { $counters } pedine: { $start } → { $end }, addosso ai difensori.
-    [legation] Boxer, { $counters } pedine: { $start } → { $end }, nella Legazione.
-   *[other] Boxer, { $counters } pedine: { $start } → { $end }.
+    [defended] Boxer, { $counters ->
+        [one] una pedina
+       *[other] { $counters } pedine
+    }: { $start } → { $end }, addosso ai difensori.
+    [legation] Boxer, { $counters ->
+        [one] una pedina
+       *[other] { $counters } pedine
+    }: { $start } → { $end }, nella Legazione.
+   *[other] Boxer, { $counters ->
+        [one] una pedina
+       *[other] { $counters } pedine
+    }: { $start } → { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] { $zone }: i Boxer restano inchiodati dove sono.
@@ -447,40 +471,150 @@ event-zones-ruined = In rovina stanotte: { $zones }.
 event-day-ended = Il giorno { $day } è finito. Morale { $morale }, rifornimenti { $food } su 35.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
+    [held] I dieci giorni sono passati: le Legazioni resistono, e le due parti contano.
    *[relieved] La colonna di soccorso è alle porte. L’assedio è finito.
 }
 
 ## Più cose uguali in una riga, quando otto righe non bastano
 
-sum-counters-moved = { $count } movimenti dentro le linee.
-sum-counters-marched = { $count } movimenti sotto il fuoco, verso { $zones }.
-sum-wounded-placed = { $count } pedine tornano dall’ospedale: { $zones }.
-sum-zone-shelled = { $count } zone bombardate: { $outcome }.
-sum-shot-fired = { $count } scariche: { $outcome }.
-sum-effect-fired = { $count } raffiche delle armi pesanti: { $outcome }.
-sum-boxers-fought = { $count } mischie dei Boxer: { $outcome }.
-sum-soldiers-fought = { $count } mischie dei soldati: { $outcome }.
-sum-morale-tested = I Boxer vacillano in { $count } zone: { $outcome }.
-sum-fire-fought =
-    { $good ->
-        [0] { $count } incendi combattuti; nessuno spento.
-        [one] { $count } incendi combattuti; uno spento.
-       *[other] { $count } incendi combattuti; { $good } spenti.
-    }
+sum-counters-moved = { $count ->
+    [one] Un movimento dentro le linee.
+   *[other] { $count } movimenti dentro le linee.
+}
+sum-counters-marched = { $count ->
+    [one] Un movimento sotto il fuoco, verso { $zones }.
+   *[other] { $count } movimenti sotto il fuoco, verso { $zones }.
+}
+sum-wounded-placed = { $count ->
+    [one] Una pedina torna dall’ospedale: { $zones }.
+   *[other] { $count } pedine tornano dall’ospedale: { $zones }.
+}
+sum-zone-shelled = { $count ->
+    [one] Una zona bombardata: { $outcome }.
+   *[other] { $count } zone bombardate: { $outcome }.
+}
+sum-shot-fired = { $count ->
+    [one] Una scarica: { $outcome }.
+   *[other] { $count } scariche: { $outcome }.
+}
+sum-effect-fired = { $count ->
+    [one] Una raffica delle armi pesanti: { $outcome }.
+   *[other] { $count } raffiche delle armi pesanti: { $outcome }.
+}
+sum-boxers-fought = { $count ->
+    [one] Una mischia dei Boxer: { $outcome }.
+   *[other] { $count } mischie dei Boxer: { $outcome }.
+}
+sum-soldiers-fought = { $count ->
+    [one] Una mischia dei soldati: { $outcome }.
+   *[other] { $count } mischie dei soldati: { $outcome }.
+}
+sum-morale-tested = { $count ->
+    [one] I Boxer vacillano in una zona: { $outcome }.
+   *[other] I Boxer vacillano in { $count } zone: { $outcome }.
+}
+sum-fire-fought = { $count ->
+    [one] Un incendio combattuto
+   *[other] { $count } incendi combattuti
+}{ $good ->
+    [0] ; nessuno spento.
+    [one] ; uno spento.
+   *[other] ; { $good } spenti.
+}
 sum-fire-spread = Il fuoco prende: { $zones }.
-sum-pile-moved = { $count } colonne di Boxer si muovono; ora sono in { $zones }.
-sum-pile-stayed = { $count } colonne di Boxer restano dove sono.
+sum-pile-moved = { $count ->
+    [one] Una colonna di Boxer si muove; ora è in { $zones }.
+   *[other] { $count } colonne di Boxer si muovono; ora sono in { $zones }.
+}
+sum-pile-stayed = { $count ->
+    [one] Una colonna di Boxer resta dov’è.
+   *[other] { $count } colonne di Boxer restano dove sono.
+}
 sum-leader-fell = Ufficiali caduti: { $leaders }.
 sum-morale-changed = Morale { $change }, ora { $morale }: { $reasons }.
-story-more = { $count ->
-    [one] Un’altra cosa si legge in «Dadi» e in `/assedio registro`.
-   *[other] Altre { $count } cose si leggono in «Dadi» e in `/assedio registro`.
+story-before = Prima: { $what }.
+story-besides = Inoltre: { $what }.
+fold-moves = { $count ->
+    [one] un movimento
+   *[other] { $count } movimenti
+}
+fold-healed = { $count ->
+    [one] una pedina tornata dall’ospedale
+   *[other] { $count } pedine tornate dall’ospedale
+}
+fold-guns = { $count ->
+    [one] un bombardamento
+   *[other] { $count } bombardamenti
+}
+fold-shells = { $count ->
+    [one] una zona colpita
+   *[other] { $count } zone colpite
+}
+fold-waves = { $count ->
+    [one] un’ondata di Boxer
+   *[other] { $count } ondate di Boxer
+}
+fold-columns = { $count ->
+    [one] una mossa dei Boxer
+   *[other] { $count } mosse dei Boxer
+}
+fold-halts = { $count ->
+    [one] una colonna in attesa
+   *[other] { $count } colonne in attesa
+}
+fold-shots = { $count ->
+    [one] un tiro
+   *[other] { $count } tiri
+}
+fold-melees = { $count ->
+    [one] una mischia
+   *[other] { $count } mischie
+}
+fold-wavering = { $count ->
+    [one] una prova di morale dei Boxer
+   *[other] { $count } prove di morale dei Boxer
+}
+fold-fires = { $count ->
+    [one] un incendio combattuto
+   *[other] { $count } incendi combattuti
+}
+fold-caught = { $count ->
+    [one] una zona che ha preso fuoco
+   *[other] { $count } zone che hanno preso fuoco
+}
+fold-arson = { $count ->
+    [one] fuoco appiccato una volta
+   *[other] fuoco appiccato { $count } volte
+}
+fold-leaders = { $count ->
+    [one] un ufficiale caduto
+   *[other] { $count } ufficiali caduti
+}
+fold-morale = { $count ->
+    [one] un cambio di morale
+   *[other] { $count } cambi di morale
+}
+fold-redealt = { $count ->
+    [one] perdite ripartite altrimenti una volta
+   *[other] perdite ripartite altrimenti { $count } volte
+}
+fold-others = { $count ->
+    [one] un’altra cosa
+   *[other] altre { $count } cose
+}
+fold-news = { $count ->
+    [one] una notizia
+   *[other] { $count } notizie
 }
 story-days = { $count ->
     [one] È passato il giorno { $last }: { $what }.
    *[other] Sono passati i giorni dal { $first } al { $last }: { $what }.
 }
 story-days-unhurt = nessuna perdita
+story-account = { $came ->
+    [one] È venuta una pedina Boxer
+   *[other] Sono venute { $came } pedine Boxer
+}: cadute { $fell }, ritirate { $withdrew }, sulla mappa nessuna.
 story-nothing = Tutto tace.
 
 ## Perché il morale è cambiato
@@ -514,8 +648,8 @@ happening-truce = tregua con le truppe imperiali
 ## Il pannello
 
 panel-title-muster = { title } · lo schieramento
-panel-title-day = Giorno { $day } di 54 · { $card } · { $what }
-panel-title-end = Fine dell’assedio · giorno { $day } di 54
+panel-title-day = Giorno { $day } di { $days } · { $card } · { $what }
+panel-title-end = Fine dell’assedio · giorno { $day } di { $days }
 what-quiet = giornata tranquilla
 what-rain = forti piogge
 what-shelling = bombardamento
@@ -558,17 +692,20 @@ orders-march = { $leave ->
    *[other] { $leave } zone bruciano e vanno lasciate per prime: { $zones }.
 }
 orders-share = Di’ chi subisce le perdite, o lasciale come sono: i dadi che seguono ne dipendono.
-orders-day-end = Chiudi la giornata, o di’ dove alloggiano i civili; poi si pesca la carta seguente.
+orders-day-end = Chiudi la giornata, o di’ dove abitano i civili; poi si pesca la carta seguente.
 orders-over = L’assedio è finito.
 
-## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe l’aiutante
+## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe il pilota automatico
 
-and-more = altre { $count }
+and-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+}
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, ufficiali { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { $points } punti di soldati, { $officers ->
+able-march = { points } di soldati, { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
 }, { $guns ->
@@ -578,7 +715,7 @@ able-march = { $points } punti di soldati, { $officers ->
     [one] una zona
    *[other] { $zones } zone
 } (quattro PM a testa; le armi pesanti una zona)
-able-deploy = { $points } punti di soldati, { $officers ->
+able-deploy = { points } di soldati, { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
 }, { $guns ->
@@ -629,19 +766,19 @@ plan-shelter-leaders = { $counters ->
     [one] un ufficiale al riparo in { $ends }
    *[other] ufficiali al riparo in { $ends }
 }
-plan-rest = { $points } punti a riposo in { $ends }, dove cadono poche bombe
+plan-rest = { points } a riposo in { $ends }, dove cadono poche bombe
 plan-garrison = un presidio per { $ends }
-plan-man-post = { $points } punti a tenere { $ends }
+plan-man-post = { points } a tenere { $ends }
 plan-leader-to-post = ufficiali in { $ends }
 plan-leave-barred = fuori da { $starts }, dove nessuno può restare
-plan-lodge = civili ad alloggiare in { $ends }, fuori tiro
+plan-lodge = civili ad abitare in { $ends }, fuori tiro
 plan-escape-fire = fuori dall’incendio di { $starts }
 plan-withdraw = via da { $starts }, dove non c’è nulla da guadagnare
 plan-civilians-away = i civili di { $starts } fuori tiro, in { $ends }
-plan-engage = { $points } punti in { $ends }, per la mischia
-plan-reinforce = { $points } punti in { $ends }, a sostegno di chi combatte
-plan-meet = { $points } punti in { $ends }, a sbarrare la strada
-plan-approach = { $points } punti verso il combattimento, in { $ends }
+plan-engage = { points } in { $ends }, per la mischia
+plan-reinforce = { points } in { $ends }, a sostegno di chi combatte
+plan-meet = { points } in { $ends }, a sbarrare la strada
+plan-approach = { points } verso il combattimento, in { $ends }
 plan-leader-joins = ufficiali in { $ends }, dove contano
 plan-weapon-joins = un’arma pesante in { $ends }, dove conta
 planned-shots = { $count ->
@@ -653,8 +790,8 @@ planned-moves = { $count ->
    *[other] { $count } mosse
 }
 shortcut-shot = { $within ->
-    [yes] Dentro { $from }: { $chance } per { $wanted } o più · { $points } punti: { $with }
-   *[no] { $from } → { $at }: { $chance } per { $wanted } o più · { $points } punti: { $with }
+    [yes] Dentro { $from }: { $chance } per { $wanted } o più · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } per { $wanted } o più · { points }: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Dentro { $from }: { $weapon } in TEP, { $chance } di effetto
@@ -670,11 +807,11 @@ lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli in
 lesson-fire = Una zona accanto ai Boxer tira una volta, tutta insieme: più punti, più effetto. Solo il tiro nella propria zona può costarti.
 lesson-march = I soldati fra i Boxer andranno alla mischia; gli altri sbarrano la strada. Porta via i civili e lascia ciò che brucia.
 lesson-share = Le perdite sono cadute dove fanno meno male. I dadi che seguono dipendono da chi resta: cambiale adesso, o lasciale come sono.
-lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove alloggiano.
+lesson-day-end = Ciò che è bruciato è in rovina. I civili tornano a casa prima di ogni carta; puoi scegliere dove abitano.
 
 advice-fire = { $within ->
-    [yes] Tira dentro { $from }, { $points } punti, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
-   *[no] Tira da { $from } su { $at }, { $points } punti, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
+    [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
+   *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
 }
 advice-fire-briefly = { $within ->
     [yes] Tira dentro { $from }: { $chance } per { $wanted } o più
@@ -685,7 +822,7 @@ advice-effect-briefly = { $weapon } in TEP su { $at }: { $chance } di effetto
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Ripartisci altrimenti le perdite: { $what }
-advice-lodge = { $what }: alloggio in { $to }
+advice-lodge = { $what }: ad abitare in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -724,7 +861,7 @@ choice-begin = Comincia l’assedio
 choice-historical = Torna allo schieramento storico
 choice-move = Muovi
 choice-barricade = Sposta una barricata
-choice-lodge = Alloggia civili
+choice-lodge = Civili: cambia casa
 choice-fire = Tira
 choice-place = Piazza
 choice-return = Fai rientrare feriti
@@ -734,7 +871,7 @@ choice-reduced = Pedine ridotte (1 punto l’una)
 choice-done = Fine della fase
 choice-done-muster = Fatto
 choice-done-betsy = Fatto
-choice-done-wounded = Prosegui la giornata
+choice-done-wounded = Basta feriti
 choice-done-reposition = Prosegui la giornata
 choice-done-fire = Trattieni il fuoco
 choice-done-march = Resta sul posto
@@ -742,17 +879,20 @@ choice-done-share = Lascia le perdite così
 choice-done-day-end = Chiudi la giornata
 choice-losses = Cambia le perdite
 choice-debt = { $kind ->
-    [civilians] { $zones }: { $points } punti di civili
-   *[soldiers] { $zones }: { $points } punti dei difensori
+    [civilians] { $zones }: { points } di civili
+   *[soldiers] { $zones }: { points } dei difensori
 }
 choice-debt-anywhere = dovunque
 choice-loss-turned = { $counter } ridotta a { $after }
 choice-loss-out = { $counter } eliminata
 choice-zone = { $zone }
-choice-shot = { $with }, { $points } punti, dado { $bonus }: { $chance } per { $wanted } o più
+choice-shot = { $with }, { points }, dado { $bonus }: { $chance } per { $wanted } o più
 choice-effect = { $weapon } in TEP: { $chance } di effetto
 shot-soldiers = Soldati
-shot-counters = { $count } pedine
+shot-counters = { $count ->
+    [one] una pedina
+   *[other] { $count } pedine
+}
 shot-with = { $first } + { $more }
 
 describe-nothing = vuota
@@ -784,7 +924,7 @@ describe-spends = spende { $cost } { $left ->
     [one] dell’unico PM
    *[other] di { $left } PM
 }
-describe-lodges = alloggia in { $zone }
+describe-lodges = abita in { $zone }
 describe-frees = libera { $counter }
 describe-there = nostri lì: { $points }
 describe-own-loss = rischiamo un punto
@@ -821,17 +961,17 @@ pick-shots = { $count ->
 pick-stacks = Muovi una pila: da dove?
 pick-ends = Da { $zone }: dove?
 pick-go = manda { $who }
-pick-go-points = manda { $points } punti
+pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
 prompt-march-move-from = Chi si muove? Scegli la zona in cui si trova.
 prompt-march-move-to = Dove? I soldati hanno quattro PM, armi pesanti e civili una zona.
 prompt-march-move-what = Chi va? L’ultimo presidio resta, se non dici altrimenti.
 prompt-lodge-what = Quali civili?
-prompt-lodge-to = Dove alloggiano? Tornano a casa prima di ogni nuovo giorno.
+prompt-lodge-to = Dove abitano? Vi tornano prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita si ripartisce altrimenti?
 prompt-losses-with = Chi paga al suo posto? Ora: { $paid }.
 prompt-share-do = Lascia le perdite come sono, o cambiale.
-prompt-day-end-do = Chiudi la giornata, o alloggia civili.
+prompt-day-end-do = Chiudi la giornata, o di’ dove abitano i civili.
 
 ## La regola dietro ogni domanda
 
@@ -842,7 +982,7 @@ why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno,
 why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer, o in mezzo a loro, può tirare una volta: tutti i suoi soldati insieme su una zona. Nessuno tira in una zona con amici, se non chi vi sta, e nessuno tira da una zona in fiamme. I punti danno la colonna; ufficiali, un’arma intatta (+4 nella sua zona, +2 in quella accanto), regolari, capi, rovine, morale a zero e poche munizioni cambiano il dado. S costa a chi tira solo quando tira nella propria zona. Un’arma può invece tirare in TEP (§3.2), fin dove arriva: fuggono da 1 a 3 punti; dove ci sono folli conta solo il 6. I folli incassano un risultato intero: 3 ne indebolisce una pedina, 4 la disperde, meno non fa nulla.
 why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro PM: 1 per una strada o una zona libera; 2 per una rovina, una barricata, una Legazione, un passo dentro o fuori dal canale, o una zona con Boxer, dove il movimento finisce; e 1 in più per lasciare i Boxer. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Le mura si lasciano e si salgono solo dalle rampe. Chi sta in una zona in fiamme deve uscirne e nessuno può entrarvi. Alla fine ognuna delle cinque grandi Legazioni vuole un presidio.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Chi subisce una perdita lo decidi tu. I dadi che seguono ne dipendono, perciò ti si chiede prima di tirarli; dopo, le perdite restano come sono.
-why-day-end = **§6.9, §8.2: la fine della giornata.** Gli incendi sono diventati rovine. I civili tornano a casa prima della carta seguente; dove a una Legazione restano più zone, o una casa è perduta, puoi dire dove alloggiano.
+why-day-end = **§6.9, §8.2: la fine della giornata.** Gli incendi sono diventati rovine. I civili tornano a casa prima della carta seguente; dove a una Legazione restano più zone, o una casa è perduta, puoi dire dove abitano.
 why-losses = **§6.3, §6.4, §5.2: le perdite.** Pagano prima i soldati, poi le armi pesanti, poi i civili; fra gli uguali scegli tu. Le perdite sono cadute prima sulle pedine ridotte. Fino al prossimo dado puoi ripartirle altrimenti.
 
 ## Modificatori del dado
@@ -929,6 +1069,16 @@ dice-morale-tested = Morale dei Boxer in { $zone }
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = «{ $word }» qui non si può dire.
+refused-not-now = «{ $what }» ora non si può dire. È il momento di questo: { $step }.{ $when }
+when-fire-move = { " " }I movimenti vengono subito dopo, finita la mischia dei Boxer; «{ choice-done-fire }» chiude il tiro.
+when-march-fire = { " " }Si tira di nuovo nella prossima sequenza, se restano Boxer; «{ choice-done-march }» chiude i movimenti.
+when-move = { " " }Le truppe si muovono quando ci si ridispone, una volta al giorno, e in un assalto dopo il tiro.
+when-fire = { " " }I difensori tirano negli assalti, una volta per sequenza, prima di muovere.
+when-lodge = { " " }Dove abitano i civili si dice a fine giornata.
+when-place = { " " }I feriti rientrano dopo la carta del giorno, se è rossa.
+when-merge = { " " }Le pedine si uniscono dopo la carta del giorno, se è rossa.
+when-barricade = { " " }Le barricate si spostano solo prima del primo giorno.
+when-losses = { " " }Le perdite si cambiano fino al prossimo dado, dove c’è scelta.
 refused-said-twice = In «{ $word }» qualcosa è detto due volte. Nomina ogni pedina una volta sola.
 refused-wrong-number = Qui se ne possono prendere da { $least } a { $most }, non { $said }.
 refused-no-answer = Non è stato dato alcun ordine.
@@ -984,7 +1134,10 @@ refused-engaged = I Boxer sono proprio in { $zone }, e per la regola della casa 
 refused-nobody-to-fire = In { $zone } non ci sono né soldati né armi pesanti.
 refused-already-fired = { $zone } ha già tirato in questa sequenza.
 refused-no-target = Nessuno in { $zone } ha un bersaglio: i soldati tirano nella zona accanto o nella propria, le armi pesanti fin dove arrivano.
-refused-out-of-range = { $target } è troppo lontana ({ $distance } zone): i soldati tirano nella zona accanto, una mitragliatrice arriva a quattro zone, un cannone a sei, dalle mura a tutta la città sottostante.
+refused-out-of-range = { $target } è troppo lontana ({ $distance ->
+    [one] una zona
+   *[other] { $distance } zone
+}): i soldati tirano nella zona accanto, una mitragliatrice arriva a quattro zone, un cannone a sei, dalle mura a tutta la città sottostante.
 refused-all-together = I soldati di { $zone } tirano tutti insieme.
 refused-effect-only = A quella distanza un’arma pesante tira solo in TEP.
 refused-counter-fired = { $counter }: ha già tirato in questa sequenza.
@@ -1006,9 +1159,18 @@ measure-civilians = Civili
 ## La plancia a parole
 
 alt-muster = Mappa del quartiere delle Legazioni di Pechino allo schieramento.
-alt-day = Mappa del quartiere delle Legazioni di Pechino, giorno { $day } di 54, carta { $card }.
+alt-day = Mappa del quartiere delle Legazioni di Pechino, giorno { $day } di { $days }, carta { $card }.
 alt-round = Assalto, sequenza { $round }.
-alt-tracks = Morale { $morale } su 10, giorni di viveri rimasti: { $left }. { $armed } punti in armi, { $wounded } in ospedale, { $civilians } punti di civili, { $boxers } punti di Boxer.
+alt-tracks = Morale { $morale } su 10, giorni di viveri rimasti: { $left }. { $armed ->
+    [one] { $armed } punto
+   *[other] { $armed } punti
+} in armi, { $wounded } in ospedale, { $civilians ->
+    [one] { $civilians } punto
+   *[other] { $civilians } punti
+} di civili, { $boxers ->
+    [one] { $boxers } punto
+   *[other] { $boxers } punti
+} di Boxer.
 alt-boxers = Boxer: { $zones }.
 alt-burning = In fiamme: { $zones }.
 alt-ruins = In rovina: { $zones }.
@@ -1037,17 +1199,17 @@ board-barricades = Barricate: { $zones }
 board-hospital = In ospedale: { $counters }
 board-lost = Perduti per sempre: { $counters }
 board-cup = { $count ->
-    [one] Una pedina Boxer è nella riserva
-   *[other] { $count } pedine Boxer sono nella riserva
+    [one] Una pedina Boxer è fuori gioco, da pescare
+   *[other] { $count } pedine Boxer sono fuori gioco, da pescare
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (ridotta)
 
 status-step = Ora: { $step } (§{ $rule })
-status-legations = Legazioni in piedi: { $standing } zone su { $all }
+status-legations = Legazioni: zone in piedi { $standing } su { $all }
 status-leaders = Ufficiali al comando: { $leaders } su { $all }
-status-count = Se finisse ora: Grandi Potenze { $powers }, Boxer { $boxers } punti vittoria
+status-count = Punti vittoria se finisse ora: Grandi Potenze { $powers }, Boxer { $boxers }
 
 step-muster = lo schieramento
 step-card = la carta del giorno
@@ -1075,6 +1237,7 @@ step-victory = fine dell’assedio
 
 result-overrun = **Le Legazioni sono travolte.** Il giorno { $day } non restano né soldati né civili. La vittoria dei Boxer è totale.
 result-relieved = **La colonna di soccorso entra a Pechino** il giorno { $day }.
+result-held = **Le Legazioni resistono** fino alla sera del giorno { $day }; l’assedio continua senza di te.
 result-side-powers = **Le Grandi Potenze: { $total }** · { $band }
 result-side-boxers = **I Boxer: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
@@ -1091,6 +1254,7 @@ count-leaders-lost = Ufficiali perduti per sempre
 count-civilians-lost = Pedine civili perdute
 count-legations-ruined = Zone di Legazione in rovina
 count-macdonald-lost = MacDonald perduto
+count-days-to-come = I giorni ancora da passare
 count-ruins = Altre zone in rovina
 count-minor-ruined = Zone delle Legazioni minori in rovina
 count-major-ruined = Zone delle Legazioni maggiori in rovina
@@ -1248,7 +1412,7 @@ guide-3 =
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il primo pulsante, verde, segue il consiglio dell’aiutante per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
+    Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare. Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
 
     Tira dove la colonna è alta: da dieci punti in su si usa la migliore. Aggiungi una mitragliatrice o il cannone ai soldati accanto al nemico; più lontano usali in TEP. Tieni i soldati nelle zone a cui portano le frecce, gli ufficiali con la pila più forte, i civili fuori tiro. Lascia un presidio nelle Legazioni britannica, francese, russa, americana e tedesca.
 
@@ -1260,13 +1424,13 @@ guide-5 =
 
     «Dadi» mostra ogni dado della plancia, ogni modificatore col suo paragrafo, la riga e la colonna. «Perché» mostra la regola dietro la domanda. Tutti i dadi vengono da un seme il cui hash è mostrato all’inizio e che è rivelato alla fine, così chiunque può controllarli.
 
-    Gli stessi ordini si possono scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`; con `/assedio auto` decide l’aiutante.
+    Gli stessi ordini si possono scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`; con `/assedio auto` decide il pilota automatico.
 
 ## Il registro: ordini a parole, e i tipi di cose che accadono
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = Una barricata: { $start } → { $end }
-log-lodge = { $what }: alloggio in { $end }
+log-lodge = { $what }: ad abitare in { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Di ritorno dall’ospedale, ridotta: { $what } → { $end }
@@ -1345,7 +1509,10 @@ odds-said-ours = { $points ->
     [one] i difensori perdono un punto
    *[other] i difensori perdono { $points } punti
 }
-odds-said-civilians = { $points } punti di civili perduti
+odds-said-civilians = { $points ->
+    [one] un punto di civili perduto
+   *[other] { $points } punti di civili perduti
+}
 odds-said-nothing = nessun effetto
 odds-said-absorbed = nessun effetto, assorbono i folli
 odds-said-weakened = una pedina di folli è indebolita
@@ -1360,15 +1527,30 @@ odds-counted-theirs = punti persi dai Boxer
 odds-counted-ours = punti persi dai difensori
 odds-counted-douse = la probabilità di spegnere l’incendio
 odds-counted-catch = la probabilità di prendere fuoco
-odds-mean-theirs = In media i Boxer perdono **{ $mean }** punti.
-odds-mean-ours = In media i difensori perdono **{ $mean }** punti.
-odds-mean-civilians = In media si perdono anche { $mean } punti di civili.
+odds-mean-theirs = In media i Boxer perdono { $mean ->
+    [one] **{ $mean }** punto.
+   *[other] **{ $mean }** punti.
+}
+odds-mean-ours = In media i difensori perdono { $mean ->
+    [one] **{ $mean }** punto.
+   *[other] **{ $mean }** punti.
+}
+odds-mean-civilians = { $mean ->
+    [one] In media si perde anche { $mean } punto di civili.
+   *[other] In media si perdono anche { $mean } punti di civili.
+}
 odds-chance-douse = Si spegne con il **{ $chance }**. Un incendio che nessuno spegne si propaga, ed è una rovina a fine giornata (§6.1).
 odds-chance-catch = Prende fuoco con il **{ $chance }**, alla prossima propagazione (§6.1).
 odds-least-item = { $points } o più { $chance }
 odds-least = Probabilità: { $chances }.
-odds-price-ours = In media costa ai difensori { $mean } punti.
-odds-price-boxers = In media costa ai Boxer { $mean } punti.
+odds-price-ours = In media costa ai difensori { $mean ->
+    [one] { $mean } punto.
+   *[other] { $mean } punti.
+}
+odds-price-boxers = In media costa ai Boxer { $mean ->
+    [one] { $mean } punto.
+   *[other] { $mean } punti.
+}
 odds-price-none = Non può costare nulla ai difensori.
 odds-leaders = { $count ->
     [one] { $leaders } cade con il { $chance }.
@@ -1378,7 +1560,10 @@ odds-quarter = Con una carta nera da 2 a 10 i cannoni scelgono { $quarter } con 
 odds-when-boxers = -# Come si combatterebbe ora, nella quarta fase (§6.4); i tiri che vengono prima la cambiano.
 odds-when-charge = -# Come si combatterebbe ora, nella sesta fase (§6.6), con tutti quelli che saranno lì.
 odds-when-rout = -# Si tira nella settima fase, se nella sequenza hanno perso un punto (§6.7).
-odds-overview = { $zone } (Boxer { $boxers }, difensori { $troops }): la loro mischia ci costa in media { $lost } punti, { $chance } per almeno uno; la nostra ne costa loro { $taken }
+odds-overview = { $zone } (Boxer { $boxers }, difensori { $troops }): la loro mischia ci costa in media { $lost ->
+    [one] { $lost } punto
+   *[other] { $lost } punti
+}, { $chance } per almeno uno; la nostra ne costa loro { $taken }
 odds-overview-civilians = { $zone } (Boxer { $boxers }, civili da soli): solo un risultato di 3 costa civili, ogni altro li fa ripiegare
 odds-overview-more = { $count ->
     [one] e un’altra zona

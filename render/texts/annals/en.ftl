@@ -43,14 +43,14 @@ records-lengths-axis = { $count ->
     [one] the last game; the median of all is { $median }
    *[other] the last { $count } games; the median of all is { $median }
 }
-records-sins = Favourite sins
+records-sins = Most frequent mistakes
 records-no-sins = None that anybody could prove
 records-best = Best defence
 records-line-bands = *Ended:* { $bands }
 records-band = { $band } { $count }
 records-line-median = *Days held:* { $median } (median)
 records-line-best = *Best defence:* { $best } (`{ $id }`)
-records-line-sins = *Favourite sins:*
+records-line-sins = *Most frequent mistakes:*
 records-sin = - **{ $title }** × { $count }: { $meaning }
 records-table = *Best defences here:*
 records-place = { $place }\. { $best } · { $who }
@@ -70,7 +70,7 @@ records-hint-me = Only you see this. `/records share on` lets others see it; `/r
 records-alt-bands = How they ended: { $bands }.
 records-alt-lengths = Days held: { $said }.
 records-alt-best = Best defence: { $best }.
-records-alt-sins = Favourite sins: { $sins }.
+records-alt-sins = Most frequent mistakes: { $sins }.
 records-none-me = There is nothing to show yet: the first game that you play to its end will stand here. `/siege new` begins one.
 records-none-of = { $who } has not played a game to its end yet.
 records-none-server = No game has been played to its end on this server yet. `/siege new` begins one.

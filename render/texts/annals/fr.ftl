@@ -49,14 +49,14 @@ records-lengths-axis = { $count ->
     [one] la dernière partie ; la médiane de toutes est de { $median }
    *[other] les { $count } dernières parties ; la médiane de toutes est de { $median }
 }
-records-sins = Péchés favoris
+records-sins = Erreurs les plus fréquentes
 records-no-sins = Aucun qu’on ait pu prouver
 records-best = La meilleure défense
 records-line-bands = *Finies :* { $bands }
 records-band = { $band } { $count }
 records-line-median = *Jours tenus :* { $median } (médiane)
 records-line-best = *La meilleure défense :* { $best } (`{ $id }`)
-records-line-sins = *Péchés favoris :*
+records-line-sins = *Erreurs les plus fréquentes :*
 records-sin = - **{ $title }** × { $count } : { $meaning }
 records-table = *Les meilleures défenses ici :*
 records-place = { $place }\. { $best } · { $who }
@@ -76,7 +76,7 @@ records-hint-me = Vous seul voyez ceci. `/palmarès partage oui` le laisse voir 
 records-alt-bands = Comment elles ont fini : { $bands }.
 records-alt-lengths = Jours tenus : { $said }.
 records-alt-best = La meilleure défense : { $best }.
-records-alt-sins = Péchés favoris : { $sins }.
+records-alt-sins = Erreurs les plus fréquentes : { $sins }.
 records-none-me = Il n’y a encore rien à montrer : la première partie que vous jouerez jusqu’au bout figurera ici. `/siège nouveau` en commence une.
 records-none-of = { $who } n’a pas encore joué de partie jusqu’au bout.
 records-none-server = Sur ce serveur, aucune partie n’a encore été jouée jusqu’au bout. `/siège nouveau` en commence une.

@@ -49,14 +49,14 @@ records-lengths-axis = { $count ->
     [one] l’ultima partita; la mediana di tutte è { $median }
    *[other] le ultime { $count } partite; la mediana di tutte è { $median }
 }
-records-sins = Peccati preferiti
+records-sins = Errori più frequenti
 records-no-sins = Nessuno che si sia potuto provare
 records-best = La difesa migliore
 records-line-bands = *Finite:* { $bands }
 records-band = { $band } { $count }
 records-line-median = *Giorni di difesa:* { $median } (mediana)
 records-line-best = *La difesa migliore:* { $best } (`{ $id }`)
-records-line-sins = *Peccati preferiti:*
+records-line-sins = *Errori più frequenti:*
 records-sin = - **{ $title }** × { $count }: { $meaning }
 records-table = *Le difese migliori qui:*
 records-place = { $place }\. { $best } · { $who }
@@ -76,7 +76,7 @@ records-hint-me = Lo vedi solo tu. `/albo condividi attiva` lo lascia vedere agl
 records-alt-bands = Come sono finite: { $bands }.
 records-alt-lengths = Giorni di difesa: { $said }.
 records-alt-best = La difesa migliore: { $best }.
-records-alt-sins = Peccati preferiti: { $sins }.
+records-alt-sins = Errori più frequenti: { $sins }.
 records-none-me = Non c’è ancora nulla da mostrare: la prima partita che giochi fino in fondo starà qui. `/assedio nuovo` ne comincia una.
 records-none-of = { $who } non ha ancora giocato una partita fino in fondo.
 records-none-server = Su questo server nessuna partita è ancora stata giocata fino in fondo. `/assedio nuovo` ne comincia una.

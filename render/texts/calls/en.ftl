@@ -61,7 +61,10 @@ error-campaign-mention-nobody = Only who plays, or votes, in this game can be na
 error-campaign-mention-everyone = Everybody in the channel at once is never named. Choose another role.
 error-campaign-mention-role = You may not mention { $role }, so I do not do it for you. Who may mention all roles can set it, or let everybody mention that role.
 error-campaign-mention-bot = I may not mention { $role } here. Please grant me: { $permissions }; or let everybody mention that role.
-error-campaign-mention-many = { $most } roles are named already. Let one of them go first: **day: False**, **waiting: False**, **before: off**.
+error-campaign-mention-many = { $most ->
+    [one] One role is
+   *[other] { $most } roles are
+} named already. Let one of them go first: **day: False**, **waiting: False**, **before: off**.
 permission-mention-everyone = Mention @everyone, @here, and All Roles
 privacy-mentions = { $count ->
         [one] **One campaign** in which you asked to be named in the channel; until you take it back, or the game goes.

@@ -61,7 +61,10 @@ error-campaign-mention-nobody = Seuls ceux qui jouent, ou votent, dans cette par
 error-campaign-mention-everyone = On ne mentionne jamais tout le salon à la fois. Choisissez un autre rôle.
 error-campaign-mention-role = Vous ne pouvez pas mentionner { $role }, je ne le fais donc pas pour vous. Quelqu’un qui peut mentionner tous les rôles peut le régler ; ou laissez tout le monde mentionner ce rôle.
 error-campaign-mention-bot = Je ne peux pas mentionner { $role } ici. Accordez-moi : { $permissions } ; ou laissez tout le monde mentionner ce rôle.
-error-campaign-mention-many = { $most } rôles sont déjà mentionnés. Retirez-en d’abord un : **jour: False**, **attente: False**, **avant: non**.
+error-campaign-mention-many = { $most ->
+    [one] { $most } rôle est déjà mentionné
+   *[other] { $most } rôles sont déjà mentionnés
+}. Retirez-en d’abord un : **jour: False**, **attente: False**, **avant: non**.
 permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 privacy-mentions = { $count ->
         [one] **Une campagne** dans le salon de laquelle vous avez demandé à être mentionné ; jusqu’à ce que vous y renonciez, ou que la partie disparaisse.

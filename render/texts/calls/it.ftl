@@ -61,7 +61,10 @@ error-campaign-mention-nobody = Può farsi menzionare solo chi gioca, o vota, in
 error-campaign-mention-everyone = Non si menzionano mai tutti quelli del canale in una volta. Scegli un altro ruolo.
 error-campaign-mention-role = Non puoi menzionare { $role }, perciò non lo faccio per te. Può deciderlo chi può menzionare tutti i ruoli; oppure permettete a tutti di menzionare quel ruolo.
 error-campaign-mention-bot = Qui non posso menzionare { $role }. Concedimi: { $permissions }; oppure permettete a tutti di menzionare quel ruolo.
-error-campaign-mention-many = Sono già menzionati { $most } ruoli. Prima toglietene uno: **giorno: False**, **attesa: False**, **prima: no**.
+error-campaign-mention-many = { $most ->
+    [one] È già menzionato un ruolo
+   *[other] Sono già menzionati { $most } ruoli
+}. Prima toglietene uno: **giorno: False**, **attesa: False**, **prima: no**.
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 privacy-mentions = { $count ->
         [one] **Una campagna** nel cui canale hai chiesto di essere menzionato; finché lo disdici, o la partita sparisce.

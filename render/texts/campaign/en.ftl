@@ -46,7 +46,7 @@ calendar-why = **The calendar.** This game runs by the calendar: each of its day
 undo-bar-deadline = the deadline of this day has passed, and what was decided in it is final
 campaign-day-due = **Day { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **Day { $day }** begins as soon as somebody who plays says so.
-campaign-open-until = 🗓 Decisions are open until { $at } ({ $in }); then the steward takes what is left.
+campaign-open-until = 🗓 Decisions are open until { $at } ({ $in }); then the autopilot takes what is left.
 campaign-rests = 🗓 The campaign is paused: no day begins by itself until `/campaign resume`.
 error-day-not-begun = The next day begins { $at } ({ $in }), by the campaign's calendar. `/campaign hour` changes that, `/campaign end` lets you begin days yourselves.
 
@@ -54,7 +54,8 @@ error-day-not-begun = The next day begins { $at } ({ $in }), by the campaign's c
 
 campaign-day-over = **Day { $day } is over.**
 campaign-muster-over = **The campaign begins.**
-campaign-took = The steward took what nobody had taken: { $what }.
+campaign-took-plan = The plan **{ $plan }** was played, as it had been left beforehand.
+campaign-took = The autopilot took what nobody had taken: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
        *[other] { $count } more orders
@@ -64,7 +65,7 @@ campaign-left-out = { $count ->
        *[other] { $count } days were left out while I was away: only one is played now. The next one begins { $at }.
     }
 campaign-closed = **The deadline of day { $day } has passed.**
-campaign-closed-muster = **The deadline of the muster has passed.**
+campaign-closed-muster = **The deadline of the deployment has passed.**
 campaign-over = **The campaign is over**, after { $days ->
         [one] one day
        *[other] { $days } days
@@ -81,9 +82,9 @@ campaign-trouble-save = the game as it is stored cannot be played on by this ver
 
 campaign-begun = **The campaign stands.** { $link }
 campaign-plan = Day { $day } begins { $at } ({ $in }); days begin at { $hour } ({ $zone }), { $days }.
-campaign-plan-muster = Until then the muster is open.
-campaign-plan-open = Decisions are open { $span }; the steward takes what nobody has taken.
-campaign-plan-open-day = Decisions are open until the next day begins; the steward takes what nobody has taken.
+campaign-plan-muster = Until then the deployment can be changed.
+campaign-plan-open = Decisions are open { $span }; the autopilot takes what nobody has taken.
+campaign-plan-open-day = Decisions are open until the next day begins; the autopilot takes what nobody has taken.
 campaign-paused = **The campaign is paused.** Nothing is begun or posted by itself; who plays can begin days with the button. `/campaign resume` lets the calendar go on.
 campaign-resumed = **The campaign goes on.**
 campaign-changed = **The hours are changed.**
@@ -116,7 +117,7 @@ campaign-remind-off = You are reminded no more.
 
 ## Reminders
 
-reminder-open = ⏳ **A decision is open**: { $title }, day { $day }. Until { $at } ({ $in }); then the steward takes it. { $link }
+reminder-open = ⏳ **A decision is open**: { $title }, day { $day }. Until { $at } ({ $in }); then the autopilot takes it. { $link }
 reminder-stops = You have let three reminders pass, so I stop. `/campaign remind` in the channel begins again. { $link }
 reminder-off = `/campaign remind` with “off” ends reminders.
 
@@ -141,3 +142,18 @@ error-campaign-running = The campaign runs already, and no day is left out.
 error-campaign-nobody = Only who plays, or votes, in this game can be reminded.
 error-campaign-changed = Somebody has changed the campaign just now. See `/campaign status`, and try again.
 error-campaign-no-days = This game has no days that could begin by the calendar: choose another one.
+
+## Plans left beforehand
+
+name-option-when = when
+command-campaign-plan = Leave a plan for the coming day: it is played at the deadline if nobody decides
+option-campaign-plan = What the day is for; “none” withdraws what was left
+option-campaign-when = On what condition (usually: whatever comes); several plans may be left
+campaign-left = 🧭 Left beforehand for day { $day }:
+campaign-left-always = - whatever comes: **{ $plan }**
+campaign-left-when = - if { $when }: **{ $plan }**
+campaign-left-how = It is played at the deadline in place of what is open then. `/campaign plan` changes it, or with `none` withdraws it; single orders remain yours until then.
+campaign-left-none = none: withdraw what was left
+campaign-left-withdrawn = No plan is left for the coming day. What is open at the deadline is decided as usual.
+campaign-left-unclear = “{ $said }” is not one of them, or more than one. There are: { $known }
+campaign-left-unknown-game = This game has no plans that could be left beforehand.

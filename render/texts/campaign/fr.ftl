@@ -46,7 +46,7 @@ calendar-why = **Le calendrier.** Cette partie suit le calendrier : chacune de 
 undo-bar-deadline = l’échéance de cette journée est passée, et ce qui y a été décidé est acquis
 campaign-day-due = **La journée { $day }** commence { $at } ({ $in }).
 campaign-day-by-hand = **La journée { $day }** commence dès que quelqu’un qui joue le dit.
-campaign-open-until = 🗓 On peut décider jusqu’à { $at } ({ $in }) ; ensuite l’aide de camp prend ce qui reste.
+campaign-open-until = 🗓 On peut décider jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique prend ce qui reste.
 campaign-rests = 🗓 La campagne est en pause : aucune journée ne commence d’elle-même avant `/campagne reprendre`.
 error-day-not-begun = La prochaine journée commence { $at } ({ $in }), selon le calendrier de la campagne. `/campagne heure` le change ; avec `/campagne terminer`, vous commencez les journées vous-mêmes.
 
@@ -54,19 +54,20 @@ error-day-not-begun = La prochaine journée commence { $at } ({ $in }), selon le
 
 campaign-day-over = **La journée { $day } est finie.**
 campaign-muster-over = **La campagne commence.**
-campaign-took = L’aide de camp a pris les décisions que personne n’avait prises : { $what }.
+campaign-took-plan = Le plan **{ $plan }** a été joué, comme on l’avait laissé d’avance.
+campaign-took = Le pilote automatique a pris les décisions que personne n’avait prises : { $what }.
 campaign-took-more = { $what }, et { $count ->
-        [one] un autre ordre
+        [one] { $count } autre ordre
        *[other] { $count } autres ordres
     }
 campaign-left-out = { $count ->
-        [one] Un jour a été sauté pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
+        [one] { $count } jour a été sauté pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
        *[other] { $count } jours ont été sautés pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
     }
 campaign-closed = **L’échéance de la journée { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**
 campaign-over = **La campagne est finie**, après { $days ->
-        [one] un jour
+        [one] { $days } jour
        *[other] { $days } jours
     }.
 campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, `/campagne reprendre` là-bas la relance ; `/siège ici` amène d’abord la partie dans un autre salon.
@@ -82,8 +83,8 @@ campaign-trouble-save = la partie, telle qu’elle est enregistrée, ne peut pas
 campaign-begun = **La campagne est prête.** { $link }
 campaign-plan = La journée { $day } commence { $at } ({ $in }) ; les journées commencent à { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = D’ici là, le déploiement est ouvert.
-campaign-plan-open = On peut décider pendant { $span } ; l’aide de camp prend ce que personne n’a pris.
-campaign-plan-open-day = On peut décider jusqu’au début de la journée suivante ; l’aide de camp prend ce que personne n’a pris.
+campaign-plan-open = On peut décider pendant { $span } ; le pilote automatique prend ce que personne n’a pris.
+campaign-plan-open-day = On peut décider jusqu’au début de la journée suivante ; le pilote automatique prend ce que personne n’a pris.
 campaign-paused = **La campagne est en pause.** Rien ne commence ni n’est publié de soi-même ; qui joue peut commencer les journées avec le bouton. `/campagne reprendre` relance le calendrier.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires sont changés.**
@@ -116,7 +117,7 @@ campaign-remind-off = Vous ne recevrez plus de rappels.
 
 ## Reminders
 
-reminder-open = ⏳ **Une décision est à prendre** : { $title }, journée { $day }. Jusqu’à { $at } ({ $in }) ; ensuite l’aide de camp la prend. { $link }
+reminder-open = ⏳ **Une décision est à prendre** : { $title }, journée { $day }. Jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique la prend. { $link }
 reminder-stops = Vous avez laissé passer trois rappels, j’arrête donc. `/campagne rappel` dans le salon les relance. { $link }
 reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
@@ -141,3 +142,18 @@ error-campaign-running = La campagne est déjà en cours, et aucun jour n’est 
 error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Voyez `/campagne état`, puis réessayez.
 error-campaign-no-days = Ce jeu n’a pas de journées qui puissent commencer selon le calendrier : choisissez-en un autre.
+
+## Plans laissés d’avance
+
+name-option-when = quand
+command-campaign-plan = Laisser un plan pour la journée à venir : joué à l’échéance si personne ne décide
+option-campaign-plan = Le but de la journée ; « none » retire ce qui était laissé
+option-campaign-when = À quelle condition (d’ordinaire : quoi qu’il arrive) ; on peut laisser plusieurs plans
+campaign-left = 🧭 Laissé d’avance pour la journée { $day } :
+campaign-left-always = - quoi qu’il arrive : **{ $plan }**
+campaign-left-when = - si { $when } : **{ $plan }**
+campaign-left-how = Il est joué à l’échéance à la place de ce qui reste ouvert. `/campagne plan` le change, ou avec `none` le retire ; d’ici là, vous pouvez donner des ordres un à un.
+campaign-left-none = none : retirer ce qui était laissé
+campaign-left-withdrawn = Aucun plan n’est laissé pour la journée à venir. Ce qui est ouvert à l’échéance se décide comme d’habitude.
+campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }
+campaign-left-unknown-game = Ce jeu n’a pas de plans à laisser d’avance.

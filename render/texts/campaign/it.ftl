@@ -46,7 +46,7 @@ calendar-why = **Il calendario.** Questa partita segue il calendario: ogni suo g
 undo-bar-deadline = la scadenza di questo giorno è passata, e ciò che vi è stato deciso è definitivo
 campaign-day-due = **Il giorno { $day }** comincia { $at } ({ $in }).
 campaign-day-by-hand = **Il giorno { $day }** comincia appena lo dice qualcuno che gioca.
-campaign-open-until = 🗓 Si può decidere fino a { $at } ({ $in }); poi l’aiutante prende ciò che resta.
+campaign-open-until = 🗓 Si può decidere fino a { $at } ({ $in }); poi il pilota automatico prende ciò che resta.
 campaign-rests = 🗓 La campagna è in pausa: nessun giorno comincia da sé fino a `/campagna riprendi`.
 error-day-not-begun = Il prossimo giorno comincia { $at } ({ $in }), secondo il calendario della campagna. `/campagna ora` lo cambia, con `/campagna termina` cominciate i giorni da voi.
 
@@ -54,7 +54,8 @@ error-day-not-begun = Il prossimo giorno comincia { $at } ({ $in }), secondo il 
 
 campaign-day-over = **Il giorno { $day } è finito.**
 campaign-muster-over = **Comincia la campagna.**
-campaign-took = L’aiutante ha preso le decisioni che nessuno aveva preso: { $what }.
+campaign-took-plan = Si è giocato il piano **{ $plan }**, come era stato lasciato detto.
+campaign-took = Il pilota automatico ha preso le decisioni che nessuno aveva preso: { $what }.
 campaign-took-more = { $what }, e { $count ->
         [one] un altro ordine
        *[other] altri { $count } ordini
@@ -82,8 +83,8 @@ campaign-trouble-save = la partita, com’è salvata, non può proseguire con qu
 campaign-begun = **La campagna è pronta.** { $link }
 campaign-plan = Il giorno { $day } comincia { $at } ({ $in }); i giorni cominciano alle { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = Fino ad allora lo schieramento è aperto.
-campaign-plan-open = Si può decidere per { $span }; l’aiutante prende ciò che nessuno ha preso.
-campaign-plan-open-day = Si può decidere fino all’inizio del giorno seguente; l’aiutante prende ciò che nessuno ha preso.
+campaign-plan-open = Si può decidere per { $span }; il pilota automatico prende ciò che nessuno ha preso.
+campaign-plan-open-day = Si può decidere fino all’inizio del giorno seguente; il pilota automatico prende ciò che nessuno ha preso.
 campaign-paused = **La campagna è in pausa.** Nulla comincia né viene pubblicato da sé; chi gioca può cominciare i giorni con il pulsante. `/campagna riprendi` riavvia il calendario.
 campaign-resumed = **La campagna prosegue.**
 campaign-changed = **Gli orari sono cambiati.**
@@ -116,7 +117,7 @@ campaign-remind-off = Non riceverai più promemoria.
 
 ## Reminders
 
-reminder-open = ⏳ **C’è una decisione da prendere**: { $title }, giorno { $day }. Fino a { $at } ({ $in }); poi la prende l’aiutante. { $link }
+reminder-open = ⏳ **C’è una decisione da prendere**: { $title }, giorno { $day }. Fino a { $at } ({ $in }); poi la prende il pilota automatico. { $link }
 reminder-stops = Hai lasciato passare tre promemoria, perciò smetto. `/campagna ricorda` nel canale ricomincia. { $link }
 reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
 
@@ -141,3 +142,18 @@ error-campaign-running = La campagna è già in corso, e nessun giorno viene sal
 error-campaign-nobody = I promemoria sono solo per chi gioca, o vota, in questa partita.
 error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
 error-campaign-no-days = Questo gioco non ha giorni che possano cominciare secondo il calendario: scegline un altro.
+
+## Piani lasciati detti
+
+name-option-when = quando
+command-campaign-plan = Lascia un piano per il prossimo giorno: si gioca alla scadenza, se nessuno decide
+option-campaign-plan = Lo scopo della giornata; «none» ritira ciò che era stato lasciato
+option-campaign-when = A quale condizione (di solito: comunque vada); si possono lasciare più piani
+campaign-left = 🧭 Lasciato detto per il giorno { $day }:
+campaign-left-always = - comunque vada: **{ $plan }**
+campaign-left-when = - se { $when }: **{ $plan }**
+campaign-left-how = Si gioca alla scadenza al posto di ciò che è ancora aperto. `/campagna piano` lo cambia, o con `none` lo ritira; fino ad allora puoi dare ordini singoli.
+campaign-left-none = none: ritira ciò che era stato lasciato
+campaign-left-withdrawn = Per il prossimo giorno non è lasciato nessun piano. Ciò che è aperto alla scadenza si decide come al solito.
+campaign-left-unclear = «{ $said }» non è tra questi, o è più di uno. Ci sono: { $known }
+campaign-left-unknown-game = Questo gioco non ha piani da lasciare detti.

@@ -35,7 +35,11 @@ staff-board-gone = -# { $party }: { $owner } stands in for { $who }, who has lef
 staff-board-ready = **{ $what }**? Yes: { $who }.
 staff-board-awaited = Awaited: { $who }.
 staff-board-proposal = **{ $number }.** { $who } proposes: { $what }
-staff-board-more = -# and { $count } older ones
+staff-plan = the plan “{ $plan }”
+staff-board-more = -# and { $count ->
+    [one] one older one
+   *[other] { $count } older ones
+}
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Take a Power, or give yours back
 staff-post-free = free: whoever leads the game commands it
@@ -60,7 +64,7 @@ staff-ready-owner = -# You lead the game, and may do it without them.
 staff-closed = Done.
 staff-owner-left = { $owner }, who leads the game, has left this server. Who manages it (*Manage server* or *Manage channels*) can let somebody else lead with `/siege players handover`.
 staff-left = -# { $who } has left this server.
-staff-halted = The steward stops here: next he would order pieces that are not yours: { $whose }. It is their turn; you may order your own pieces meanwhile.
+staff-halted = The autopilot stops here: next it would order pieces that are not yours: { $whose }. It is their turn; you may order your own pieces meanwhile.
 staff-not-yours = These are not your pieces: { $whose }. You command: { $own }.
 staff-no-post = You command no pieces in this game. { $owner }, who leads it, gives them out with `/siege players power`; before the first decision they can be taken on the board.
 log-proposed = { $line } (proposed by { $who })

@@ -35,7 +35,11 @@ staff-board-gone = -# { $party } : { $owner } à la place de { $who }, qui est 
 staff-board-ready = **{ $what }** ? Oui : { $who }.
 staff-board-awaited = On attend : { $who }.
 staff-board-proposal = **{ $number }.** { $who } propose : { $what }
-staff-board-more = -# et { $count } plus anciennes
+staff-plan = le plan « { $plan } »
+staff-board-more = -# et { $count ->
+    [one] { $count } plus ancienne
+   *[other] { $count } plus anciennes
+}
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Prendre une Puissance, ou rendre la vôtre
 staff-post-free = libre : qui mène la partie la commande
@@ -60,7 +64,7 @@ staff-ready-owner = -# Vous menez la partie, et pouvez le faire sans eux.
 staff-closed = C’est fait.
 staff-owner-left = { $owner }, qui mène la partie, a quitté ce serveur. Qui le gère (*Gérer le serveur* ou *Gérer les salons*) peut la faire mener par quelqu’un d’autre avec `/siège joueurs céder`.
 staff-left = -# { $who } a quitté ce serveur.
-staff-halted = L’aide de camp s’arrête ici : il commanderait maintenant des pions qui ne sont pas à vous : { $whose }. C’est à eux ; vous pouvez entre-temps commander les vôtres.
+staff-halted = Le pilote automatique s’arrête ici : il commanderait maintenant des pions qui ne sont pas à vous : { $whose }. C’est à eux ; vous pouvez entre-temps commander les vôtres.
 staff-not-yours = Ce ne sont pas vos pions : { $whose }. Vous commandez : { $own }.
 staff-no-post = Dans cette partie, vous ne commandez aucun pion. { $owner }, qui la mène, les confie avec `/siège joueurs puissance` ; avant la première décision on peut les prendre sur le plateau.
 log-proposed = { $line } (proposé par { $who })

@@ -35,7 +35,11 @@ staff-board-gone = -# { $party }: { $owner } al posto di { $who }, che se n’è
 staff-board-ready = **{ $what }**? Sì: { $who }.
 staff-board-awaited = Si attende: { $who }.
 staff-board-proposal = **{ $number }.** { $who } propone: { $what }
-staff-board-more = -# e altre { $count } meno recenti
+staff-plan = il piano «{ $plan }»
+staff-board-more = -# e { $count ->
+    [one] un’altra meno recente
+   *[other] altre { $count } meno recenti
+}
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Prendi una Potenza, o rendi la tua
 staff-post-free = libera: la comanda chi guida la partita
@@ -60,7 +64,7 @@ staff-ready-owner = -# Guidi la partita e puoi farlo senza di loro.
 staff-closed = Fatto.
 staff-owner-left = { $owner }, che guida la partita, ha lasciato questo server. Chi lo gestisce (*Gestire il server* o *Gestisci canali*) può farla guidare da un altro con `/assedio giocatori cedi`.
 staff-left = -# { $who } ha lasciato questo server.
-staff-halted = L’aiutante si ferma qui: ora ordinerebbe pedine non tue: { $whose }. Tocca a loro; intanto puoi comandare le tue.
+staff-halted = Il pilota automatico si ferma qui: ora ordinerebbe pedine non tue: { $whose }. Tocca a loro; intanto puoi comandare le tue.
 staff-not-yours = Non sono pedine tue: { $whose }. Tu comandi: { $own }.
 staff-no-post = In questa partita non comandi pedine. Le affida { $owner }, che la guida, con `/assedio giocatori potenza`; prima della prima decisione si possono prendere sulla plancia.
 log-proposed = { $line } (proposto da { $who })

@@ -30,7 +30,13 @@ daily-over = You have had your game of the day { $day }. Its moves are being rep
 daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] day
    *[other] days
-}, { $share } % by the steward: place { $rank } of { $count } everywhere.
+}, { $own }% your own{ $times ->
+    [none] {""}
+   *[other] , { $times }
+}: { $rank ->
+    [0] it has no rank, because less than { $mostly }% of it was your own.
+   *[other] place { $rank } of { $count } everywhere.
+}
 daily-unfinished = Your game of the day { $day } does not count: it was given up, or not over when the day was. The next day brings another; `/daily practice` plays past ones as often as you like.
 daily-deleted = You have had your game of the day { $day }, and have deleted what was stored about you since. The next day brings another; `/daily practice` plays past ones as often as you like.
 daily-refused = **The result of your game of the day { $day } could not be confirmed, so it stands on no board.** { $why ->
@@ -53,7 +59,31 @@ daily-table = **The game of the day, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] day
    *[other] days
-} · { $share } % by the steward
+} · { $own }% own{ $times ->
+    [none] {""}
+   *[other] {" "}· { $times }
+}
+daily-tier-own = **All their own work** ({ $own }% and more)
+daily-tier-mostly = **For the most part their own** ({ $mostly }% and more)
+daily-tier-apart = **Played by the autopilot**, without a rank (less than { $mostly }% their own)
+daily-table-apart = Your result has no rank: { $own }% of it was your own, and it takes { $mostly }%.
+daily-table-means = -# Own: of each day and each round of a fight, the part of the orders that one gave oneself. To end a phase is no order; to take a plan is one. Who played more of it themselves stands higher; within a group, points decide.
+daily-par = The autopilot alone, by the same dice: { $band }, { $score }.
+daily-title = { $title }: { $scenario }
+daily-share = To be shared; nothing of the dice or cards can be told from it:
+daily-share-title = { $title } · { $day }
+daily-share-band = { $bar } { $band }
+daily-share-own = { $bar } { $own }% my own
+daily-share-par = { $than ->
+    [better] 🏆 better than the autopilot
+    [worse] 🎩 the autopilot did better
+   *[even] 🤝 as good as the autopilot
+}
+daily-share-streak = 🔥 { $count } { $count ->
+    [one] day
+   *[other] days
+} in a row
+daily-status-streak = Your days in a row with a rank: { $count }.
 daily-table-none = No result has been confirmed yet.
 daily-table-own = You have place { $rank } of { $count } (page { $page }).
 daily-table-running = Still playing: { $count }.

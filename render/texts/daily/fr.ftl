@@ -30,7 +30,13 @@ daily-over = Vous avez joué votre jeu du jour { $day }. Ses coups sont rejoués
 daily-confirmed = **Votre jeu du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] jour
    *[other] jours
-}, { $share } % décidés par l’aide de camp : place { $rank } sur { $count } sur tous les serveurs.
+}, { $own } % de votre main{ $times ->
+    [none] {""}
+   *[other] , { $times }
+} : { $rank ->
+    [0] hors classement, car moins de { $mostly } % étaient de votre main.
+   *[other] place { $rank } sur { $count } sur tous les serveurs.
+}
 daily-unfinished = Votre jeu du jour { $day } ne compte pas : il a été abandonné, ou n’était pas fini quand le jour le fut. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
 daily-deleted = Vous avez eu votre jeu du jour { $day }, et avez effacé depuis ce qui était conservé sur vous. Le prochain jour en apporte un autre ; `/quotidien exercice` rejoue les jours passés aussi souvent que vous voulez.
 daily-refused = **Le résultat de votre jeu du jour { $day } n’a pu être confirmé, il ne figure donc dans aucun classement.** { $why ->
@@ -53,7 +59,31 @@ daily-table = **Le jeu du jour, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] jour
    *[other] jours
-} · { $share } % par l’aide de camp
+} · { $own } % de sa main{ $times ->
+    [none] {""}
+   *[other] {" "}· { $times }
+}
+daily-tier-own = **Entièrement de leur main** ({ $own } % et plus)
+daily-tier-mostly = **En grande partie de leur main** ({ $mostly } % et plus)
+daily-tier-apart = **Joués par le pilote automatique**, hors classement (moins de { $mostly } % de leur main)
+daily-table-apart = Votre résultat est hors classement : { $own } % étaient de votre main, il en faut { $mostly } %.
+daily-table-means = -# De sa main : pour chaque jour et chaque round de combat, la part des ordres qu’on a donnés soi-même. Finir une phase n’est pas un ordre ; choisir un plan en est un. Qui a joué davantage soi-même est mieux placé ; dans un groupe, les points décident.
+daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
+daily-title = { $title } : { $scenario }
+daily-share = À partager ; on n’y lit ni dés ni cartes :
+daily-share-title = { $title } · { $day }
+daily-share-band = { $bar } { $band }
+daily-share-own = { $bar } { $own } % de ma main
+daily-share-par = { $than ->
+    [better] 🏆 mieux que le pilote automatique
+    [worse] 🎩 le pilote automatique a fait mieux
+   *[even] 🤝 aussi bien que le pilote automatique
+}
+daily-share-streak = 🔥 { $count } { $count ->
+    [one] jour
+   *[other] jours
+} de suite
+daily-status-streak = Vos jours de suite au classement : { $count }.
 daily-table-none = Aucun résultat n’est encore confirmé.
 daily-table-own = Vous avez la place { $rank } sur { $count } (page { $page }).
 daily-table-running = Encore en jeu : { $count }.

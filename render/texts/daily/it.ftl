@@ -30,7 +30,13 @@ daily-over = Hai già giocato il tuo gioco del giorno { $day }. Le mosse vengono
 daily-confirmed = **Il tuo gioco del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
     [one] giorno
    *[other] giorni
-}, per il { $share } % deciso dall’aiutante: { $rank }º posto su { $count } in tutti i server.
+}, tuo per il { $own }%{ $times ->
+    [none] {""}
+   *[other] , { $times }
+}: { $rank ->
+    [0] senza posto in classifica, perché meno del { $mostly }% era tuo.
+   *[other] { $rank }º posto su { $count } in tutti i server.
+}
 daily-unfinished = Il tuo gioco del giorno { $day } non vale: è stato abbandonato, o non era finito quando finì il giorno. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
 daily-deleted = Hai già avuto il tuo gioco del giorno { $day }, e da allora hai cancellato ciò che era salvato su di te. Il prossimo giorno ne porta un altro; `/giornaliero allenamento` rigioca quelli passati quanto vuoi.
 daily-refused = **Il risultato del tuo gioco del giorno { $day } non si è potuto confermare, perciò non sta in nessuna classifica.** { $why ->
@@ -53,7 +59,31 @@ daily-table = **Il gioco del giorno, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] giorno
    *[other] giorni
-} · { $share } % dell’aiutante
+} · { $own }% proprio{ $times ->
+    [none] {""}
+   *[other] {" "}· { $times }
+}
+daily-tier-own = **Tutta opera propria** (almeno il { $own }%)
+daily-tier-mostly = **In gran parte opera propria** (almeno il { $mostly }%)
+daily-tier-apart = **Giocati dal pilota automatico**, fuori classifica (meno del { $mostly }% proprio)
+daily-table-apart = Il tuo risultato è fuori classifica: era tuo per il { $own }%, e ci vuole il { $mostly }%.
+daily-table-means = -# Proprio: di ogni giorno e di ogni round di combattimento, la parte degli ordini dati di persona. Chiudere una fase non è un ordine; scegliere un piano ne vale uno. Sta più in alto chi ha giocato più di persona; in un gruppo decidono i punti.
+daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
+daily-title = { $title }: { $scenario }
+daily-share = Da condividere; non rivela né dadi né carte:
+daily-share-title = { $title } · { $day }
+daily-share-band = { $bar } { $band }
+daily-share-own = { $bar } { $own }% mio
+daily-share-par = { $than ->
+    [better] 🏆 meglio del pilota automatico
+    [worse] 🎩 il pilota automatico ha fatto meglio
+   *[even] 🤝 alla pari con il pilota automatico
+}
+daily-share-streak = 🔥 { $count } { $count ->
+    [one] giorno
+   *[other] giorni
+} di fila
+daily-status-streak = I tuoi giorni di fila in classifica: { $count }.
 daily-table-none = Nessun risultato è ancora confermato.
 daily-table-own = Tu hai il { $rank }º posto su { $count } (pagina { $page }).
 daily-table-running = Ancora in gioco: { $count }.

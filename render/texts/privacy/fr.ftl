@@ -18,63 +18,63 @@ privacy-title = ### Ce qui est conservé sur vous
     Toujours par votre seul identifiant Discord : jamais votre nom, votre image ni ce que vous écrivez.
 privacy-nothing = Rien n’est conservé sur vous.
 privacy-games = { $count ->
-        [one] **Une partie** que vous menez ou avez menée, pour la poursuivre et la relire ; jusqu’à ce que vos données ou le serveur soient effacés.
+        [one] **{ $count } partie** que vous menez ou avez menée, pour la poursuivre et la relire ; jusqu’à ce que vos données ou le serveur soient effacés.
        *[other] **{ $count } parties** que vous menez ou avez menées, pour les poursuivre et les relire ; jusqu’à ce que vos données ou le serveur soient effacés.
     }
 privacy-decisions = { $count ->
-        [one] **Une décision** de vous dans le journal d’une partie, pour pouvoir dire qui a décidé ; aussi longtemps que la partie.
+        [one] **{ $count } décision** de vous dans le journal d’une partie, pour pouvoir dire qui a décidé ; aussi longtemps que la partie.
        *[other] **{ $count } décisions** de vous dans les journaux des parties, pour pouvoir dire qui a décidé ; aussi longtemps que les parties.
     }
 privacy-seats = { $count ->
-        [one] **Une partie** que vous partagez avec qui la mène, pour que vous puissiez décider ; tant que vous jouez.
+        [one] **{ $count } partie** que vous partagez avec qui la mène, pour que vous puissiez décider ; tant que vous jouez.
        *[other] **{ $count } parties** que vous partagez avec qui les mène, pour que vous puissiez décider ; tant que vous jouez.
     }
 privacy-invited = { $count ->
-        [one] **Une personne** que vous avez fait entrer dans une partie : que c’était vous ; tant qu’elle joue.
+        [one] **{ $count } personne** que vous avez fait entrer dans une partie : que c’était vous ; tant qu’elle joue.
        *[other] **{ $count } fois** où vous avez fait entrer quelqu’un dans une partie : que c’était vous ; tant que l’on joue.
     }
 privacy-lessons = { $count ->
-        [one] **Un conseil** de débutant que vous avez reçu, pour ne pas le répéter ; jusqu’à ce que vos données soient effacées.
+        [one] **{ $count } conseil** de débutant que vous avez reçu, pour ne pas le répéter ; jusqu’à ce que vos données soient effacées.
        *[other] **{ $count } conseils** de débutant que vous avez reçus, pour ne pas les répéter ; jusqu’à ce que vos données soient effacées.
     }
 privacy-watches = { $count ->
-        [one] **Un salon** à qui vous faites suivre une partie, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
+        [one] **{ $count } salon** à qui vous faites suivre une partie, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
        *[other] **{ $count } salons** à qui vous faites suivre une partie, pour vous avertir s’ils ne le peuvent plus ; tant qu’ils suivent.
     }
 privacy-follows = { $count ->
-        [one] **Un salon** à qui vous faites suivre la partie du jour, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
+        [one] **{ $count } salon** à qui vous faites suivre la partie du jour, pour vous avertir s’il ne le peut plus ; tant qu’il suit.
        *[other] **{ $count } salons** à qui vous faites suivre la partie du jour, pour vous avertir s’ils ne le peuvent plus ; tant qu’ils suivent.
     }
 privacy-proposals = { $count ->
-        [one] **Une proposition** de vous à un commandant ; aussi longtemps que la partie.
+        [one] **{ $count } proposition** de vous à un commandant ; aussi longtemps que la partie.
        *[other] **{ $count } propositions** de vous à des commandants ; aussi longtemps que les parties.
     }
 privacy-adoptions = { $count ->
-        [one] **Une proposition** de vous qu’un commandant a suivie ; aussi longtemps que la partie.
+        [one] **{ $count } proposition** de vous qu’un commandant a suivie ; aussi longtemps que la partie.
        *[other] **{ $count } propositions** de vous que des commandants ont suivies ; aussi longtemps que les parties.
     }
 privacy-votes = { $count ->
-        [one] **Un vote** de vous, pour qu’il compte une fois et que vous puissiez le changer ; aussi longtemps que la partie.
+        [one] **{ $count } vote** de vous, pour qu’il compte une fois et que vous puissiez le changer ; aussi longtemps que la partie.
        *[other] **{ $count } votes** de vous, pour que chacun compte une fois et que vous puissiez le changer ; aussi longtemps que les parties.
     }
 privacy-campaigns = { $count ->
-        [one] **Une campagne** que vous avez lancée : que c’était vous ; aussi longtemps que sa partie.
+        [one] **{ $count } campagne** que vous avez lancée : que c’était vous ; aussi longtemps que sa partie.
        *[other] **{ $count } campagnes** que vous avez lancées : que c’était vous ; aussi longtemps que leurs parties.
     }
 privacy-reminders = { $count ->
-        [one] **Un rappel** que vous avez demandé, et combien sont restés sans suite ; jusqu’à ce que vous l’annuliez.
+        [one] **{ $count } rappel** que vous avez demandé, et combien sont restés sans suite ; jusqu’à ce que vous l’annuliez.
        *[other] **{ $count } rappels** que vous avez demandés, et combien sont restés sans suite ; jusqu’à ce que vous les annuliez.
     }
 privacy-attempts = { $count ->
-        [one] **Un essai** à une partie du jour, et son résultat ; jusqu’à ce que vos données soient effacées.
+        [one] **{ $count } essai** à une partie du jour, et son résultat ; jusqu’à ce que vos données soient effacées.
        *[other] **{ $count } essais** aux parties du jour, et leurs résultats ; jusqu’à ce que vos données soient effacées.
     }
 privacy-marks = { $count ->
-        [one] **Une marque** disant que vous avez eu votre essai à la partie du jour : une empreinte et non votre identifiant, pour que chacun n’ait qu’un essai, même qui efface ses données ; jusqu’à la fin du jour.
+        [one] **{ $count } marque** disant que vous avez eu votre essai à la partie du jour : une empreinte et non votre identifiant, pour que chacun n’ait qu’un essai, même qui efface ses données ; jusqu’à la fin du jour.
        *[other] **{ $count } marques** disant que vous avez eu vos essais aux parties du jour : des empreintes et non votre identifiant, pour que chacun n’ait qu’un essai, même qui efface ses données ; jusqu’à la fin de ces jours.
     }
 privacy-outcomes = { $count ->
-        [one] **Une partie finie** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
+        [one] **{ $count } partie finie** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
        *[other] **{ $count } parties finies** dans votre palmarès ; jusqu’à ce que vos données ou le serveur soient effacés.
     }
 privacy-profile = { $count ->
@@ -82,11 +82,11 @@ privacy-profile = { $count ->
        *[other] **Si vous partagez votre palmarès** ({ $count }) ; jusqu’à ce que vos données soient effacées.
     }
 privacy-letters = { $count ->
-        [one] **Un message privé** pour vous, en route ou envoyé il y a moins de 30 jours, pour qu’il ne parte qu’une fois.
+        [one] **{ $count } message privé** pour vous, en route ou envoyé il y a moins de 30 jours, pour qu’il ne parte qu’une fois.
        *[other] **{ $count } messages privés** pour vous, en route ou envoyés il y a moins de 30 jours, pour que chacun ne parte qu’une fois.
     }
 privacy-posts = { $count ->
-        [one] **Une partie** où une part de la défense est à vous ; aussi longtemps que la partie.
+        [one] **{ $count } partie** où une part de la défense est à vous ; aussi longtemps que la partie.
        *[other] **{ $count } parties** où une part de la défense est à vous ; aussi longtemps que les parties.
     }
 privacy-never = Jamais lus ni conservés : messages, noms, images, listes de membres. Voir `/confidentialité politique`.
@@ -99,7 +99,7 @@ privacy-ends = - **Se termine :** { $game }, que personne d’autre ne joue. El
 privacy-handed = - **Continue :** { $game }, alors menée par { $who }, qui la partage depuis le plus longtemps. Vos postes reviennent à qui mène.
 privacy-voted-on = - **Continue :** { $game }, par les votes des autres et sans meneur.
 privacy-more-games = { $count ->
-        [one] - et une partie de plus
+        [one] - et { $count } partie de plus
        *[other] - et { $count } parties de plus
     }
 privacy-stays =

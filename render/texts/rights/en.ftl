@@ -1,7 +1,10 @@
 ### Who may do what, and how much at once.
 
 rights-bot = Games are played by people: other bots decide nothing and are shown nothing.
-rights-text = `{ $option }` takes at most { $most } characters. Nothing was done; say it in fewer words.
+rights-text = `{ $option }` takes at most { $most ->
+    [one] one character
+   *[other] { $most } characters
+}. Nothing was done; say it in fewer words.
 rights-number = `{ $option }` takes a number from { $least } to { $most }. Nothing was done.
 rights-flood = That was very much in a few seconds. Nothing of it is lost or done twice; go on { $again }.
 rights-pictures = You have looked at many pictures in the last minute, and others want theirs drawn, too. The next one can be asked for { $again }. The game itself waits for nothing: you may decide at once, and the board in words costs no waiting.

@@ -1,7 +1,10 @@
 ### Chi può fare che cosa, e quanto alla volta.
 
 rights-bot = Le partite sono per le persone: altri bot non decidono nulla e non vedono nulla.
-rights-text = `{ $option }` accetta al massimo { $most } caratteri. Non è stato fatto nulla: prova a dirlo con meno parole.
+rights-text = `{ $option }` accetta al massimo { $most ->
+    [one] un carattere
+   *[other] { $most } caratteri
+}. Non è stato fatto nulla: prova a dirlo con meno parole.
 rights-number = `{ $option }` accetta un numero da { $least } a { $most }. Non è stato fatto nulla.
 rights-flood = È stato davvero molto in pochi secondi. Nulla va perso e nulla è fatto due volte; si può continuare { $again }.
 rights-pictures = Nell’ultimo minuto hai guardato molte immagini, e anche altri aspettano le loro. La prossima si può chiedere { $again }. La partita non aspetta: puoi decidere subito, e il tabellone a parole non costa attesa.

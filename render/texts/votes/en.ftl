@@ -19,14 +19,24 @@ votes-count = { $count ->
        *[other] { $count } people have voted.
     }
 votes-ready = **Enough have voted:** whoever plays may have it decided now.
+votes-plan = Which plan shall be played?
+votes-all = **Everybody has voted:** the vote closes { $left }.
+votes-plans-cost = -# `/plan show` shows the orders of each plan, what it costs and what it risks.
+button-vote-propose = Propose an order
+votes-propose = Which order do you propose? It joins the plans of this vote and has your vote. If it wins, it alone is given, and the next vote asks again.
+votes-propose-pick = Pick an order
+votes-propose-full = This vote has no room for another order. Please vote for what it offers.
+votes-asleep = 💤 Nobody has voted for a day: the vote sleeps. Any press or command here wakes it, if it is by somebody who may vote.
+votes-awake = 🗳️ The vote is open again. { $link }
+button-vote-wake = Vote again
 votes-pick = What shall be done?
 votes-because = – { $why }
-votes-star = The steward’s choice: { $why }
+votes-star = The autopilot’s choice: { $why }
 votes-votes = { $count ->
         [one] 1 vote
        *[other] { $count } votes
     }
-votes-rest = Leave the rest of this phase to the steward
+votes-rest = Leave the rest of this phase to the autopilot
 button-vote-now = Decide now
 button-vote-sure = Decide now all the same
 button-to-board = To the board
@@ -37,17 +47,20 @@ votes-decided = ✅ **Decided: { $what }**
 votes-nothing = nothing
 votes-early = It was decided before the time was over.
 votes-why-majority = It had most votes: { $count } of { $total }.
-votes-why-tie = { $options } options had { $count ->
+votes-why-tie = { $options ->
+    [one] One option
+   *[other] { $options } options
+} had { $count ->
         [one] one vote
        *[other] { $count } votes
-    } each: a tie is the steward’s, and this is the one of them that he thinks best.
-votes-why-silence = Nobody voted, so the steward decided.
+    } each: a tie is the autopilot’s, and this is the one of them that it thinks best.
+votes-why-silence = Nobody voted, so the autopilot decided.
 votes-why-quorum = Only { $total ->
         [one] one person
        *[other] { $total } people
-    } voted, too few: the steward decided.
-votes-why-lost = The poll was deleted, so the steward decided.
-votes-why-illegal = The rules of this version do not allow what was voted for any more, so the steward decided.
+    } voted, too few: the autopilot decided.
+votes-why-lost = The poll was deleted, so the autopilot decided.
+votes-why-illegal = The rules of this version do not allow what was voted for any more, so the autopilot decided.
 votes-why-stopped = ⏹️ Closed without a decision: this game is no longer decided by vote.
 votes-why-moved = ⏹️ Closed without a decision: it was decided otherwise meanwhile.
 votes-why-undone = ⏹️ Closed without a decision: something was taken back.
@@ -64,12 +77,13 @@ votes-changed = 🗳️ Your vote is now **{ $what }**, no longer { $before }.
 votes-kept = 🗳️ Your vote stays: **{ $what }**
 votes-changeable = You can change it until the vote closes, { $left }.
 votes-tally = { $count ->
-        [one] One person has voted
-       *[other] { $count } people have voted
-    }, { $needed ->
-        [one] one has to.
-       *[other] { $needed } have to.
-    }
+    [0] Nobody has voted yet
+    [one] One person has voted
+   *[other] { $count } people have voted
+}, { $needed ->
+    [one] one vote is enough.
+   *[other] { $needed } votes are needed.
+}
 votes-stranger = Only who plays in this game may vote: { $players }. { $owner } lets you in with `/siege players add`.
 votes-no-option = This ballot has no such option: please use its buttons.
 votes-late = This vote is closed; yours came too late and does not count.
@@ -81,6 +95,7 @@ votes-said = { $text }
 votes-board = 🗳️ **This is voted for.** The vote comes below this board; it closes { $left }.
 votes-board-link = 🗳️ **This is voted for:** { $link } The vote closes { $left }.
 votes-board-soon = 🗳️ **This is voted for.** The vote comes in a moment.
+votes-board-asleep = 💤 **The vote sleeps:** nobody has voted for a day. Any press or command here wakes it, if it is by somebody who may vote.
 votes-error-link = Nobody decides alone in this game: what is done is voted for. Here: { $link }
 
 ## Commands
@@ -107,8 +122,11 @@ votes-last = { $count ->
         [one] **The last result**
        *[other] **The last { $count } results**
     }
-votes-sure = Nobody has voted yet. If it is decided now, the steward decides.
-votes-not-yet-players = It can be decided now as soon as all { $players } who play have voted; { $count ->
+votes-sure = Nobody has voted yet. If it is decided now, the autopilot decides.
+votes-not-yet-players = It can be decided now as soon as { $players ->
+    [one] the one who plays has voted
+   *[other] all { $players } who play have voted
+}; { $count ->
         [0] nobody has
         [one] one person has
        *[other] { $count } have
@@ -141,7 +159,7 @@ command-vote-stop = No more votes: everybody who plays decides again
 command-vote-status = The open vote, your own vote, and the last ten results
 command-vote-now = Have the open vote decided now
 option-window = How long a vote is open: 30m, 2h, 1d (5 minutes to 24 hours)
-option-quorum = How many have to vote; with fewer the steward decides (usually 1)
+option-quorum = How many have to vote; with fewer the autopilot decides (usually 1)
 option-voters = Who may vote (usually: who plays)
 choice-voters-players = Who plays
 choice-voters-everybody = Everybody here

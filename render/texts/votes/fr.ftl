@@ -6,11 +6,11 @@ person-voters = le vote
 
 votes-until = Ouvert jusqu’à { $at } ({ $left }).
 votes-terms-players = Peut voter qui joue ; { $count ->
-        [one] une voix suffit.
+        [one] { $count } voix suffit.
        *[other] il faut au moins { $count } votants.
     }
 votes-terms-everybody = Tout le monde ici peut voter ; { $count ->
-        [one] une voix suffit.
+        [one] { $count } voix suffit.
        *[other] il faut au moins { $count } votants.
     }
 votes-count = { $count ->
@@ -19,14 +19,24 @@ votes-count = { $count ->
        *[other] { $count } personnes ont voté.
     }
 votes-ready = **Assez de monde a voté :** qui joue peut faire décider tout de suite.
+votes-plan = Quel plan suit-on ?
+votes-all = **Tout le monde a voté :** le vote se clôt { $left }.
+votes-plans-cost = -# `/plan montrer` montre les ordres de chaque plan, son coût et son risque.
+button-vote-propose = Proposer un ordre
+votes-propose = Quel ordre proposez-vous ? Il rejoint les plans de ce vote et reçoit votre voix. S’il l’emporte, lui seul est donné, et le vote suivant redemande.
+votes-propose-pick = Choisir un ordre
+votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour ce qu’il propose.
+votes-asleep = 💤 Personne n’a voté pendant un jour : le vote dort. Un appui ou une commande ici, de qui peut voter, le réveille.
+votes-awake = 🗳️ Le vote est de nouveau ouvert. { $link }
+button-vote-wake = Voter de nouveau
 votes-pick = Que faut-il faire ?
 votes-because = – { $why }
-votes-star = Le choix de l’aide de camp : { $why }
+votes-star = Le choix du pilote automatique : { $why }
 votes-votes = { $count ->
         [one] { $count } voix
        *[other] { $count } voix
     }
-votes-rest = Laisser le reste de la phase à l’aide de camp
+votes-rest = Laisser le reste de la phase au pilote automatique
 button-vote-now = Décider maintenant
 button-vote-sure = Décider quand même maintenant
 button-to-board = Vers le plateau
@@ -37,17 +47,20 @@ votes-decided = ✅ **Décidé : { $what }**
 votes-nothing = rien
 votes-early = C’est décidé avant l’heure.
 votes-why-majority = Le plus de voix : { $count } sur { $total }.
-votes-why-tie = { $options } options ont eu { $count ->
-        [one] une voix
+votes-why-tie = { $options ->
+    [one] { $options } option a eu
+   *[other] { $options } options ont eu
+} { $count ->
+        [one] { $count } voix
        *[other] { $count } voix
-    } chacune : l’égalité revient à l’aide de camp, et voici celle d’entre elles qu’il préfère.
-votes-why-silence = Personne n’a voté : l’aide de camp a décidé.
+    } chacune : l’égalité revient au pilote automatique, et voici celle d’entre elles qu’il préfère.
+votes-why-silence = Personne n’a voté : le pilote automatique a décidé.
 votes-why-quorum = { $total ->
-        [one] Une seule personne a voté
+        [one] { $total } seule personne a voté
        *[other] Seules { $total } personnes ont voté
-    }, c’est trop peu : l’aide de camp a décidé.
-votes-why-lost = Le sondage a été supprimé : l’aide de camp a décidé.
-votes-why-illegal = Les règles de cette version ne permettent plus ce qui a été voté : l’aide de camp a décidé.
+    }, c’est trop peu : le pilote automatique a décidé.
+votes-why-lost = Le sondage a été supprimé : le pilote automatique a décidé.
+votes-why-illegal = Les règles de cette version ne permettent plus ce qui a été voté : le pilote automatique a décidé.
 votes-why-stopped = ⏹️ Clos sans décision : on ne vote plus dans cette partie.
 votes-why-moved = ⏹️ Clos sans décision : c’est décidé autrement entre-temps.
 votes-why-undone = ⏹️ Clos sans décision : quelque chose a été annulé.
@@ -64,12 +77,13 @@ votes-changed = 🗳️ Votre voix va maintenant à **{ $what }**, et non plus �
 votes-kept = 🗳️ Votre voix reste : **{ $what }**
 votes-changeable = Vous pouvez en changer jusqu’à la clôture, { $left }.
 votes-tally = { $count ->
-        [one] Une personne a voté
-       *[other] { $count } personnes ont voté
-    }, { $needed ->
-        [one] il en faut une.
-       *[other] il en faut { $needed }.
-    }
+    [0] Personne n’a encore voté
+    [one] { $count } personne a voté
+   *[other] { $count } personnes ont voté
+}, { $needed ->
+    [one] { $needed } voix suffit.
+   *[other] il faut { $needed } voix.
+}
 votes-stranger = Dans cette partie ne vote que qui joue : { $players }. { $owner } vous fait entrer avec `/siège joueurs ajouter`.
 votes-no-option = Ce vote n’a pas de telle option : servez-vous de ses boutons.
 votes-late = Ce vote est clos : votre voix est arrivée trop tard et ne compte pas.
@@ -81,17 +95,18 @@ votes-said = { $text }
 votes-board = 🗳️ **Ici, on vote.** Le vote se trouve sous ce plateau ; il ferme { $left }.
 votes-board-link = 🗳️ **Ici, on vote :** { $link } Le vote ferme { $left }.
 votes-board-soon = 🗳️ **Ici, on vote.** Le vote arrive dans un instant.
+votes-board-asleep = 💤 **Le vote dort :** personne n’a voté pendant un jour. Un appui ou une commande ici, de qui peut voter, le réveille.
 votes-error-link = Dans cette partie, personne ne décide seul : on vote sur ce qui se fait. C’est ici : { $link }
 
 ## Commands
 
 votes-terms = un vote reste ouvert { $window }. { $who }
 votes-hours = { $count ->
-        [one] 1 heure
+        [one] { $count } heure
        *[other] { $count } heures
     }
 votes-minutes = { $count ->
-        [one] 1 minute
+        [one] { $count } minute
        *[other] { $count } minutes
     }
 votes-started = 🗳️ Désormais, cette partie se décide par vote : { $terms }
@@ -107,14 +122,17 @@ votes-last = { $count ->
         [one] **Le dernier résultat**
        *[other] **Les { $count } derniers résultats**
     }
-votes-sure = Personne n’a encore voté. Si l’on décide maintenant, c’est l’aide de camp qui décide.
-votes-not-yet-players = On peut décider dès que les { $players } qui jouent ont voté ; jusqu’ici { $count ->
+votes-sure = Personne n’a encore voté. Si l’on décide maintenant, c’est le pilote automatique qui décide.
+votes-not-yet-players = On peut décider dès que { $players ->
+    [one] { $players } personne, qui joue, a voté
+   *[other] les { $players } qui jouent ont voté
+} ; jusqu’ici { $count ->
         [0] personne
         [one] une personne
        *[other] { $count } personnes
     }. { $owner }, ou qui gère le serveur, peut le faire à tout moment avec `/vote maintenant`.
 votes-not-yet-everybody = On peut décider dès que { $needed ->
-        [one] une personne a voté
+        [one] { $needed } personne a voté
        *[other] { $needed } personnes ont voté
     } ; jusqu’ici { $count ->
         [0] personne
@@ -141,7 +159,7 @@ command-vote-stop = Plus de votes : qui joue décide de nouveau
 command-vote-status = Le vote ouvert, votre voix et les dix derniers résultats
 command-vote-now = Fait trancher maintenant le vote ouvert
 option-window = Combien de temps un vote reste ouvert : 30m, 2h, 1d (de 5 minutes à 24 heures)
-option-quorum = Combien doivent voter ; s’ils sont moins, l’aide de camp décide (d’ordinaire 1)
+option-quorum = Combien doivent voter ; s’ils sont moins, le pilote automatique décide (d’ordinaire 1)
 option-voters = Qui peut voter (d’ordinaire qui joue)
 choice-voters-players = Qui joue
 choice-voters-everybody = Tout le monde ici

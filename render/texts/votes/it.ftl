@@ -19,14 +19,24 @@ votes-count = { $count ->
        *[other] Hanno votato { $count } persone.
     }
 votes-ready = **Hanno votato abbastanza persone:** chi gioca può far decidere subito.
+votes-plan = Quale piano si gioca?
+votes-all = **Hanno votato tutti:** la votazione si chiude { $left }.
+votes-plans-cost = -# `/piano mostra` mostra di ogni piano gli ordini, il costo e il rischio.
+button-vote-propose = Proponi un ordine
+votes-propose = Quale ordine proponi? Si aggiunge ai piani di questa votazione e ha il tuo voto. Se vince, si dà solo quello, e la votazione dopo chiede di nuovo.
+votes-propose-pick = Scegli un ordine
+votes-propose-full = In questa votazione non c’è posto per un altro ordine. Vota per ciò che offre.
+votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione dorme. La sveglia qualunque tocco o comando qui di chi può votare.
+votes-awake = 🗳️ La votazione è di nuovo aperta. { $link }
+button-vote-wake = Vota di nuovo
 votes-pick = Che cosa si fa?
 votes-because = – { $why }
-votes-star = La scelta dell’aiutante: { $why }
+votes-star = La scelta del pilota automatico: { $why }
 votes-votes = { $count ->
         [one] 1 voto
        *[other] { $count } voti
     }
-votes-rest = Lasciare il resto della fase all’aiutante
+votes-rest = Lasciare il resto della fase al pilota automatico
 button-vote-now = Decidere subito
 button-vote-sure = Decidere subito lo stesso
 button-to-board = Alla plancia
@@ -37,17 +47,20 @@ votes-decided = ✅ **Deciso: { $what }**
 votes-nothing = niente
 votes-early = Si è deciso prima della scadenza.
 votes-why-majority = Ha avuto più voti: { $count } su { $total }.
-votes-why-tie = { $options } opzioni hanno avuto { $count ->
+votes-why-tie = { $options ->
+    [one] Una opzione ha avuto
+   *[other] { $options } opzioni hanno avuto
+} { $count ->
         [one] un voto
        *[other] { $count } voti
-    } ciascuna: la parità è dell’aiutante, e fra quelle è questa la migliore per lui.
-votes-why-silence = Nessuno ha votato: ha deciso l’aiutante.
+    } ciascuna: a parità sceglie il pilota automatico, e questa gli pare la migliore.
+votes-why-silence = Nessuno ha votato: ha deciso il pilota automatico.
 votes-why-quorum = { $total ->
         [one] Ha votato solo una persona
        *[other] Hanno votato solo { $total } persone
-    }, troppo poche: ha deciso l’aiutante.
-votes-why-lost = Il sondaggio è stato cancellato: ha deciso l’aiutante.
-votes-why-illegal = Le regole di questa versione non permettono più ciò che è stato votato: ha deciso l’aiutante.
+    }, troppo poche: ha deciso il pilota automatico.
+votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
+votes-why-illegal = Le regole di questa versione non permettono più ciò che è stato votato: ha deciso il pilota automatico.
 votes-why-stopped = ⏹️ Chiusa senza decisione: in questa partita non si vota più.
 votes-why-moved = ⏹️ Chiusa senza decisione: intanto si è deciso altrimenti.
 votes-why-undone = ⏹️ Chiusa senza decisione: qualcosa è stato annullato.
@@ -64,12 +77,13 @@ votes-changed = 🗳️ Il tuo voto ora è **{ $what }**, non più { $before }.
 votes-kept = 🗳️ Il tuo voto resta: **{ $what }**
 votes-changeable = Puoi cambiarlo finché la votazione è aperta: si chiude { $left }.
 votes-tally = { $count ->
-        [one] Ha votato una persona
-       *[other] Hanno votato { $count } persone
-    }, { $needed ->
-        [one] ne serve una.
-       *[other] ne servono { $needed }.
-    }
+    [0] Non ha ancora votato nessuno
+    [one] Ha votato una persona
+   *[other] Hanno votato { $count } persone
+}, { $needed ->
+    [one] basta un voto.
+   *[other] servono { $needed } voti.
+}
 votes-stranger = In questa partita vota solo chi gioca: { $players }. { $owner } può farti entrare con `/assedio giocatori aggiungi`.
 votes-no-option = Questa votazione non ha una tale opzione: usa i suoi pulsanti.
 votes-late = Questa votazione è chiusa: il tuo voto è arrivato tardi e non conta.
@@ -81,6 +95,7 @@ votes-said = { $text }
 votes-board = 🗳️ **Qui si vota.** La votazione è sotto questa plancia; si chiude { $left }.
 votes-board-link = 🗳️ **Qui si vota:** { $link } La votazione si chiude { $left }.
 votes-board-soon = 🗳️ **Qui si vota.** La votazione arriva fra un momento.
+votes-board-asleep = 💤 **La votazione dorme:** nessuno ha votato per un giorno. La sveglia qualunque tocco o comando qui di chi può votare.
 votes-error-link = In questa partita nessuno decide da solo: si vota su quel che si fa. Ecco dove: { $link }
 
 ## Commands
@@ -107,8 +122,11 @@ votes-last = { $count ->
         [one] **L’ultimo risultato**
        *[other] **Gli ultimi { $count } risultati**
     }
-votes-sure = Nessuno ha ancora votato. Se si decide ora, decide l’aiutante.
-votes-not-yet-players = Si può decidere subito quando hanno votato tutti e { $players } quelli che giocano; finora { $count ->
+votes-sure = Nessuno ha ancora votato. Se si decide ora, decide il pilota automatico.
+votes-not-yet-players = Si può decidere subito quando { $players ->
+    [one] ha votato chi gioca, da solo
+   *[other] hanno votato tutte le { $players } persone che giocano
+}; finora { $count ->
         [0] nessuno
         [one] ha votato una persona
        *[other] hanno votato in { $count }
@@ -141,7 +159,7 @@ command-vote-stop = Basta voti: decide di nuovo chiunque giochi
 command-vote-status = La votazione aperta, il tuo voto e gli ultimi dieci risultati
 command-vote-now = Fa decidere subito la votazione aperta
 option-window = Per quanto una votazione resta aperta: 30m, 2h, 1d (da 5 minuti a 24 ore)
-option-quorum = Quanti devono votare; se sono meno decide l’aiutante (di solito 1)
+option-quorum = Quanti devono votare; se sono meno decide il pilota automatico (di solito 1)
 option-voters = Chi può votare (di solito chi gioca)
 choice-voters-players = Chi gioca
 choice-voters-everybody = Tutti, qui

@@ -39,7 +39,10 @@ watch-not-yours = Only who plays in that game may let { $channel } follow it, or
 watch-i-cannot-post = I cannot post in { $channel }. There I need: { $permissions }. Grant me that, and type it again.
 watch-no-channel = Nothing can be posted there. Name a text channel or a thread that I can see.
 watch-guest = I am only a guest here and can post nothing by myself. Type this in direct messages with me, or let somebody who manages this server invite me.
-watch-full = { $most } channels and people follow that game already: no more may. `/siege unwatch` in one of them makes room.
+watch-full = { $most ->
+    [one] One channel or person follows
+   *[other] { $most } channels and people follow
+} that game already: no more may. `/siege unwatch` in one of them makes room.
 watch-none = No game is followed here. `/siege watch` begins it.
 watch-not-followed = “{ $what }” is not followed here. `/siege unwatch` offers what is.
 watch-which =
@@ -71,9 +74,18 @@ games-title-own = ### Your games ({ $count })
 games-none = There is no game in this server yet that you may see. `/siege new` starts one.
 games-none-own = You have no games yet. `/siege new` starts one.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
-games-running = day { $day }, running
-games-over = over on day { $day }
-games-resigned = given up on day { $day }
+games-running = { $day ->
+    [0] before the first day
+   *[other] day { $day }, running
+}
+games-over = { $day ->
+    [0] over before the first day
+   *[other] over on day { $day }
+}
+games-resigned = { $day ->
+    [0] given up before the first day
+   *[other] given up on day { $day }
+}
 games-open = Open one: its last board, and the days before
 games-unknown = No game “{ $what }” is known that you may see. `/siege games` lists them.
 gallery-foot = -# As it stood at the end of day { $day } of { $last }.

@@ -39,7 +39,10 @@ watch-not-yours = Seul qui joue dans cette partie peut la faire suivre à { $cha
 watch-i-cannot-post = Je ne peux pas écrire dans { $channel }. Il m’y faut : { $permissions }. Accordez-le-moi, puis recommencez.
 watch-no-channel = On ne peut rien y écrire. Indiquez un salon textuel ou un fil que je puisse voir.
 watch-guest = Ici je ne suis qu’un invité et ne peux rien écrire de moi-même. Tapez cela en messages privés avec moi, ou faites-moi inviter par qui gère ce serveur.
-watch-full = Déjà { $most } salons et personnes suivent cette partie : pas un de plus. `/siège ne-plus-suivre` dans l’un d’eux fait de la place.
+watch-full = { $most ->
+    [one] Déjà { $most } salon ou personne suit
+   *[other] Déjà { $most } salons et personnes suivent
+} cette partie : pas un de plus. `/siège ne-plus-suivre` dans l’un d’eux fait de la place.
 watch-none = Aucune partie n’est suivie ici. `/siège suivre` en fait suivre une.
 watch-not-followed = « { $what } » n’est pas suivi ici. `/siège ne-plus-suivre` propose ce qui l’est.
 watch-which =
@@ -71,9 +74,18 @@ games-title-own = ### Vos parties ({ $count })
 games-none = Il n’y a pas encore dans ce serveur de partie que vous puissiez voir. `/siège nouveau` en commence une.
 games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
-games-running = jour { $day }, en cours
-games-over = terminée le jour { $day }
-games-resigned = abandonnée le jour { $day }
+games-running = { $day ->
+    [0] avant le premier jour
+   *[other] jour { $day }, en cours
+}
+games-over = { $day ->
+    [0] terminée avant le premier jour
+   *[other] terminée le jour { $day }
+}
+games-resigned = { $day ->
+    [0] abandonnée avant le premier jour
+   *[other] abandonnée le jour { $day }
+}
 games-open = En ouvrir une : le dernier plateau, et les jours d’avant
 games-unknown = On ne connaît aucune partie « { $what } » que vous puissiez voir. `/siège parties` en donne la liste.
 gallery-foot = -# Tel qu’il était à la fin du jour { $day } sur { $last }.

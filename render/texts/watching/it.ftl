@@ -39,7 +39,10 @@ watch-not-yours = Solo chi gioca in quella partita può farla seguire a { $chann
 watch-i-cannot-post = Non posso scrivere in { $channel }. Lì mi serve: { $permissions }. Concedimelo e riprova.
 watch-no-channel = Lì non si può scrivere nulla. Indica un canale di testo o un thread che io possa vedere.
 watch-guest = Qui sono solo un ospite e non posso scrivere nulla da me. Scrivilo nei messaggi diretti con me, o fammi invitare da chi gestisce questo server.
-watch-full = Già { $most } canali e persone seguono quella partita: di più non si può. `/assedio non-seguire` in uno di essi fa posto.
+watch-full = { $most ->
+    [one] Già un canale o una persona segue
+   *[other] Già { $most } canali e persone seguono
+} quella partita: di più non si può. `/assedio non-seguire` in uno di essi fa posto.
 watch-none = Qui non si segue nessuna partita. `/assedio segui` ne fa seguire una.
 watch-not-followed = «{ $what }» qui non si segue. `/assedio non-seguire` propone quello che si segue.
 watch-which =
@@ -71,9 +74,18 @@ games-title-own = ### Le tue partite ({ $count })
 games-none = In questo server non c’è ancora una partita che tu possa vedere. `/assedio nuovo` ne comincia una.
 games-none-own = Non hai ancora partite. `/assedio nuovo` ne comincia una.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
-games-running = giorno { $day }, in corso
-games-over = finita il giorno { $day }
-games-resigned = abbandonata il giorno { $day }
+games-running = { $day ->
+    [0] prima del primo giorno
+   *[other] giorno { $day }, in corso
+}
+games-over = { $day ->
+    [0] finita prima del primo giorno
+   *[other] finita il giorno { $day }
+}
+games-resigned = { $day ->
+    [0] abbandonata prima del primo giorno
+   *[other] abbandonata il giorno { $day }
+}
 games-open = Aprine una: l’ultima plancia, e i giorni prima
 games-unknown = Non si conosce una partita «{ $what }» che tu possa vedere. `/assedio partite` le elenca.
 gallery-foot = -# Com’era alla fine del giorno { $day } di { $last }.

@@ -160,7 +160,7 @@ async def test_quiet_days_are_let_run_until_something_happens(hall: Hall) -> Non
     while state.ask is not None and len(passed) < 6:
         if state.ask.kind == "walk":
             before = state.version
-            await hall.press(hall.first, "As advised until the alarm")
+            await hall.press(hall.first, "As advised until something happens")
             state = await hall.state(hall.first)
             assert state.ask is None or state.progress[1] > 0, "the calm ends where a round begins, not before"
             passed.append(state.version - before)

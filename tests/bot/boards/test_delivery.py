@@ -616,7 +616,7 @@ async def test_the_sweep_runs_by_itself_and_outlives_a_bad_game(
     client = Client(intents=discord.Intents(guilds=True))
     board_delivery = BoardDelivery(client, service, board)
     rounds = Scheduler(client)
-    rounds.register("boards", board_delivery.round)
+    rounds.register("boards", board_delivery.run_due)
     client.starting = rounds.start
     await simcord_env.restart_bot(client)
     try:

@@ -71,7 +71,7 @@ async def test_a_campaign_is_played_day_by_day(hall: Hall) -> None:
     await hall.env.advance_time(DAY)
     day, board = hall.messages(hall.first)[-2:]
     assert text(day).startswith("**Day 1 is over.**")
-    assert "The steward took what nobody had taken: Fire anna" in text(day)
+    assert "The autopilot took what nobody had taken: Fire anna" in text(day)
     assert "day 2" in text(board)
     await hall.env.advance_time(2 * DAY)
     over, board = hall.messages(hall.first)[-2:]
@@ -87,7 +87,7 @@ async def test_the_deadline_is_told_once(hall: Hall) -> None:
     texts = [text(message) for message in hall.messages(hall.first)]
     assert sum(each.startswith("**The deadline of day 1 has passed.**") for each in texts) == 1
     assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in "\n".join(map(text, (closed, board)))
-    assert "The steward took what nobody had taken: Done" in "\n".join(texts)
+    assert "The autopilot took what nobody had taken: Done" in "\n".join(texts)
 
 
 async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
@@ -115,7 +115,7 @@ async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
     assert stamp(2026, 1, 3, 14) in status
     assert "Reminded: nobody" in status
     assert "The campaign has ended" in await said(hall, "end")
-    await hall.press(hall.first, "As advised until the alarm")
+    await hall.press(hall.first, "As advised until something happens")
     state = await hall.state(hall.first)
     while state.ask is not None and state.ask.kind != "calendar":
         await hall.alice.slash(hall.first, "siege auto", scope="all")
@@ -340,7 +340,7 @@ async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings:
 
         async def together(now: datetime) -> datetime | None:
             """Run the due work of both bots at the same moment."""
-            again = await asyncio.gather(first.schedule.calendar.round(now), calendar.round(now))
+            again = await asyncio.gather(first.schedule.calendar.run_due(now), calendar.run_due(now))
             await asyncio.gather(
                 notices.deliver(), mine.notices.deliver(), board_delivery.sweep(), mine.board_delivery.sweep()
             )

@@ -18,14 +18,14 @@ from bot.boards.claims import Claims
 from bot.campaigns.service import CampaignService, beginning, planned
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.service import Service
 from bot.games.undo_stack import may_undo
 from db import Database, open_database
 from db.board_outbox import Outbox
 from db.campaigns import PAUSED, CampaignRow, Campaigns, expect_change, note_reminder
 from db.games import Stale
-from db.schema.community import ballot, ballot_vote, letter, proposal
+from db.schema.community import ballot, ballot_vote, notice, proposal
 from db.voting import Opening
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
 
@@ -73,7 +73,7 @@ class Process:
             raise Killed(where)
 
     async def round(self) -> datetime | None:
-        return await self.calendar.round(self.clock())
+        return await self.calendar.run_due(self.clock())
 
     async def campaign(self, **changes: Any) -> str:
         """Start a toy game whose days begin at nine in the evening, Greenwich time."""
@@ -117,7 +117,7 @@ def two(others: Database, clock: Clock, orchard: str) -> Process:
 
 async def letters(process: Process) -> list[dict[str, Any]]:
     async with process.service.store.database.read() as connection:
-        rows = await connection.execute(sa.select(letter.c.facts, letter.c.nonce).order_by(letter.c.id))
+        rows = await connection.execute(sa.select(notice.c.facts, notice.c.nonce).order_by(notice.c.id))
         return [dict(row) for row in rows.mappings()]
 
 
@@ -145,7 +145,7 @@ async def test_only_the_house_begins_days_while_a_campaign_runs(one: Process) ->
     with pytest.raises(DayNotBegun):
         await one.service.auto(game, version=state.version, scope="all", actor=OWNER)
     with pytest.raises(AlreadyDecided):  # the bot itself may not begin a day early either
-        await one.service.decide(game, version=state.version, answer=BEGIN, actor=HOUSE, along=(beginning,))
+        await one.service.decide(game, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, along=(beginning,))
     row = await one.calendar.stored.of(game)
     assert row is not None
     await one.calendar.stored.change(row, state="paused", next_at=None, deadline_at=None)

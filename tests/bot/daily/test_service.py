@@ -21,11 +21,12 @@ from bot.daily.service import DailyService, Taken, after, before, day_of, ends, 
 from bot.games.errors import IsDailyAttempt
 from bot.games.permissions import expect_uncounted
 from bot.games.service import ChannelBusy, GameState, Service
-from bot.history.journal import checked, whole
+from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
 from db import Database
-from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, Days, Follow, Place
-from db.schema.community import attempt, daily, daily_mark, letter, profile
+from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED, Attempt, DailyFollow, Days, Place
+from db.daily_tiers import streak_of
+from db.schema.community import attempt, daily, daily_mark, notice, profile
 from db.schema.games import game, journal
 from db.storage.leases import LONGEST
 from engine.core.pledge import seed_of
@@ -72,7 +73,7 @@ async def played(service: Service, state: GameState) -> GameState:
 
 async def rounds(days: DailyService, clock: Clock) -> None:
     """Run the job as long as it has work."""
-    while await days.round(clock()) == clock():
+    while await days.run_due(clock()) == clock():
         pass
 
 
@@ -88,7 +89,7 @@ async def state_of(days: DailyService, who: int, day: str = DAY) -> str:
 async def test_todays_and_tomorrows_seed_are_drawn_in_advance(
     days: DailyService, clock: Clock, database: Database
 ) -> None:
-    assert await days.round(clock()) == datetime(2026, 6, 21, tzinfo=UTC)
+    assert await days.run_due(clock()) == datetime(2026, 6, 21, tzinfo=UTC)
     today, tomorrow = await days.days.day(DAY), await days.days.day("2026-06-21")
     assert today is not None
     assert tomorrow is not None
@@ -99,7 +100,7 @@ async def test_todays_and_tomorrows_seed_are_drawn_in_advance(
         assert day.seed not in repr(day), "a log does not tell it"
     assert today.seed != tomorrow.seed
     clock.pass_by(days=1)
-    await days.round(clock())
+    await days.run_due(clock())
     assert await days.days.day("2026-06-21") == replace(tomorrow, told_at=clock()), "it stays as it was drawn"
 
 
@@ -213,7 +214,7 @@ async def ways_of_seeing(service: Service, state: GameState) -> list[str]:
     """Return everything that is shown of a game, as text."""
     loaded = await service.load(state.id)
     said = [str(loaded.seed), str(loaded.view), str(loaded.events), str(loaded.result)]
-    return [*said, write(await whole(service.store, loaded)).decode()]
+    return [*said, write(await full_record(service.store, loaded)).decode()]
 
 
 @pytest.mark.parametrize("end", ["over", "resigned"])
@@ -234,18 +235,18 @@ async def test_the_seed_is_sealed_until_the_day_is_over(
     told = await ways_of_seeing(service, state)
     assert not [text for text in told if any(each in text for each in hidden) or WEATHER.search(text)]
     assert [text for text in told if day.word in text], "the word is no secret"
-    record = await whole(service.store, await service.load(state.id))
+    record = await full_record(service.store, await service.load(state.id))
     assert (record.seed, record.secret) == (None, None)
     assert record.sealed_until == "2026-06-21T00:00:00+00:00"
-    report = checked(record)
+    report = verify_record(record)
     assert (report.verdict, report.findings) == (SEALED, ()), "the file is in order, and says why it has no seed"
     assert read(write(record)).sealed_until == record.sealed_until
     clock.time = ends(DAY)
     after = await service.load(state.id)
     assert (after.secret, after.seed) == hidden
-    record = await whole(service.store, after)
+    record = await full_record(service.store, after)
     assert (record.secret, record.seed) == hidden
-    assert (await whole(service.store, await service.load(state.id))).sealed_until == ""
+    assert (await full_record(service.store, await service.load(state.id))).sealed_until == ""
 
 
 async def test_a_seed_without_a_day_over_is_given_to_nobody(days: DailyService, clock: Clock) -> None:
@@ -280,13 +281,110 @@ async def test_a_result_counts_once_a_replay_confirms_it(days: DailyService, ser
 async def test_a_game_of_the_house_is_confirmed_as_a_whole(
     days: DailyService, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A real game instead of the toy: long, with thousands of dice."""
+    """A real game instead of the toy: its scenario of the day, ten days long."""
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
     state = await played(service, await attempt_of(days, ANNA))
+    assert state.options == engine.games.find("siege").of_the_day != {}
     await rounds(days, clock)
     (place,) = await days.days.places(DAY)
-    assert place.shown["periods"] == state.progress[0]
+    assert place.shown["periods"] == 10
     assert place.shown["band"] in engine.games.find(state.system).bands
+
+
+async def test_a_day_that_was_drawn_before_there_were_scenarios_keeps_its_whole_game(
+    days: DailyService, service: Service, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
+    await days.made(DAY)
+    async with database.write() as connection:
+        await connection.execute(sa.update(daily).values(options="{}"))
+    state = await played(service, await attempt_of(days, ANNA))
+    assert state.options == {}
+    await rounds(days, clock)
+    (place,) = await days.days.places(DAY)
+    assert place.shown["periods"] == state.progress[0] > 10
+
+
+# --- how much was one's own, and the steward's result ---
+
+
+async def ended_with(days: DailyService, who: int, *, score: int, own: int | None, day: str = DAY) -> None:
+    """Store a confirmed result."""
+    await days.made(day)
+    where = attempt.c.day == day, attempt.c.user_id == who
+    values = {"state": CONFIRMED, "score": score, "own": own, "ended_at": datetime(2026, 6, 20, 13, tzinfo=UTC)}
+    shown = json.dumps({"won": True, "band": "won", "score": score, "periods": 3, "steward": 0.5})
+    async with days.days.database.write() as connection:
+        await connection.execute(sa.update(attempt).where(*where).values(shown=shown, **values))
+
+
+async def test_who_lets_the_steward_play_has_no_rank(days: DailyService, service: Service, clock: Clock) -> None:
+    """`/siege auto scope:all` once had the first place."""
+    await played(service, await attempt_of(days, ANNA))
+    state = await attempt_of(days, BEN)
+    while (advised := service.advise(state)) is not None:
+        state = await service.decide(state.id, version=state.version, answer=advised, actor=BEN)
+    await rounds(days, clock)
+    places = await days.days.places(DAY)
+    assert [(place.user_id, place.tier, place.own) for place in places] == [(BEN, 2, 100), (ANNA, 0, 0)]
+    assert await days.days.ranked(DAY) == 1
+    assert [place.user_id for place in await days.days.places(DAY, ranked_only=True)] == [BEN]
+
+
+@pytest.mark.parametrize(
+    ("owns", "ranks"),
+    [
+        ((100, 90, 89, 50, 49), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0)]),
+        ((49, 50, 89, 90, 100), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0)]),
+        ((None, None, 0, 0, 90), [(1, 2), (2, 2), (3, 2), (4, 0), (5, 0)]),
+    ],
+)
+async def test_results_rank_by_what_was_ones_own_and_then_by_points(
+    days: DailyService, owns: tuple[int | None, ...], ranks: list[tuple[int, int]]
+) -> None:
+    people = [ANNA + number for number in range(len(owns))]
+    for place, (who, own) in enumerate(zip(people, owns, strict=True)):
+        await attempt_of(days, who)
+        await ended_with(days, who, score=100 - place, own=own)
+    found = await days.days.places(DAY)
+    assert [(place.rank, place.tier) for place in found] == ranks
+    for tier in (2, 1, 0):
+        scores = [place.score for place in found if place.tier == tier]
+        assert scores == sorted(scores, reverse=True)
+
+
+async def test_the_stewards_own_result_is_played_once_by_the_days_dice(
+    days: DailyService, service: Service, clock: Clock
+) -> None:
+    await days.run_due(clock())
+    today = await days.days.day(DAY)
+    assert today is not None
+    assert today.par is None, "there are no dice before the first word"
+    state = await played(service, await attempt_of(days, ANNA))
+    await rounds(days, clock)
+    today = await days.days.day(DAY)
+    assert today is not None
+    assert today.par is not None
+    par = json.loads(today.par)
+    (place,) = await days.days.places(DAY)
+    assert {name: par[name] for name in ("band", "score", "periods")} == {
+        name: place.shown[name] for name in ("band", "score", "periods")
+    }, "the same player by the same dice"
+    assert today.par not in repr(today)
+    await days.days.set_par(DAY, {"band": "lost", "score": -1})
+    assert await days.days.day(DAY) == today
+    assert state.daily == DAY
+
+
+async def test_days_in_a_row(days: DailyService, clock: Clock) -> None:
+    for own in (100, 0, 60, 90, None):
+        await attempt_of(days, ANNA, channel_id=clock().day)
+        await ended_with(days, ANNA, score=1, own=own, day=days.today)
+        clock.pass_by(days=1)
+    database = days.days.database
+    streaks = [await streak_of(database, ANNA, f"2026-06-{day}") for day in range(20, 27)]
+    assert streaks == [1, 0, 1, 2, 3, 0, 0], "a day without a rank begins anew, and so does a day left out"
+    assert await streak_of(database, BEN, DAY) == 0
 
 
 async def test_the_stewards_share_is_of_the_decisions_that_stand(
@@ -391,7 +489,7 @@ async def test_a_forged_result_is_refused(
     assert (found.state, found.score) == (REFUSED, None)
     assert json.loads(found.shown or "")["why"] in FORGERIES[forge].split()
     async with database.read() as connection:
-        owed = (await connection.execute(sa.select(letter.c.game_id, letter.c.channel_id))).all()
+        owed = (await connection.execute(sa.select(notice.c.game_id, notice.c.channel_id))).all()
     assert {tuple(row) for row in owed} == {(state.id, state.channel_id), (honest.id, honest.channel_id)}, "both know"
 
 
@@ -422,9 +520,9 @@ async def test_two_processes_replay_a_result_once(
 
     def noted(record: Any) -> Any:
         seen.append(record.game)
-        return checked(record)
+        return verify_record(record)
 
-    monkeypatch.setattr(bot.daily.service, "checked", noted)
+    monkeypatch.setattr(bot.daily.service, "verify_record", noted)
     await asyncio.gather(*(rounds(each, clock) for each in (one, other)))
     assert len(seen) == len(set(seen)) == 3
     assert len(await one.days.places(DAY)) == 3
@@ -453,7 +551,7 @@ async def test_a_replay_that_fails_is_tried_again(
         raise RuntimeError("out of memory")
 
     with monkeypatch.context() as patch:
-        patch.setattr(bot.daily.service, "checked", broken)
+        patch.setattr(bot.daily.service, "verify_record", broken)
         await rounds(days, clock)
     assert await state_of(days, ANNA) == OVER
     clock.pass_by(minutes=3)
@@ -570,13 +668,13 @@ async def test_who_has_had_an_attempt_is_forgotten_when_the_day_is_over(
 # --- channels that follow the daily game ---
 
 
-def follows(channel: int) -> Follow:
-    return Follow(channel_id=channel, guild_id=HERE, locale="en", added_by=ANNA, added_at=datetime.now(UTC))
+def follows(channel: int) -> DailyFollow:
+    return DailyFollow(channel_id=channel, guild_id=HERE, locale="en", added_by=ANNA, added_at=datetime.now(UTC))
 
 
 async def openings(database: Database) -> list[tuple[int, str, str]]:
     async with database.read() as connection:
-        rows = (await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings().all()
+        rows = (await connection.execute(sa.select(notice).order_by(notice.c.id))).mappings().all()
     said = [(row["channel_id"], json.loads(row["facts"])) for row in rows]
     return [(channel, facts["day"], facts["last"]) for channel, facts in said if facts["what"] == "opening"]
 

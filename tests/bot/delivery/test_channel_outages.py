@@ -28,7 +28,7 @@ from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.settings import Settings
 from db.notices import Notice
-from db.schema.community import ballot, campaign, letter, watch
+from db.schema.community import ballot, campaign, game_follow, notice
 from db.schema.games import game, outbox
 
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
@@ -307,7 +307,7 @@ async def test_letters_wait_behind_one_that_is_delayed(hall: Hall, rain: Rain) -
     await notices.queue.enqueue(late)
     await hall.env.advance_time(60)
     assert [text(message) for message in hall.messages(hall.third)] == ["0", "1", "2", "3", "4"]
-    assert [row["attempts"] for row in await rows(hall, letter)] == [2, 1, 1, 1, 1]
+    assert [row["attempts"] for row in await rows(hall, notice)] == [2, 1, 1, 1, 1]
 
 
 # --- interactions ---
@@ -665,10 +665,10 @@ async def test_a_server_out_of_reach_loses_nothing(hall: Hall, rain: Rain, caplo
     asked = len(rain.asked)
     await hall.env.advance_time(600)
     assert len(rain.asked) == asked, "nothing is asked of a server out of reach"
-    assert len(await rows(hall, watch)) == 1, "no watch was dropped"
+    assert len(await rows(hall, game_follow)) == 1, "no watch was dropped"
     assert len(await rows(hall, game)) == 1
     assert [row["failed_at"] for row in await rows(hall, outbox)] == [None] * len(await rows(hall, outbox))
-    assert [row["failed_at"] for row in await rows(hall, letter)] == [None]
+    assert [row["failed_at"] for row in await rows(hall, notice)] == [None]
     assert direct(hall, hall.alice) == []
     rain.rules.clear()
     _available(hall)
@@ -715,7 +715,7 @@ async def test_a_dropped_gateway_resumes_and_a_full_reconnect_changes_nothing(
     guild.unavailable = True
     bot.dispatch("ready")
     await hall.env.advance_time(60)
-    assert len(await rows(hall, watch)) == 1
+    assert len(await rows(hall, game_follow)) == 1
     assert len(await rows(hall, game)) == 1
     guild._channels.update(kept)
     guild.unavailable = False

@@ -22,7 +22,7 @@ from bot.games.service import Service
 from bot.runtime import clock as bot_clock
 from db import Database
 from db.notices import Claimed, Notice
-from db.schema.community import letter
+from db.schema.community import notice
 
 pytestmark = pytest.mark.contract
 
@@ -108,7 +108,7 @@ def texts(channel: Any) -> list[str]:
 
 async def rows(database: Database) -> list[Any]:
     async with database.read() as connection:
-        return list((await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings())
+        return list((await connection.execute(sa.select(notice).order_by(notice.c.id))).mappings())
 
 
 async def test_a_letter_is_posted_once_and_settled(
@@ -273,7 +273,7 @@ async def test_who_holds_a_letter_no_more_settles_nothing(
     before = await rows(database)
     await letters.postpone(first, until=now + timedelta(days=1), error="late")
     await letters.fail(first, now=now, error="late")
-    await letters.put_off([first], until=now + timedelta(days=1))
+    await letters.release([first], until=now + timedelta(days=1))
     await letters.finish(first, now=now, message_id=1)
     await letters.renew([first], now=now, lease=timedelta(minutes=50))
     assert await rows(database) == before
@@ -365,12 +365,12 @@ async def test_settled_letters_are_forgotten_after_a_month(
     notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     await notices.queue.enqueue(note(channel_id=channel.id))
-    await notices.round(bot_clock.now())
+    await notices.run_due(bot_clock.now())
     await simcord_env.advance_time(29 * 86_400)
-    await notices.round(bot_clock.now())
+    await notices.run_due(bot_clock.now())
     assert len(await rows(database)) == 1
     await simcord_env.advance_time(2 * 86_400)
-    await notices.round(bot_clock.now())
+    await notices.run_due(bot_clock.now())
     assert await rows(database) == []
 
 

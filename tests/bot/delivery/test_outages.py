@@ -26,7 +26,7 @@ from bot.games.notices import Payload
 from bot.runtime import clock as bot_clock
 from db import Database
 from db.notices import Claimed, Notice
-from db.schema.community import letter
+from db.schema.community import notice
 
 CHANNEL, GUILD, AUTHOR = 700, 600, 500
 SLEEP = asyncio.sleep
@@ -201,14 +201,14 @@ async def enqueue(notices: NoticeDelivery, *keys: str, **facts: Any) -> None:
 async def waits(database: Database) -> list[float]:
     """Return the remaining wait of each open notice, in seconds."""
     async with database.read() as connection:
-        rows = (await connection.execute(sa.select(letter).where(letter.c.done_at.is_(None)))).mappings().all()
+        rows = (await connection.execute(sa.select(notice).where(notice.c.done_at.is_(None)))).mappings().all()
     return [(row["due_at"] - bot_clock.now()).total_seconds() for row in rows if row["failed_at"] is None]
 
 
 async def now_due(database: Database) -> None:
     """Make all waiting notices due."""
     async with database.write() as connection:
-        await connection.execute(sa.update(letter).values(due_at=bot_clock.now()))
+        await connection.execute(sa.update(notice).values(due_at=bot_clock.now()))
 
 
 async def test_a_limit_with_headers_is_waited_for_by_the_library(
@@ -298,7 +298,7 @@ async def test_a_message_that_was_posted_and_answered_by_nobody_is_found(
     await enqueue(notices, "one")
     assert await notices.deliver() == 1
     async with database.write() as connection:
-        await connection.execute(sa.update(letter).values(done_at=None, attempts=1, due_at=bot_clock.now()))
+        await connection.execute(sa.update(notice).values(done_at=None, attempts=1, due_at=bot_clock.now()))
     assert await notices.deliver() == 1
     assert len(server.posts) == 1
 

@@ -9,7 +9,7 @@ from support.discord_play import Hall, controls, presses, private, text
 
 import engine.games
 from bot.games.state import GameState
-from bot.history.journal import checked, whole
+from bot.history.journal import full_record, verify_record
 from bot.runtime.settings import Settings
 from db.schema.games import OVER
 from engine.core.asks import Answer
@@ -172,7 +172,7 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatc
     assert "rules 1.1.0" in verdict
     assert "by the rules 1.1.1 of this version" in verdict
     assert "does not agree" not in verdict
-    report = checked(await whole(hall.bot.context.service.store, state))
+    report = verify_record(await full_record(hall.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES
     (found,) = report.findings
     assert 1 < found.version <= before.version == report.spans[0].last
@@ -206,7 +206,7 @@ async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(hall: Hall, mon
     told = "\n".join(map(text, hall.messages(hall.first)))
     assert "Closed without a decision: the step begins afresh" in told
     assert MENDED in told
-    standing = await hall.bot.get_cog("VotingCog").handlers.polls.votes.ballots.standing(state.id)  # type: ignore[union-attr]
+    standing = await hall.bot.get_cog("VotingCog").handlers.polls.votes.ballots.open_ballot(state.id)  # type: ignore[union-attr]
     assert standing is not None
     assert standing.version == state.version
 
@@ -241,5 +241,5 @@ async def test_a_campaigns_day_that_begins_afresh_is_closed_by_the_steward_and_t
     assert [row.action for row in rows].count("reopened") == 1
     assert {row.rules for row in rows} == {"1.0", "1.1.1"}
     state = await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
-    report = checked(await whole(hall.bot.context.service.store, state))
+    report = verify_record(await full_record(hall.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES, "hares come to the hedge no more: mornings before were others"

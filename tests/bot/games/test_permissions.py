@@ -22,7 +22,7 @@ from bot.games.errors import (
     OnlyAdvises,
     ServiceError,
 )
-from bot.games.permissions import HOUSE, commander, proposals
+from bot.games.permissions import CALENDAR_ACTOR, commander, proposals
 from bot.games.roster import MOST
 from bot.games.service import AlreadyDecided, GameState, Service
 from db import shared_command as stored
@@ -41,11 +41,11 @@ async def begun(service: Service, clock: Clock, way: str, *, channel: int = CHAN
         system="orchard", options={}, seed="pear-3", owner_id=OWNER, guild_id=1, channel_id=channel, locale="en"
     )
     async with service.store.database.write() as connection:
-        await stored.set_way(connection, state.id, way)
+        await stored.set_command(connection, state.id, way)
         for person, party in ((BOB, "anna"), (CAROL, "ben"), (DAVE, None)):
             await join(connection, state.id, person, by=OWNER, now=clock(), most=MOST)
             if party is not None:
-                await stored.post(connection, state.id, party, person)
+                await stored.assign_part(connection, state.id, party, person)
     return await service.load(state.id)
 
 
@@ -100,7 +100,7 @@ async def whole(service: Service, state: GameState, who: int) -> Any:
 
 async def undo(service: Service, state: GameState, who: int) -> Any:
     """Undo a decision of Bob's, or of the owner or the vote if Bob may not decide."""
-    actor = {"advisers": OWNER, "vote": HOUSE}.get(state.command, BOB)
+    actor = {"advisers": OWNER, "vote": CALENDAR_ACTOR}.get(state.command, BOB)
     after = await service.decide(state.id, version=state.version, answer=WALK, actor=actor)
     return await service.undo(state.id, version=after.version, to=state.version, actor=who)
 
@@ -124,7 +124,7 @@ OK = None
 MINE, READY, ADVISE = NotYourPieces, NotReady, OnlyAdvises
 FOREIGN, LEAD, ANSWERS, VOTED, SETTLED = NotYourGame, NotTheOwner, NotYourAnswers, DecidedByVote, NothingToUndo
 DECIDING: tuple[Act, ...] = (order, take, joint, end, insist, steward, whole, undo, rules)
-PEOPLE = (OWNER, BOB, CAROL, DAVE, STRANGER, HOUSE)
+PEOPLE = (OWNER, BOB, CAROL, DAVE, STRANGER, CALENDAR_ACTOR)
 
 # For the owner, the Power's commander, another commander, a player without pieces, a stranger, the bot itself.
 TABLE: dict[str, dict[Act, tuple[type[Exception] | None, ...]]] = {
@@ -238,8 +238,8 @@ async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Cl
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
-        await stored.post(connection, state.id, "ben", BOB)
-        await stored.post(connection, state.id, "cleo", CAROL)
+        await stored.assign_part(connection, state.id, "ben", BOB)
+        await stored.assign_part(connection, state.id, "cleo", CAROL)
     state = await service.auto(state.id, version=state.version, scope="phase", actor=BOB)
     assert state.version == 2, "Anna walked"
     assert isinstance(state.halt, NotReady)
@@ -255,10 +255,10 @@ async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clo
     )
     state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
     async with service.store.database.write() as connection:
-        await stored.set_way(connection, state.id, "powers")
+        await stored.set_command(connection, state.id, "powers")
         await join(connection, state.id, BOB, by=OWNER, now=clock(), most=MOST)
         for party in ("FR", "US"):
-            await stored.post(connection, state.id, party, BOB)
+            await stored.assign_part(connection, state.id, party, BOB)
     first = await service.load(state.id)
     with pytest.raises(NotYourPieces):
         await service.auto(first.id, version=first.version, scope="decision", actor=BOB)
@@ -315,7 +315,7 @@ async def test_who_is_dismissed_is_named_until_another_has_the_post(service: Ser
     assert stored.read_posts(game.posts)["anna"] == BOB
     async with service.store.database.write() as connection:
         await stored.expect_free(connection, state.id, "anna", DAVE)
-        await stored.post(connection, state.id, "anna", DAVE)
+        await stored.assign_part(connection, state.id, "anna", DAVE)
     assert commander(await service.roster.game(state.id), "anna") == DAVE
 
 
@@ -388,5 +388,5 @@ async def test_another_way_of_commanding_begins_with_nothing_proposed(service: S
     state = await begun(service, clock, "advisers")
     await say(service, state, BOB)
     async with service.store.database.write() as connection:
-        await stored.set_way(connection, state.id, "powers")
+        await stored.set_command(connection, state.id, "powers")
     assert not proposals(await service.roster.game(state.id))

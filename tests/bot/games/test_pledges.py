@@ -18,11 +18,11 @@ import render.games
 from bot.daily.service import DailyService
 from bot.games.changes import Change
 from bot.games.errors import AlreadyDecided, NotYourGame, WordAwaited
-from bot.games.permissions import HOUSE, VOTERS
+from bot.games.permissions import CALENDAR_ACTOR, VOTERS
 from bot.games.pledges import made_at, typed
 from bot.games.saves import open_save
 from bot.games.service import GameState, Service
-from bot.history.journal import checked, whole
+from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
 from bot.shared_command import proposals
 from bot.voting.ballot import Voting, written
@@ -69,7 +69,7 @@ async def given_up(service: Service, state: GameState) -> GameState:
 
 
 async def fair(service: Service, state: GameState) -> bool:
-    report = checked(await whole(service.store, state))
+    report = verify_record(await full_record(service.store, state))
     assert report.findings == ()
     return report.verdict == FAIR
 
@@ -119,7 +119,7 @@ async def test_the_first_decision_brings_the_word(service: Service, clock: Clock
     assert await fair(service, state if state.status == "over" else await given_up(service, state))
 
 
-@pytest.mark.parametrize("actor", [HOUSE, VOTERS])
+@pytest.mark.parametrize("actor", [CALENDAR_ACTOR, VOTERS])
 async def test_where_nobody_presses_the_boards_number_is_the_word(service: Service, clock: Clock, actor: int) -> None:
     state = await begin(service)
     with pytest.raises(WordAwaited):
@@ -170,7 +170,7 @@ async def test_a_game_by_a_chosen_seed_brings_no_word(service: Service, clock: C
     state = await decided(service, await begin(service, seed="apple"), press(clock))
     assert (state.version, state.word) == (2, None)
     assert seed_in(state) == "apple"
-    record = await whole(service.store, state)
+    record = await full_record(service.store, state)
     assert (record.format, record.dice, record.word) == (1, "chosen", msgspec.UNSET)
 
 
@@ -300,7 +300,7 @@ async def test_neither_secret_nor_seed_is_told_before_the_end(service: Service, 
     for _ in range(3):
         secret = secret_of(state)
         seed = seed_of(secret, state.word.text) if state.word else "no seed yet"
-        shown = [str(await whole(service.store, state)), str(state)]
+        shown = [str(await full_record(service.store, state)), str(state)]
         assert not [each for each in shown if secret in each or seed in each]
         assert (state.secret, state.seed) == (None, None)
         state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER, word=press(clock))
@@ -312,13 +312,13 @@ async def test_given_up_before_a_word_it_tells_its_secret(service: Service) -> N
     state = await begin(service)
     over = await given_up(service, state)
     assert (over.secret, over.seed, over.word) == (secret_of(over), None, None)
-    report = checked(await whole(service.store, over))
+    report = verify_record(await full_record(service.store, over))
     assert (report.verdict, report.findings, report.dice) == (FAIR, (), 0)
 
 
 async def test_a_record_of_a_running_game_has_the_word_and_no_secret(service: Service, clock: Clock) -> None:
     state = await decided(service, await begin(service), press(clock))
-    record = await whole(service.store, state)
+    record = await full_record(service.store, state)
     assert (record.format, record.word, record.word_from) == (2, press(clock).text, PRESS)
     assert (record.secret, record.seed, record.dice) == (None, None, "drawn")
 
@@ -344,7 +344,7 @@ async def test_a_press_was_made_when_the_journal_says(
     clock.pass_by(minutes=30)
     word = pressed(discord.utils.time_snowflake(clock() + made))
     state = await service.auto(state.id, version=1, scope="day", actor=OWNER, word=word)
-    report = checked(await whole(service.store, await given_up(service, state)))
+    report = verify_record(await full_record(service.store, await given_up(service, state)))
     assert report.verdict == verdict
     assert [found.name for found in report.findings] == ([] if verdict == FAIR else ["word-time"])
 
@@ -354,7 +354,7 @@ async def test_a_board_that_was_posted_before_the_game_began_is_none_of_its(serv
     board = discord.utils.time_snowflake(clock() - timedelta(hours=1))
     await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
     state = await service.auto(state.id, version=1, scope="day", actor=VOTERS)
-    report = checked(await whole(service.store, await given_up(service, state)))
+    report = verify_record(await full_record(service.store, await given_up(service, state)))
     assert [found.name for found in report.findings] == ["word-time"]
 
 
@@ -375,7 +375,7 @@ async def test_a_word_that_was_changed_in_the_journal_is_found_out(service: Serv
     changed = sa.update(journal).where(journal.c.game_id == over.id, journal.c.action == WORD).values(answer=other)
     async with service.store.database.write() as connection:
         await connection.execute(changed)
-    report = checked(await whole(service.store, await service.load(over.id)))
+    report = verify_record(await full_record(service.store, await service.load(over.id)))
     assert report.verdict == DIFFERS
     assert [found.name for found in report.findings] == ["word", "chain"]
 
@@ -402,7 +402,7 @@ async def run(service: Service, sql: str) -> None:
 
 async def judged(days: DailyService, clock: Clock, who: int) -> str:
     for _ in range(4):
-        await days.round(clock())
+        await days.run_due(clock())
     found = await days.days.attempt(days.today, who)
     assert found is not None
     return found.state

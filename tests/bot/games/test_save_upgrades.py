@@ -13,7 +13,7 @@ from support.toygame.play import CHANNEL, OWNER, begin
 import engine.games
 from bot.games.errors import SaveDamaged, SaveTooNew
 from bot.games.service import Service
-from bot.history.journal import checked, whole
+from bot.history.journal import full_record, verify_record
 from db import Database
 from db.schema.games import game
 from engine.core.save import dump, load, restated
@@ -99,7 +99,7 @@ async def test_a_game_is_played_on_over_two_changes_of_its_schema(
     state = await service.undo(state.id, version=state.version, to=1, actor=OWNER)
     assert set(state.view["children"].values()) == {"gate"}
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
-    report = checked(await whole(service.store, state))
+    report = verify_record(await full_record(service.store, state))
     assert report.verdict == FAIR, report.findings
 
 
@@ -109,7 +109,7 @@ async def test_a_game_that_is_over_is_looked_at_as_before(service: Service, beco
     become(3)
     after = await service.load(state.id)
     assert (after.result, after.status) == (state.result, "over")
-    assert checked(await whole(service.store, after)).verdict == FAIR
+    assert verify_record(await full_record(service.store, after)).verdict == FAIR
 
 
 async def test_a_newer_schema_is_refused_and_left_alone(

@@ -16,7 +16,7 @@ from bot.games.service import Service
 from bot.games.state import GameState
 from bot.games.undo_stack import UndoStack, may_undo
 from db import Database, open_database
-from db.games import standing
+from db.games import in_force
 from db.schema.games import game, journal, outbox
 from engine.core.asks import Answer
 
@@ -268,7 +268,7 @@ async def test_what_was_taken_back_is_not_told_any_more(service: Service, databa
     names = [type(event).__name__ for stretch in stretches for event in stretch.events]
     assert names == ["DayBegan", "Walked"]
     entries = await service.store.journal(state.id, first=1, last=9)
-    assert [entry.version for entry in standing(entries)] == [1, 2]
+    assert [entry.version for entry in in_force(entries)] == [1, 2]
     since = await service.retold(await service.load(state.id), since=3)
     assert since.events == ()
     assert since.undone is not None

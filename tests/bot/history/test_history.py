@@ -27,21 +27,21 @@ def message_of(result: InteractionResult) -> Any:
     return message
 
 
-async def log(hall: Hall, who: Any = None, **asked: str) -> Any:
-    return message_of(await (who or hall.bob).slash(hall.first, "siege log", **asked))
+async def log(hall: Hall, user: Any = None, **asked: str) -> Any:
+    return message_of(await (user or hall.bob).slash(hall.first, "siege log", **asked))
 
 
-async def turn(hall: Hall, message: Any, label: str, who: Any = None) -> Any:
+async def turn(hall: Hall, message: Any, label: str, user: Any = None) -> Any:
     """Press a button of a private page; return the page afterwards."""
     stored = hall.env.backend.get_message(hall.first.id, message.id)
-    await (who or hall.bob).click(hall.as_message(stored), custom_id=button(stored, label))
+    await (user or hall.bob).click(hall.as_message(stored), custom_id=button(stored, label))
     page = hall.env.backend.get_message(hall.first.id, message.id)
     assert not discord_limits.faults_of_message({"components": page.components})
     return page
 
 
-async def export(hall: Hall, who: Any = None) -> bytes:
-    message = message_of(await (who or hall.bob).slash(hall.first, "siege export"))
+async def export(hall: Hall, user: Any = None) -> bytes:
+    message = message_of(await (user or hall.bob).slash(hall.first, "siege export"))
     (file,) = message.attachments
     assert file.filename.endswith(".json")
     data: bytes = await file.read()
@@ -66,13 +66,13 @@ async def played(hall: Hall) -> None:
 
 async def test_the_newest_day_comes_first(hall: Hall) -> None:
     await played(hall)
-    told = text(await log(hall))
-    assert told.startswith("**The log: day 3**")
-    assert f"the steward for <@{hall.alice.id}>: **Fire" in told
-    assert ", die " in told
-    assert "(§3)" in told, "a roll has its full account"
-    assert "supped 3" in told
-    assert "supped 2" not in told
+    reply = text(await log(hall))
+    assert reply.startswith("**The log: day 3**")
+    assert f"the autopilot for <@{hall.alice.id}>: **Fire" in reply
+    assert ", die " in reply
+    assert "(§3)" in reply, "a roll has its full account"
+    assert "supped 3" in reply
+    assert "supped 2" not in reply
 
 
 async def test_by_day_phase_zone_and_kind(hall: Hall) -> None:
@@ -105,8 +105,8 @@ async def test_a_part_of_a_title_is_enough_where_it_has_but_one(hall: Hall) -> N
 @pytest.mark.parametrize("asked", [{"day": "soon"}, {"day": "1-"}, {"zone": "moon"}, {"kind": "x" * 100}])
 async def test_what_nobody_can_look_for_is_explained(hall: Hall, asked: dict[str, str]) -> None:
     await hall.new(hall.first)
-    told = private(await hall.bob.slash(hall.first, "siege log", **asked))
-    assert "is no day of this game" in told or "is not sorted by" in told
+    reply = private(await hall.bob.slash(hall.first, "siege log", **asked))
+    assert "is no day of this game" in reply or "is not sorted by" in reply
 
 
 async def test_suggestions(hall: Hall) -> None:
@@ -126,12 +126,12 @@ async def test_what_was_taken_back_is_struck_through(hall: Hall) -> None:
     for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
         state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
     state = await service.undo(state.id, version=state.version, to=2, actor=hall.alice.id)
-    told = text(await log(hall))
-    assert "~~`#3`" in told
-    assert "(taken back: `#4`)" in told
-    assert "~~walked ('ben',) trees~~" in told or "~~walked ['ben'] trees~~" in told
-    assert "~~`#2`" not in told, "what came before still holds"
-    assert f"<@{hall.alice.id}> took back everything after `#2`." in told
+    reply = text(await log(hall))
+    assert "~~`#3`" in reply
+    assert "(taken back: `#4`)" in reply
+    assert "~~walked ('ben',) trees~~" in reply or "~~walked ['ben'] trees~~" in reply
+    assert "~~`#2`" not in reply, "what came before still holds"
+    assert f"<@{hall.alice.id}> took back everything after `#2`." in reply
     await hall.alice.slash(hall.first, "siege auto", scope="all")
     assert "One decision was taken back on the way" in private(await hall.bob.slash(hall.first, "siege verify"))
     record = read(await export(hall))
@@ -265,12 +265,12 @@ async def test_a_running_game_keeps_its_secrets(hall: Hall) -> None:
     assert len(drawn) == state.progress[0]
     assert not [card for card in deck if f'"{card}"' in data.decode()], "a card that is still to come"
     assert verify(engine.games.find("siege"), record).verdict == SEALED
-    told = [private(await hall.bob.slash(hall.first, f"siege {name}")) for name in ("log", "status", "dice", "verify")]
-    told.append(private(await hall.bob.slash(hall.first, "siege board", text=True)))
-    told.append(private(await hall.bob.slash(hall.first, "siege rules")))
-    told += [text(board) for board in hall.messages(hall.first)]
-    assert not [each for each in told if save.seed in each]
-    assert state.seed_hash in told[3]
+    reply = [private(await hall.bob.slash(hall.first, f"siege {name}")) for name in ("log", "status", "dice", "verify")]
+    reply.append(private(await hall.bob.slash(hall.first, "siege board", text=True)))
+    reply.append(private(await hall.bob.slash(hall.first, "siege rules")))
+    reply += [text(board) for board in hall.messages(hall.first)]
+    assert not [each for each in reply if save.seed in each]
+    assert state.seed_hash in reply[3]
     await resign(hall)
     record = read(await export(hall))
     assert record.status == "resigned"
@@ -289,10 +289,10 @@ async def test_verified_in_the_channel(hall: Hall) -> None:
     assert "When the game is over" in running
     assert "apple" not in running
     await hall.alice.slash(hall.first, "siege auto", scope="all")
-    told = private(await hall.bob.slash(hall.first, "siege verify"))
-    assert "Every die and card agrees" in told
-    assert "`apple`" in told
-    assert (await hall.state(hall.first)).seed_hash in told
+    reply = private(await hall.bob.slash(hall.first, "siege verify"))
+    assert "Every die and card agrees" in reply
+    assert "`apple`" in reply
+    assert (await hall.state(hall.first)).seed_hash in reply
 
 
 async def test_a_journal_that_was_changed_is_found_out(hall: Hall) -> None:
@@ -309,10 +309,10 @@ async def test_a_journal_that_was_changed_is_found_out(hall: Hall) -> None:
         assert row is not None
         lie = row["events"].replace('"miss"', '"hit"')
         await connection.execute(sa.update(journal).where(journal.c.version == row["version"]).values(events=lie))
-    told = private(await hall.bob.slash(hall.first, "siege verify"))
-    assert "does not agree" in told
-    assert f"Row {row['version']}" in told
-    assert '"miss"' in told
+    reply = private(await hall.bob.slash(hall.first, "siege verify"))
+    assert "does not agree" in reply
+    assert f"Row {row['version']}" in reply
+    assert '"miss"' in reply
 
 
 # --- whole sieges ---

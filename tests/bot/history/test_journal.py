@@ -13,7 +13,7 @@ import engine.games
 import render.games
 from bot.games.errors import SaveDamaged
 from bot.games.service import GameState, Service
-from bot.history.journal import Item, Wanted, checked, logged, read_rows, sift, whole
+from bot.history.journal import Item, Wanted, full_record, logged, read_rows, sift, verify_record
 from db import Database
 from db.schema.games import game, journal
 from engine.core.record import read, write
@@ -86,7 +86,7 @@ async def test_what_was_taken_back(service: Service) -> None:
     items = sift(rows, Wanted(1, 1), render.games.find(state.system))
     assert told(items) == ["day-began", "#2", "walked", "#3", "walked", "#4"]
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
-    report = checked(await whole(service.store, state))
+    report = verify_record(await full_record(service.store, state))
     assert (report.verdict, report.taken_back) == (FAIR, 2)
 
 
@@ -103,7 +103,7 @@ async def test_a_step_that_mended_rules_reopened(service: Service, monkeypatch: 
     assert rows[-1].entry.answer == ("1",)
     assert [row.gone for row in rows] == [0, 3, 0]
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
-    report = checked(await whole(service.store, state))
+    report = verify_record(await full_record(service.store, state))
     assert report.verdict == FAIR, report.findings
 
 
@@ -111,7 +111,7 @@ async def test_a_record_holds_nobodys_id(service: Service, clock: Clock) -> None
     state = await begin(service)
     clock.pass_by(minutes=5)
     state = await say(service, state, ("move", "gate", "hedge", "anna"))
-    data = write(await whole(service.store, state))
+    data = write(await full_record(service.store, state))
     for known in (OWNER, CHANNEL, state.guild_id):
         assert str(known) not in data.decode()
     record = read(data)
@@ -119,16 +119,16 @@ async def test_a_record_holds_nobodys_id(service: Service, clock: Clock) -> None
     assert "apple" not in data.decode()
     assert '"secret"' not in data.decode()
     assert [entry.time for entry in record.entries] == ["2026-06-20T12:00:00+00:00", "2026-06-20T12:05:00+00:00"]
-    assert checked(record).verdict == SEALED
+    assert verify_record(record).verdict == SEALED
 
 
 async def test_house_rules_that_were_changed_first(service: Service) -> None:
     state = await begin(service)
     state = await service.set_house_rules(state.id, version=1, options={"days": "1"}, actor=OWNER)
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
-    record = await whole(service.store, state)
+    record = await full_record(service.store, state)
     assert record.options == {"days": "1"}
-    report = checked(record)
+    report = verify_record(record)
     assert report.verdict == FAIR, report.findings
 
 
@@ -136,10 +136,10 @@ async def test_a_game_that_was_given_up(service: Service) -> None:
     state = await begin(service)
     state = await say(service, state, ("move", "gate", "hedge", "anna"))
     state = await service.resign(state.id, version=state.version, actor=OWNER)
-    record = await whole(service.store, state)
+    record = await full_record(service.store, state)
     assert record.seed == "apple"
     assert record.entries[-1].action == "resign"
-    assert checked(record).verdict == FAIR
+    assert verify_record(record).verdict == FAIR
     assert msgspec.json.decode(record.result) is None
 
 

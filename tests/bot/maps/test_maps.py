@@ -23,8 +23,8 @@ def shown(result: InteractionResult) -> Any:
 
 
 def alt(message: Any) -> str:
-    (gallery,) = (part for part in parts(message) if part["type"] == 12)
-    (picture,) = gallery["items"]
+    (media_gallery,) = (part for part in parts(message) if part["type"] == 12)
+    (picture,) = media_gallery["items"]
     return str(picture["description"])
 
 
@@ -36,8 +36,8 @@ async def stored(hall: Hall, message: Any) -> Any:
 async def test_the_button_opens_the_busiest_part_privately(hall: Hall) -> None:
     state = await hall.new(hall.first)
     before = len(hall.messages(hall.first))
-    for who in (hall.alice, hall.bob):
-        message = shown(await hall.press(hall.first, "🔍 Map", who))
+    for user in (hall.alice, hall.bob):
+        message = shown(await hall.press(hall.first, "🔍 Map", user))
         assert "**Seen: happened**" in text(message)
         assert alt(message).startswith("East. Seen: happened.")
         assert labels(message) == ["Whole map", "West", "East", "Happened", "Paths"]
@@ -101,8 +101,8 @@ async def test_without_its_picture_the_words_remain(hall: Hall, monkeypatch: pyt
 async def test_the_siege_from_end_to_end(hall: Hall) -> None:
     hall.game = "siege"
     await hall.new(hall.first)
-    said = text(shown(await hall.bob.slash(hall.first, "siege map", show="reach")))
-    assert "May" in said or "may" in said
+    reply = text(shown(await hall.bob.slash(hall.first, "siege map", show="reach")))
+    assert "May" in reply or "may" in reply
     zones = await hall.bob.autocomplete(hall.first, "siege map", "of", "colt", show="range")
     assert [choice["value"] for choice in zones] == ["colt"]
     message = shown(await hall.bob.slash(hall.first, "siege map", show="range", of="colt", quarter="4"))

@@ -94,8 +94,8 @@ async def test_a_player_shows_it_to_all_and_nobody_else(hall: Hall, printed: Pri
     message = answered(await hall.alice.slash(hall.first, "siege dispatch", day="2", show=True), privately=False)
     assert "Cones Fly (it)" in text(message), "the channel reads it in the game's language"
     assert printed.dispatches[-1][:2] == (2, "it")
-    told = private(await hall.bob.slash(hall.first, "siege dispatch", show=True))
-    assert f"<@{hall.alice.id}>" in told
+    reply = private(await hall.bob.slash(hall.first, "siege dispatch", show=True))
+    assert f"<@{hall.alice.id}>" in reply
     assert len(printed.dispatches) == 1
 
 

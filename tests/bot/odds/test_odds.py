@@ -27,11 +27,12 @@ def sheet(result: InteractionResult) -> Any:
 
 
 def pictured(message: Any) -> str:
-    """Return the alt text of its picture."""
-    (gallery,) = (part for part in parts(message) if part["type"] == 12)
-    (shown,) = gallery["items"]
-    assert 20 < len(shown["description"]) <= discord_limits.ALT
-    return str(shown["description"])
+    """Return the alt text of its first picture; each picture has a gallery and a text of its own."""
+    galleries = [part for part in parts(message) if part["type"] == 12]
+    texts = [str(shown["description"]) for gallery in galleries for shown in gallery["items"]]
+    assert len(texts) == len(galleries) == len(set(texts)) > 0
+    assert all(20 < len(text) <= discord_limits.ALT for text in texts)
+    return texts[0]
 
 
 async def stored(hall: Hall, message: Any) -> Any:
@@ -63,8 +64,8 @@ async def test_the_button_opens_the_advised_roll_privately(throwing: Hall) -> No
     hall = throwing
     assert labels(hall.board(hall.first)).count("🎯 Odds") == 1
     before = len(hall.messages(hall.first))
-    for who in (hall.alice, hall.bob):
-        shown = sheet(await hall.press(hall.first, "🎯 Odds", who))
+    for user in (hall.alice, hall.bob):
+        shown = sheet(await hall.press(hall.first, "🎯 Odds", user))
         state = await hall.state(hall.first)
         advised = hall.bot.context.service.advise(state)
         name = advised[1] if advised and advised[0] == "fire" else ""
@@ -80,8 +81,8 @@ async def test_the_button_opens_the_advised_roll_privately(throwing: Hall) -> No
 async def test_no_button_while_no_dice_are_near(hall: Hall) -> None:
     await hall.new(hall.first)
     assert "🎯 Odds" not in labels(hall.board(hall.first))
-    told = private(await hall.alice.slash(hall.first, "siege odds"))
-    assert "No die can be rolled now" in told
+    reply = private(await hall.alice.slash(hall.first, "siege odds"))
+    assert "No die can be rolled now" in reply
     assert "no-cones-now (§3)" in private(await hall.alice.slash(hall.first, "siege odds", what="throw"))
 
 
@@ -255,8 +256,8 @@ async def test_the_march_has_the_melees_that_are_to_come(firing: Hall) -> None:
     offered = await hall.bob.autocomplete(hall.first, "siege odds", "what", "")
     assert [choice["value"] for choice in offered] == [choice.word for choice in odds.menu().choices]
     assert "shot" not in {choice["value"] for choice in offered}
-    told = private(await hall.bob.slash(hall.first, "siege odds", what="shot"))
-    assert "§6.3" in told
+    reply = private(await hall.bob.slash(hall.first, "siege odds", what="shot"))
+    assert "§6.3" in reply
 
 
 async def test_a_quiet_day_has_shells_but_no_shot(hall: Hall) -> None:
@@ -264,9 +265,9 @@ async def test_a_quiet_day_has_shells_but_no_shot(hall: Hall) -> None:
     await hall.new(hall.first, seed="s7")
     assert "🎯 Odds" not in labels(hall.board(hall.first))
     assert "Shells on" in text(sheet(await hall.bob.slash(hall.first, "siege odds", text=True)))
-    told = private(await hall.bob.slash(hall.first, "siege odds", what="shot"))
-    assert "§6.3" in told
-    assert "shells" in told, "what can be looked at instead"
+    reply = private(await hall.bob.slash(hall.first, "siege odds", what="shot"))
+    assert "§6.3" in reply
+    assert "shells" in reply, "what can be looked at instead"
     assert "§6.6" in private(await hall.bob.slash(hall.first, "siege odds", what="charge"))
     assert "§6.1" in private(await hall.bob.slash(hall.first, "siege odds", what="douse"))
 
@@ -281,7 +282,7 @@ async def test_every_picture_the_bot_sends_has_an_alt_text(firing: Hall) -> None
 
 
 async def test_the_board_in_words_shows_no_picture(firing: Hall) -> None:
-    for who in (firing.alice, firing.bob):
-        told = await who.slash(firing.first, "siege board", text=True)
-        assert "Boxers" in private(told)
-        assert not [answer for answer in (*told.followups, told.response) if answer and answer.attachments]
+    for user in (firing.alice, firing.bob):
+        reply = await user.slash(firing.first, "siege board", text=True)
+        assert "Boxers" in private(reply)
+        assert not [answer for answer in (*reply.followups, reply.response) if answer and answer.attachments]

@@ -24,11 +24,11 @@ from support.permissions.table import COMMANDS, PRESSES
 from support.permissions.tries import PRESSES as PRESSED
 from support.permissions.walk import spoken, variants
 
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.state import GameState
 from bot.replays.worker import Job, Shown
 from bot.runtime import clock
-from bot.runtime.scheduler import ANNALS
+from bot.runtime.scheduler import RECORDS
 from bot.ui.custom_ids import Press
 from db.schema.games import game
 from engine.core.record import OF_DAY as DAYS
@@ -247,7 +247,7 @@ async def test_a_channel_that_follows_a_sealed_game_is_told_nothing(hall: Hall, 
     async with hall.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(sealed_until=clock.now() + timedelta(hours=6)))
     await scene.again()
-    await stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=HOUSE)
+    await stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=CALENDAR_ACTOR)
     await hall.env.advance_time(5)
     assert not holds(public(hall, scene), known)
 
@@ -277,7 +277,7 @@ async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(hall: Hall
         assert scene.game.id not in private(await stage.forger.command(stage.grace, hall.first, name, options))
     async with hall.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(sealed_until=clock.now() - timedelta(minutes=1)))
-    hall.bot.context.scheduler.wake_now(ANNALS)
+    hall.bot.context.scheduler.wake_now(RECORDS)
     await hall.env.advance_time(3)
     for name, options in asked:
         assert scene.game.id in private(await stage.forger.command(stage.grace, hall.first, name, options))

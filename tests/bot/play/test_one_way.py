@@ -14,9 +14,9 @@ from engine.core.save import Outcome, advance
 
 TRANSACTIONS = 4
 """With the database, from the press to the end of its delivery, also on a board that teaches somebody something."""
-ON_THE_WAY = 138
+ON_THE_WAY = 144
 """Functions between the press and its board, without what the rules and the drawing do behind their doors."""
-ALL = 244
+ALL = 260
 """Functions altogether."""
 
 

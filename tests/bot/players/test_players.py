@@ -16,9 +16,9 @@ from db.schema.games import game
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 
 
-async def share(hall: Hall, who: Any = None) -> None:
+async def share(hall: Hall, user: Any = None) -> None:
     await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=who or hall.bob)
+    await hall.alice.slash(hall.first, "siege players add", user=user or hall.bob)
 
 
 def manager(hall: Hall, **permissions: bool) -> Any:
@@ -30,8 +30,8 @@ async def test_a_friend_plays_along(hall: Hall) -> None:
     await hall.new(hall.first)
     board = hall.board(hall.first)
     assert "share this game" not in text(board)
-    told = private(await hall.alice.slash(hall.first, "siege players add", user=hall.bob))
-    assert f"<@{hall.bob.id}> shares the game" in told
+    reply = private(await hall.alice.slash(hall.first, "siege players add", user=hall.bob))
+    assert f"<@{hall.bob.id}> shares the game" in reply
     assert hall.board(hall.first).id == board.id, "the board is edited, not posted again"
     assert f"<@{hall.alice.id}>, <@{hall.bob.id}> share this game" in text(hall.board(hall.first))
     await hall.bob.slash(hall.first, "siege move", **WALK)
@@ -40,8 +40,8 @@ async def test_a_friend_plays_along(hall: Hall) -> None:
     assert f"<@{hall.alice.id}> decided last" in text(hall.board(hall.first))
     assert (await hall.state(hall.first)).version == 3
     carol = hall.guild.add_member(hall.env.create_user("carol"))
-    told = private(await hall.press(hall.first, "Done", carol))
-    assert f"<@{hall.alice.id}>, <@{hall.bob.id}> decide in this game" in told
+    reply = private(await hall.press(hall.first, "Done", carol))
+    assert f"<@{hall.alice.id}>, <@{hall.bob.id}> decide in this game" in reply
 
 
 async def test_the_old_boards_buttons_still_count_after_somebody_came(hall: Hall) -> None:
@@ -66,9 +66,9 @@ async def test_dice_say_who_decided(hall: Hall) -> None:
     while (await hall.state(hall.first)).ask is not None:
         await players[0].slash(hall.first, "siege auto", scope="decision")
         players.reverse()
-    told = private(await hall.press(hall.first, "All dice of the game", hall.bob))
-    assert f"Decided by <@{hall.bob.id}>" in told
-    assert f"Decided by <@{hall.alice.id}>" in told
+    reply = private(await hall.press(hall.first, "All dice of the game", hall.bob))
+    assert f"Decided by <@{hall.bob.id}>" in reply
+    assert f"Decided by <@{hall.alice.id}>" in reply
 
 
 async def test_alone_nobody_is_named(hall: Hall) -> None:
@@ -80,17 +80,17 @@ async def test_alone_nobody_is_named(hall: Hall) -> None:
 
 async def test_status_names_who_decides(hall: Hall) -> None:
     await share(hall)
-    told = private(await hall.bob.slash(hall.first, "siege status"))
-    assert f"<@{hall.alice.id}>, <@{hall.bob.id}> decide" in told
+    reply = private(await hall.bob.slash(hall.first, "siege status"))
+    assert f"<@{hall.alice.id}>, <@{hall.bob.id}> decide" in reply
 
 
 async def test_the_list_says_since_when_and_by_whom(hall: Hall) -> None:
     await share(hall)
-    told = private(await hall.bob.slash(hall.first, "siege players list"))
-    assert f"<@{hall.alice.id}> leads" in told
-    assert f"<@{hall.bob.id}> shares it since <t:" in told
-    assert f"let in by <@{hall.alice.id}>" in told
-    assert str(MOST) in told
+    reply = private(await hall.bob.slash(hall.first, "siege players list"))
+    assert f"<@{hall.alice.id}> leads" in reply
+    assert f"<@{hall.bob.id}> shares it since <t:" in reply
+    assert f"let in by <@{hall.alice.id}>" in reply
+    assert str(MOST) in reply
 
 
 async def test_who_may_not_be_added(hall: Hall) -> None:
@@ -112,8 +112,8 @@ async def test_leaving_and_being_sent_away(hall: Hall) -> None:
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
     carol = hall.guild.add_member(hall.env.create_user("carol"))
     assert "leads this game" in private(await carol.slash(hall.first, "siege players remove", user=hall.bob))
-    told = private(await hall.alice.slash(hall.first, "siege players remove", user=hall.bob))
-    assert f"<@{hall.bob.id}> plays no more" in told
+    reply = private(await hall.alice.slash(hall.first, "siege players remove", user=hall.bob))
+    assert f"<@{hall.bob.id}> plays no more" in reply
     assert "does not play" in private(await hall.alice.slash(hall.first, "siege players remove", user=hall.bob))
     assert "always plays" in private(await hall.alice.slash(hall.first, "siege players remove"))
 
@@ -125,8 +125,8 @@ async def test_who_has_left_the_server_breaks_nothing(hall: Hall) -> None:
     assert f"<@{hall.bob.id}>" in text(hall.board(hall.first))
     assert f"<@{hall.bob.id}>" in private(await hall.alice.slash(hall.first, "siege players list"))
     gone = hall.bob.user
-    told = private(await hall.alice.slash(hall.first, "siege players remove", user=gone))
-    assert "plays no more" in told
+    reply = private(await hall.alice.slash(hall.first, "siege players remove", user=gone))
+    assert "plays no more" in reply
     assert (await hall.state(hall.first)).players == {hall.alice.id}
 
 
@@ -156,9 +156,9 @@ async def test_two_players_click_at_once(hall: Hall) -> None:
     state = await hall.state(hall.first)
     assert state.version == 2
     first, second = (hall.alice, hall.bob) if state.actor == hall.alice.id else (hall.bob, hall.alice)
-    told = private(results[1] if second is hall.bob else results[0])
-    assert f"<@{first.id}> has just decided" in told
-    assert f"/{state.board_message_id}" in told, "with the way to the board as it stands now"
+    reply = private(results[1] if second is hall.bob else results[0])
+    assert f"<@{first.id}> has just decided" in reply
+    assert f"/{state.board_message_id}" in reply, "with the way to the board as it stands now"
     assert {press.version for press in presses(hall.board(hall.first))} == {2}
 
 
@@ -166,9 +166,9 @@ async def test_a_second_click_of_ones_own_is_not_somebody_elses(hall: Hall) -> N
     await share(hall)
     done = button(hall.board(hall.first), "Done")
     results = await hall.at_once(hall.first, (hall.alice, done), (hall.alice, done))
-    told = "\n".join(private(result) for result in results if result.followups)
-    assert "already decided" in told
-    assert "has just decided" not in told
+    reply = "\n".join(private(result) for result in results if result.followups)
+    assert "already decided" in reply
+    assert "has just decided" not in reply
 
 
 # --- handing over and ending ---
@@ -184,8 +184,8 @@ async def test_handed_over_after_a_second_question(hall: Hall) -> None:
     state = await hall.state(hall.first)
     assert (state.owner_id, state.players) == (hall.bob.id, {hall.alice.id, hall.bob.id})
     assert "share this game" in text(hall.board(hall.first))
-    told = private(await hall.alice.click(asked.response.message, custom_id=presses_of(hall, asked)))
-    assert "in the meantime" in told
+    reply = private(await hall.alice.click(asked.response.message, custom_id=presses_of(hall, asked)))
+    assert "in the meantime" in reply
     assert (await hall.state(hall.first)).owner_id == hall.bob.id
 
 

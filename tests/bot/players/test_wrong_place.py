@@ -48,18 +48,18 @@ async def a_week_ago(hall: Hall) -> None:
 async def test_a_channel_without_a_game_tells_where_ones_games_are(hall: Hall, command: str) -> None:
     await hall.new(hall.first)
     state = await hall.state(hall.first)
-    told = private(await hall.alice.slash(hall.second, f"siege {command}"))
-    assert "no game in this channel" in told
-    assert "/siege new" in told
-    assert link_of(hall, state) in told
-    assert "/siege here" in told
+    reply = private(await hall.alice.slash(hall.second, f"siege {command}"))
+    assert "no game in this channel" in reply
+    assert "/siege new" in reply
+    assert link_of(hall, state) in reply
+    assert "/siege here" in reply
 
 
 async def test_who_has_no_games_is_told_how_to_start(hall: Hall) -> None:
     await hall.new(hall.first)
-    told = private(await hall.bob.slash(hall.second, "siege done"))
-    assert "/siege new" in told
-    assert "Your games" not in told
+    reply = private(await hall.bob.slash(hall.second, "siege done"))
+    assert "/siege new" in reply
+    assert "Your games" not in reply
 
 
 async def test_a_shared_game_is_ones_game_too(hall: Hall) -> None:
@@ -70,10 +70,10 @@ async def test_a_shared_game_is_ones_game_too(hall: Hall) -> None:
 
 async def test_a_busy_channel_names_its_players_and_its_board(hall: Hall) -> None:
     state = await hall.new(hall.first)
-    told = private(await hall.bob.slash(hall.first, "siege new", game=hall.game))
-    assert "running game already" in told
-    assert f"<@{hall.alice.id}>" in told
-    assert link_of(hall, await current(hall, state)) in told
+    reply = private(await hall.bob.slash(hall.first, "siege new", game=hall.game))
+    assert "running game already" in reply
+    assert f"<@{hall.alice.id}>" in reply
+    assert link_of(hall, await current(hall, state)) in reply
 
 
 # --- deleted and old boards ---
@@ -90,8 +90,8 @@ async def test_a_deleted_board_comes_again_with_the_next_decision(hall: Hall) ->
 async def test_a_deleted_board_comes_again_when_it_is_asked_for(hall: Hall) -> None:
     await hall.new(hall.first)
     hall.env.backend.delete_message(hall.first.id, hall.board(hall.first).id)
-    told = private(await hall.alice.slash(hall.first, "siege board"))
-    assert "foot of the channel" in told
+    reply = private(await hall.alice.slash(hall.first, "siege board"))
+    assert "foot of the channel" in reply
     assert hall.board(hall.first)
 
 
@@ -115,9 +115,9 @@ async def test_last_weeks_button_of_a_game_that_went_on_shows_the_way(hall: Hall
     await a_week_ago(hall)
     await hall.alice.slash(hall.first, "siege auto", scope="day")
     stored.components = kept  # a client may still show it
-    told = private(await hall.alice.click(hall.as_message(stored), custom_id=button(stored, "Done")))
-    assert "already decided" in told
-    assert link_of(hall, await current(hall, state)) in told
+    reply = private(await hall.alice.click(hall.as_message(stored), custom_id=button(stored, "Done")))
+    assert "already decided" in reply
+    assert link_of(hall, await current(hall, state)) in reply
     assert not controls(hall.env.backend.get_message(hall.first.id, old.id))
 
 
@@ -125,11 +125,11 @@ async def test_a_board_too_old_to_be_turned_is_posted_again(hall: Hall) -> None:
     state = await hall.new(hall.first)
     old = hall.board(hall.first).id
     hall.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=30046)
-    told = private(await hall.press(hall.first, "Move"))
+    reply = private(await hall.press(hall.first, "Move"))
     fresh = hall.board(hall.first)
     assert fresh.id > old
-    assert "stands at the foot of the channel again" in told
-    assert link_of(hall, await current(hall, state)) in told
+    assert "stands at the foot of the channel again" in reply
+    assert link_of(hall, await current(hall, state)) in reply
     await hall.press(hall.first, "Move")
     assert "Trees" in labels(hall.board(hall.first))
 
@@ -142,8 +142,8 @@ async def test_a_stale_board_too_old_to_be_mended_is_posted_again(hall: Hall) ->
     )
     hall.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=30046)
     hall.env.inject_error("PATCH", f"/channels/*/messages/{board.id}", status=400, code=30046)
-    told = private(await hall.alice.click(hall.as_message(board), custom_id=button(board, "Done")))
-    assert "foot of the channel" in told
+    reply = private(await hall.alice.click(hall.as_message(board), custom_id=button(board, "Done")))
+    assert "foot of the channel" in reply
     assert any(press.version == 2 for message in hall.boards(hall.first) for press in presses(message))
 
 
@@ -165,9 +165,9 @@ async def test_a_locked_thread_is_named(hall: Hall) -> None:
     assert isinstance(cached, discord.Thread)
     cached.archived = cached.locked = True
     hall.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013)
-    told = private(await hall.alice.slash(thread, "siege move", **WALK))
-    assert "locked" in told
-    assert "Manage Threads" in told
+    reply = private(await hall.alice.slash(thread, "siege move", **WALK))
+    assert "locked" in reply
+    assert "Manage Threads" in reply
     assert (await current(hall, state)).version == 2
     cached.archived = cached.locked = False
     await hall.alice.slash(thread, "siege board")
@@ -178,13 +178,13 @@ async def test_a_deleted_thread_keeps_its_game(hall: Hall) -> None:
     thread, state = await in_thread(hall)
     hall.env.backend.delete_channel(thread.id)
     await hall.env.settle()
-    told = private(await hall.alice.slash(hall.second, "siege board"))
-    assert "/siege here" in told
-    told = private(await hall.alice.slash(hall.second, "siege here"))
-    assert "goes on here" in told
+    reply = private(await hall.alice.slash(hall.second, "siege board"))
+    assert "/siege here" in reply
+    reply = private(await hall.alice.slash(hall.second, "siege here"))
+    assert "goes on here" in reply
     moved = await hall.state(hall.second)
     assert (moved.id, moved.version) == (state.id, 1)
-    assert link_of(hall, moved) in told
+    assert link_of(hall, moved) in reply
     await hall.press(hall.second, "Done")
     assert (await hall.state(hall.second)).version == 2
 
@@ -195,8 +195,8 @@ async def test_a_deleted_thread_keeps_its_game(hall: Hall) -> None:
 async def test_a_friend_saves_a_game_whose_channel_is_gone(hall: Hall) -> None:
     state = await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    told = private(await hall.bob.slash(hall.second, "siege here"))
-    assert "still there" in told
+    reply = private(await hall.bob.slash(hall.second, "siege here"))
+    assert "still there" in reply
     assert (await current(hall, state)).channel_id == hall.first.id
     hall.env.backend.delete_channel(hall.first.id)
     await hall.env.settle()
@@ -215,9 +215,9 @@ async def test_the_owner_moves_a_game_whenever_they_like(hall: Hall) -> None:
 
 async def test_several_games_are_told_apart(hall: Hall) -> None:
     first, second = await hall.new(hall.first), await hall.new(hall.second)
-    told = private(await hall.alice.slash(hall.third, "siege here"))
-    assert link_of(hall, await current(hall, first)) in told
-    assert link_of(hall, await current(hall, second)) in told
+    reply = private(await hall.alice.slash(hall.third, "siege here"))
+    assert link_of(hall, await current(hall, first)) in reply
+    assert link_of(hall, await current(hall, second)) in reply
     choices = await hall.alice.autocomplete(hall.third, "siege here", "game", "room-2")
     assert [choice["value"] for choice in choices] == [second.id]
     await hall.alice.slash(hall.third, "siege here", game=second.id)
@@ -257,8 +257,8 @@ async def test_a_permission_lost_on_the_way_is_named_to_who_decided(hall: Hall, 
     )
     hall.env.backend.set_overwrite(hall.first.id, everybody)
     hall.env.inject_error("POST", f"/channels/{hall.first.id}/messages", status=403, code=50013)
-    told = private(await hall.alice.slash(hall.first, "siege auto", scope="day"))
-    assert name in told
+    reply = private(await hall.alice.slash(hall.first, "siege auto", scope="day"))
+    assert name in reply
     assert (await current(hall, state)).version > 1, "what was decided is stored"
 
 
@@ -267,12 +267,12 @@ async def test_a_permission_lost_on_the_way_is_named_to_who_decided(hall: Hall, 
 
 async def test_a_whole_game_in_direct_messages(hall: Hall) -> None:
     alice = hall.alice.user
-    begun = await alice.slash("siege new", game=hall.game, seed="apple")
+    started = await alice.slash("siege new", game=hall.game, seed="apple")
     channel = alice.dm_channel
     state = await hall.state(channel)
     assert (state.guild_id, state.owner_id) == (None, alice.id)
-    assert link_of(hall, state) in private(begun)
-    assert "/@me/" in private(begun)
+    assert link_of(hall, state) in private(started)
+    assert "/@me/" in private(started)
     await alice.slash("siege move", **WALK)
     board = hall.board(channel)
     await alice.click(hall.as_message(board), custom_id=button(board, "Done"))
@@ -300,9 +300,9 @@ async def test_direct_messages_have_one_player(hall: Hall) -> None:
 async def test_direct_messages_that_are_closed(hall: Hall, code: int) -> None:
     alice = hall.alice.user
     hall.env.inject_error("POST", f"/channels/{alice.dm_channel.id}/messages", status=403, code=code)
-    told = private(await alice.slash("siege new", game=hall.game))
-    assert "does not let me write to you" in told
-    assert "/siege here" in told
+    reply = private(await alice.slash("siege new", game=hall.game))
+    assert "does not let me write to you" in reply
+    assert "/siege here" in reply
     await alice.slash("siege board")
     assert hall.board(alice.dm_channel)
 
@@ -343,18 +343,18 @@ def as_guest(hall: Hall, *, server: bool) -> None:
 async def test_a_guest_says_what_works_and_starts_in_direct_messages(hall: Hall, server: bool) -> None:
     as_guest(hall, server=server)
     shown = await hall.alice.slash(hall.first, "siege new", game=hall.game)
-    told = private(shown)
-    assert "only a guest" in told
+    reply = private(shown)
+    assert "only a guest" in reply
     assert await hall.bot.context.service.running() == []
     assert shown.response is not None
     message = hall.env.backend.get_message(hall.first.id, shown.response.message.id)
     links = [part["url"] for part in controls(message) if "url" in part]
     assert len(links) == (1 if server else 0), "nobody can invite a bot into other people's direct messages"
     assert all("scope=bot" in link and str(hall.bot.application_id) in link for link in links)
-    begun = await hall.alice.click(shown.response.message, label="Play in direct messages")
+    started = await hall.alice.click(shown.response.message, label="Play in direct messages")
     state = await hall.state(hall.alice.user.dm_channel)
     assert (state.guild_id, state.owner_id, state.system) == (None, hall.alice.id, hall.game)
-    assert link_of(hall, state) in private(begun)
+    assert link_of(hall, state) in private(started)
     assert hall.board(hall.alice.user.dm_channel)
     assert hall.messages(hall.first) == []
 
@@ -363,10 +363,10 @@ async def test_a_guest_sends_players_to_their_boards(hall: Hall) -> None:
     state = await hall.new(hall.first)
     as_guest(hall, server=True)
     for command in ("siege done", "siege board", "siege here"):
-        told = private(await hall.alice.slash(hall.second, command))
-        assert "only a guest" in told
-        assert link_of(hall, await current(hall, state)) in told
-        assert "`/siege here`" not in told
+        reply = private(await hall.alice.slash(hall.second, command))
+        assert "only a guest" in reply
+        assert link_of(hall, await current(hall, state)) in reply
+        assert "`/siege here`" not in reply
     assert "Screen 1" in private(await hall.alice.slash(hall.second, "siege help"))
 
 
@@ -378,8 +378,8 @@ async def test_a_guests_button_for_a_game_that_there_is_not(hall: Hall) -> None:
     custom_id = Press("direct", extra="croquet").custom_id()
     row = {"type": 1, "id": 2, "components": [{"type": 2, "id": 3, "style": 1, "label": "x", "custom_id": custom_id}]}
     message.components = [row]
-    told = private(await hall.alice.click(shown.response.message, custom_id=custom_id))
-    assert "does not know that game" in told
+    reply = private(await hall.alice.click(shown.response.message, custom_id=custom_id))
+    assert "does not know that game" in reply
 
 
 async def test_a_second_game_in_direct_messages_is_not_begun(hall: Hall) -> None:
@@ -387,7 +387,7 @@ async def test_a_second_game_in_direct_messages_is_not_begun(hall: Hall) -> None
     as_guest(hall, server=False)
     shown = await hall.alice.slash(hall.first, "siege new", game=hall.game)
     assert shown.response is not None
-    told = private(await hall.alice.click(shown.response.message, label="Play in direct messages"))
-    assert "running game already" in told
+    reply = private(await hall.alice.click(shown.response.message, label="Play in direct messages"))
+    assert "running game already" in reply
     assert len(await hall.bot.context.service.running()) == 1
     assert text(hall.board(hall.alice.user.dm_channel))

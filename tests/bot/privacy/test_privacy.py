@@ -27,12 +27,12 @@ from db.schema.community import (
     ballot,
     ballot_vote,
     campaign,
-    farewell,
-    letter,
+    game_follow,
+    notice,
     profile,
     proposal,
     reminder,
-    watch,
+    removed_server,
 )
 from db.schema.games import UtcDateTime, game, journal, metadata, outbox
 from render.catalogue import house_texts, languages
@@ -70,14 +70,14 @@ def message_of(result: InteractionResult) -> discord.Message:
     return answers[0].message
 
 
-async def confirm(hall: Hall, who: Any, channel: Any, locale: str = "en") -> str:
+async def confirm(hall: Hall, user: Any, channel: Any, locale: str = "en") -> str:
     """Request the deletion and confirm it twice; return the final text."""
-    asked = await who.slash(channel, "privacy delete")
+    asked = await user.slash(channel, "privacy delete")
     assert controls(hall.env.backend.get_message(channel.id, message_of(asked).id)), private(asked)
     message = message_of(asked)
     for key in ("button-forget", "button-forget-me"):
         stored = hall.env.backend.get_message(channel.id, message.id)
-        await who.click(hall.as_message(stored), custom_id=button(stored, said(key, locale)))
+        await user.click(hall.as_message(stored), custom_id=button(stored, said(key, locale)))
     await hall.env.advance_time(1)
     return text(hall.env.backend.get_message(channel.id, message.id))
 
@@ -113,9 +113,9 @@ async def file_of(result: InteractionResult) -> Any:
 
 async def test_a_stranger_is_told_that_nothing_is_stored(hall: Hall) -> None:
     for command in ("show", "delete"):
-        told = await hall.alice.slash(hall.first, f"privacy {command}")
-        assert private(told) == said("privacy-nothing")
-        assert not controls(hall.env.backend.get_message(hall.first.id, message_of(told).id))
+        reply = await hall.alice.slash(hall.first, f"privacy {command}")
+        assert private(reply) == said("privacy-nothing")
+        assert not controls(hall.env.backend.get_message(hall.first.id, message_of(reply).id))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -123,12 +123,12 @@ async def test_everything_is_shown_in_the_readers_language(hall: Hall, language:
     reads(hall, language)
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    for who, kinds in (
+    for user, kinds in (
         (hall.alice, {"games": 1, "decisions": 1, "invited": 1, "lessons": 1}),
         (hall.bob, {"seats": 1}),
     ):
-        told = private(await who.slash(hall.first, "privacy show"))
-        lines = [line.removeprefix("- ") for line in told.splitlines() if line.startswith("- ")]
+        reply = private(await user.slash(hall.first, "privacy show"))
+        lines = [line.removeprefix("- ") for line in reply.splitlines() if line.startswith("- ")]
         assert lines == [said(f"privacy-{kind}", language, count=count) for kind, count in kinds.items()]
 
 
@@ -161,8 +161,8 @@ async def test_the_promise_is_told_with_its_address(
     assert plain == said("privacy-policy", language)
     monkeypatch.setattr(settings, "policy_url", "https://example.org/PRIVACY.md")
     await hall.restart()
-    told = private(await hall.alice.slash(hall.first, "privacy policy"))
-    assert told == f"{plain}\n{said('privacy-policy-where', language, url='https://example.org/PRIVACY.md')}"
+    reply = private(await hall.alice.slash(hall.first, "privacy policy"))
+    assert reply == f"{plain}\n{said('privacy-policy-where', language, url='https://example.org/PRIVACY.md')}"
 
 
 # --- data deleted ---
@@ -174,12 +174,12 @@ async def test_it_is_said_beforehand_and_asked_twice(hall: Hall) -> None:
     await hall.alice.slash(hall.second, "siege players add", user=hall.bob)
     before = await dump(hall)
     asked = await hall.alice.slash(hall.first, "privacy delete")
-    told = private(asked)
+    reply = private(asked)
     title = hall.bot.context.find(hall.game).title(locale="en")
-    assert said("privacy-ends", game=f"{title} (`{alone.id}`)") in told
-    assert said("privacy-handed", game=f"{title} (`{shared.id}`)", who=f"<@{hall.bob.id}>") in told
-    assert said("privacy-stays") in told
-    assert said("privacy-games", count=2) in told
+    assert said("privacy-ends", game=f"{title} (`{alone.id}`)") in reply
+    assert said("privacy-handed", game=f"{title} (`{shared.id}`)", user=f"<@{hall.bob.id}>") in reply
+    assert said("privacy-stays") in reply
+    assert said("privacy-games", count=2) in reply
     await hall.alice.click(message_of(asked), label=said("button-forget"))
     stored = hall.env.backend.get_message(hall.first.id, message_of(asked).id)
     assert said("privacy-sure").strip() in text(stored)
@@ -197,8 +197,8 @@ async def test_a_person_leaves_in_mid_game(hall: Hall) -> None:
     for _ in range(3):
         await hall.alice.slash(hall.second, "siege auto", scope="decision")
     assert f"<@{hall.alice.id}>" in text(hall.board(hall.second))
-    told = await confirm(hall, hall.alice, hall.first)
-    assert said("privacy-done") in told
+    reply = await confirm(hall, hall.alice, hall.first)
+    assert said("privacy-done") in reply
     assert str(hall.alice.id) not in await dump(hall)
     ended = await hall.state(hall.first)
     assert (ended.status, ended.owner_id) == ("resigned", 0)
@@ -226,9 +226,9 @@ async def test_who_comes_back_is_new(hall: Hall) -> None:
     assert private(await hall.alice.slash(hall.first, "privacy show")) == said("privacy-nothing")
     fresh = await hall.new(hall.first)
     assert (fresh.owner_id, fresh.status) == (hall.alice.id, "running")
-    told = private(await hall.alice.slash(hall.first, "privacy show"))
-    assert said("privacy-games", count=1) in told
-    assert said("privacy-lessons", count=1) in told, "what newcomers are told is told again"
+    reply = private(await hall.alice.slash(hall.first, "privacy show"))
+    assert said("privacy-games", count=1) in reply
+    assert said("privacy-lessons", count=1) in reply, "what newcomers are told is told again"
 
 
 async def test_in_direct_messages(hall: Hall) -> None:
@@ -257,30 +257,32 @@ async def test_what_is_under_way_to_them_is_dropped(hall: Hall) -> None:
     state = await hall.new(hall.first)
     now = state.created_at
     due = now.replace(year=now.year + 1)
-    letters = [
+    notices = [
         Notice(kind="reminder", key="x", due_at=due, user_id=hall.alice.id, game_id=state.id),
         Notice(kind="reminder", key="x", due_at=due, user_id=hall.bob.id, game_id=state.id),
         Notice(kind="news", key="y", due_at=due, channel_id=hall.first.id, facts={"by": hall.alice.id, "who": [1]}),
     ]
-    await hall.bot.context.notices.queue.enqueue(*letters)
+    await hall.bot.context.notices.queue.enqueue(*notices)
     await put(
-        hall, sa.insert(reminder), *(row(reminder, game_id=state.id, user_id=who.id) for who in (hall.alice, hall.bob))
+        hall,
+        sa.insert(reminder),
+        *(row(reminder, game_id=state.id, user_id=user.id) for user in (hall.alice, hall.bob)),
     )
     await put(hall, sa.insert(profile), {"user_id": hall.alice.id, "shared": True})
     await put(hall, sa.insert(proposal), row(proposal, id=1, game_id=state.id, user_id=hall.alice.id, answer="[]"))
     where = {"channel_id": hall.third.id, "guild_id": hall.guild.id}
-    await put(hall, sa.insert(watch), row(watch, game_id=state.id, added_by=hall.alice.id, **where))
-    told = private(await hall.alice.slash(hall.first, "privacy show"))
+    await put(hall, sa.insert(game_follow), row(game_follow, game_id=state.id, added_by=hall.alice.id, **where))
+    reply = private(await hall.alice.slash(hall.first, "privacy show"))
     for kind in ("reminders", "profile", "proposals", "watches", "letters"):
-        assert said(f"privacy-{kind}", count=1) in told
+        assert said(f"privacy-{kind}", count=1) in reply
     await confirm(hall, hall.alice, hall.first)
     found = await dump(hall)
     assert str(hall.alice.id) not in found
     assert str(hall.bob.id) in found
     async with hall.bot.database.read() as connection:
-        left = (await connection.execute(sa.select(letter.c.user_id, letter.c.facts))).all()
+        left = (await connection.execute(sa.select(notice.c.user_id, notice.c.facts))).all()
         assert {row.user_id for row in left} >= {hall.bob.id}
-        assert (await connection.execute(sa.select(watch.c.added_by))).scalars().all() in ([], [0])
+        assert (await connection.execute(sa.select(game_follow.c.added_by))).scalars().all() in ([], [0])
 
 
 async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> None:
@@ -288,13 +290,13 @@ async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> 
     problems: list[Any] = []
 
     class Writes:
-        async def write(self, letter: Any) -> Payload:
+        async def write(self, notice: Any) -> Payload:
             return Payload(view=note("Your channel cannot follow any more."))
 
-        async def sent(self, letter: Any, message: Any) -> None:
+        async def sent(self, notice: Any, message: Any) -> None:
             raise AssertionError("it went to somebody")
 
-        async def failed(self, letter: Any, problem: Any) -> None:
+        async def failed(self, notice: Any, problem: Any) -> None:
             problems.append(problem)
 
     notices = hall.bot.context.notices
@@ -333,7 +335,7 @@ async def _nothing(*_: object) -> None:
 # --- a game without an owner ---
 
 
-async def type_everything(hall: Hall, *who: Any) -> int:
+async def type_everything(hall: Hall, *user: Any) -> int:
     """Run every command that takes simple options, as these people; return how many were answered."""
     from discord import app_commands
 
@@ -349,7 +351,7 @@ async def type_everything(hall: Hall, *who: Any) -> int:
                 words[option.display_name] = hall.bob
             elif option.required and option.type is discord.AppCommandOptionType.string:
                 words[option.display_name] = "apple"
-        for person in who:
+        for person in user:
             assert private_or_public(await person.slash(hall.first, command.qualified_name, **words)), command
             count += 1
     return count
@@ -396,12 +398,12 @@ async def test_a_game_by_vote_goes_on_by_the_votes_of_others(hall: Hall) -> None
     await hall.env.advance_time(1)
     async with hall.bot.database.write() as connection:
         (ballot_id,) = (await connection.execute(sa.select(ballot.c.id))).scalars()
-        for who in (hall.alice, hall.bob):
-            values = row(ballot_vote, ballot_id=ballot_id, user_id=who.id)
+        for user in (hall.alice, hall.bob):
+            values = row(ballot_vote, ballot_id=ballot_id, user_id=user.id)
             await connection.execute(sa.insert(ballot_vote), values)
-    told = await confirm(hall, hall.alice, hall.first)
+    reply = await confirm(hall, hall.alice, hall.first)
     title = hall.bot.context.find(hall.game).title(locale="en")
-    assert said("privacy-voted-on", game=f"{title} (`{state.id}`)") in told
+    assert said("privacy-voted-on", game=f"{title} (`{state.id}`)") in reply
     assert str(hall.alice.id) not in await dump(hall)
     after = await hall.state(hall.first)
     assert (after.status, after.owner_id, after.command) == ("running", 0, "vote")
@@ -474,9 +476,9 @@ async def test_posts_of_who_leaves_fall_to_the_owner(hall: Hall) -> None:
 # --- servers ---
 
 
-async def farewells(hall: Hall) -> set[int]:
+async def removed_servers(hall: Hall) -> set[int]:
     async with hall.bot.database.read() as connection:
-        return set((await connection.execute(sa.select(farewell.c.guild_id))).scalars())
+        return set((await connection.execute(sa.select(removed_server.c.guild_id))).scalars())
 
 
 async def games(hall: Hall) -> set[str]:
@@ -491,13 +493,13 @@ async def test_a_servers_data_goes_after_thirty_days(hall: Hall) -> None:
     direct = await hall.state(alice.dm_channel)
     hall.env.backend.remove_guild(hall.guild.id)
     await hall.env.settle()
-    assert await farewells(hall) == {hall.guild.id}
+    assert await removed_servers(hall) == {hall.guild.id}
     await hall.env.advance_time((KEPT.total_seconds()) - 3_600)
     assert there.id in await games(hall)
     await hall.env.advance_time(2 * 3_600)
     assert await games(hall) == {direct.id}, "direct messages are no server's"
     assert str(hall.guild.id) not in await dump(hall)
-    assert not await farewells(hall)
+    assert not await removed_servers(hall)
 
 
 async def test_a_server_that_is_back_in_time_loses_nothing(hall: Hall) -> None:
@@ -506,14 +508,14 @@ async def test_a_server_that_is_back_in_time_loses_nothing(hall: Hall) -> None:
     stored = backend.guilds[guild_id]
     hall.env.backend.remove_guild(guild_id)
     await hall.env.settle()
-    assert await farewells(hall) == {guild_id}
+    assert await removed_servers(hall) == {guild_id}
     backend.guilds[guild_id] = stored
     stored.channel_ids.clear()
     payload = serializers.guild_create_payload(backend, stored)
     payload.pop("unavailable", None)  # the key marks known servers
     backend.emit("GUILD_CREATE", payload)
     await hall.env.settle()
-    assert not await farewells(hall)
+    assert not await removed_servers(hall)
     await hall.env.advance_time(KEPT.total_seconds() + 60)
     assert there.id in await games(hall)
 
@@ -522,10 +524,10 @@ async def test_who_left_while_the_bot_was_away_is_found_at_start_up(hall: Hall) 
     there = await hall.new(hall.first)
     elsewhere = await hall.new(hall.second)
     await put(hall, sa.update(game).where(game.c.id == elsewhere.id).values(guild_id=4_242))
-    await put(hall, sa.insert(farewell), {"guild_id": hall.guild.id, "left_at": there.created_at})
+    await put(hall, sa.insert(removed_server), {"guild_id": hall.guild.id, "left_at": there.created_at})
     await hall.restart()
     await hall.env.settle()
-    assert await farewells(hall) == {4_242}, "the one that is there is forgotten, the one that is not is noted"
+    assert await removed_servers(hall) == {4_242}, "the one that is there is forgotten, the one that is not is noted"
 
 
 async def test_a_server_that_is_not_available_is_not_gone(hall: Hall) -> None:
@@ -534,12 +536,12 @@ async def test_a_server_that_is_not_available_is_not_gone(hall: Hall) -> None:
     await hall.env.settle()
     (cog,) = [each for each in hall.bot.cogs.values() if hasattr(each, "on_guild_remove")]
     await cog.on_ready()
-    assert not await farewells(hall)
-    await put(hall, sa.insert(farewell), {"guild_id": hall.guild.id, "left_at": hall.env.now() - 2 * KEPT})
+    assert not await removed_servers(hall)
+    await put(hall, sa.insert(removed_server), {"guild_id": hall.guild.id, "left_at": hall.env.now() - 2 * KEPT})
     hall.bot.context.scheduler.wake_now()
     await hall.env.advance_time(1)
     assert await games(hall), "a server that is there keeps its data, whatever was noted"
-    assert not await farewells(hall)
+    assert not await removed_servers(hall)
 
 
 class Shards:
@@ -572,12 +574,12 @@ async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
     state = await hall.new(hall.first)
     left = {shard: (shard << 22) + 7 for shard in (1, 2, 3)}
     places = [*left.values(), (2 << 22) + 5]
-    rows = [row(watch, game_id=state.id, channel_id=number, guild_id=each) for number, each in enumerate(places)]
-    await put(hall, sa.insert(watch), *rows)
+    rows = [row(game_follow, game_id=state.id, channel_id=number, guild_id=each) for number, each in enumerate(places)]
+    await put(hall, sa.insert(game_follow), *rows)
     await put(hall, sa.update(game).values(guild_id=None))
     client: Any = Shards(shard_id=shard_id, shard_count=shard_count, ready=ready)
     await RemovedServers(client, hall.bot.database, hall.bot.context.scheduler).reconcile()
-    assert await farewells(hall) == {left[shard] for shard in gone}
+    assert await removed_servers(hall) == {left[shard] for shard in gone}
 
 
 async def test_the_outbox_forgets_and_the_letters_do(hall: Hall) -> None:
@@ -599,8 +601,8 @@ async def test_a_simulated_discord_knows_nothing_of_the_real_one(hall: Hall, mon
     monkeypatch.setattr(Siegemaster, "simulated", True)
     await hall.restart()
     await hall.env.advance_time(1)
-    assert not await farewells(hall)
-    await put(hall, sa.insert(farewell), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
+    assert not await removed_servers(hall)
+    await put(hall, sa.insert(removed_server), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
     hall.bot.context.scheduler.wake_now()
     await hall.env.advance_time(1)
     assert await games(hall) == {state.id}

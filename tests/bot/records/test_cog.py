@@ -22,10 +22,10 @@ DAYS = "days=1"
 KILOBYTES = 250
 
 
-async def play(hall: Hall, channel: Any, who: Any) -> str:
+async def play(hall: Hall, channel: Any, user: Any) -> str:
     """Play a game of one day to its end; its outcome is stored a moment later."""
-    state = await hall.new(channel, who, house_rules=DAYS, seed=None)
-    await who.slash(channel, "siege auto", scope="all")
+    state = await hall.new(channel, user, house_rules=DAYS, seed=None)
+    await user.slash(channel, "siege auto", scope="all")
     await hall.env.advance_time(1)
     return state.id
 
@@ -66,11 +66,11 @@ async def test_my_records_are_mine_alone_as_a_page_and_in_words(hall: Hall) -> N
     game_id = await play(hall, hall.first, hall.alice)
     before = len(hall.messages(hall.first))
     message = answered(await hall.alice.slash(hall.first, "records me"))
-    said = text(message)
-    assert "Your records" in said
-    assert "1 game played to its end" in said
-    assert f"`{game_id}`" in said
-    assert "Only you see this" in said
+    reply = text(message)
+    assert "Your records" in reply
+    assert "1 game played to its end" in reply
+    assert f"`{game_id}`" in reply
+    assert "Only you see this" in reply
     assert len(hall.messages(hall.first)) == before
     item = gallery(message)
     assert item["media"]["url"].partition("?")[0].endswith("orchard-records.png")
@@ -133,10 +133,10 @@ async def test_three_languages(hall: Hall, locale: str, mine: str, nothing: str,
 
 async def test_empty_records_say_so_kindly_and_only_to_me(hall: Hall) -> None:
     for options in ({}, {"show": True}):
-        said = private(await hall.bob.slash(hall.first, "records me", **options))
-        assert "nothing to show yet" in said
-        assert "/siege new" in said
-    assert "given up" not in said
+        reply = private(await hall.bob.slash(hall.first, "records me", **options))
+        assert "nothing to show yet" in reply
+        assert "/siege new" in reply
+    assert "given up" not in reply
 
 
 async def test_a_game_given_up_is_told_apart(hall: Hall) -> None:
@@ -145,9 +145,9 @@ async def test_a_game_given_up_is_told_apart(hall: Hall) -> None:
     state = await hall.bot.context.service.load(state.id)
     await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
     await hall.env.advance_time(1)
-    said = private(await hall.alice.slash(hall.first, "records me"))
-    assert "nothing to show yet" in said
-    assert "1 game was given up." in said
+    reply = private(await hall.alice.slash(hall.first, "records me"))
+    assert "nothing to show yet" in reply
+    assert "1 game was given up." in reply
     await play(hall, hall.second, hall.alice)
     assert "1 game played to its end · " in text(answered(await hall.alice.slash(hall.first, "records me")))
     assert "· 1 given up" in text(answered(await hall.alice.slash(hall.first, "records me")))
@@ -182,15 +182,15 @@ async def test_anothers_are_private_until_they_share_them_and_again_when_they_do
 
 
 async def test_of_somebody_who_never_played_no_more_is_told_than_of_somebody_who_keeps_them_private(hall: Hall) -> None:
-    said = private(await hall.bob.slash(hall.first, "records of", user=hall.alice))
+    reply = private(await hall.bob.slash(hall.first, "records of", user=hall.alice))
     await play(hall, hall.first, hall.alice)
-    assert private(await hall.bob.slash(hall.first, "records of", user=hall.alice)) == said
+    assert private(await hall.bob.slash(hall.first, "records of", user=hall.alice)) == reply
 
 
 async def test_who_shares_and_has_nothing(hall: Hall) -> None:
     await hall.alice.slash(hall.first, "records share on")
-    said = private(await hall.bob.slash(hall.first, "records of", user=hall.alice))
-    assert f"<@{hall.alice.id}> has not played a game to its end yet" in said
+    reply = private(await hall.bob.slash(hall.first, "records of", user=hall.alice))
+    assert f"<@{hall.alice.id}> has not played a game to its end yet" in reply
 
 
 async def test_my_own_i_see_by_either_way(hall: Hall) -> None:
@@ -205,17 +205,17 @@ async def test_a_servers_table_names_only_who_shares(hall: Hall) -> None:
     await play(hall, hall.first, hall.alice)
     await play(hall, hall.second, hall.bob)
     await hall.alice.slash(hall.first, "records share on")
-    said = text(answered(await hall.bob.slash(hall.third, "records server")))
-    assert "Records of Legation Quarter" in said
-    assert "2 games played to their end" in said
-    table = said.partition("Best defences here")[2]
+    reply = text(answered(await hall.bob.slash(hall.third, "records server")))
+    assert "Records of Legation Quarter" in reply
+    assert "2 games played to their end" in reply
+    table = reply.partition("Best defences here")[2]
     assert table.count(f"<@{hall.alice.id}>") == 1
     assert f"<@{hall.bob.id}>" not in table
     assert table.count("somebody") == 1
     await hall.alice.slash(hall.first, "records share off")
-    said = text(answered(await hall.bob.slash(hall.third, "records server")))
-    assert f"<@{hall.alice.id}>" not in said
-    assert said.partition("Best defences here")[2].count("somebody") == 2
+    reply = text(answered(await hall.bob.slash(hall.third, "records server")))
+    assert f"<@{hall.alice.id}>" not in reply
+    assert reply.partition("Best defences here")[2].count("somebody") == 2
 
 
 async def test_a_server_without_games_and_no_server_at_all(hall: Hall) -> None:
@@ -230,10 +230,10 @@ async def test_a_servers_name_breaks_nothing_and_pings_nobody(hall: Hall) -> Non
     guild = hall.bot.get_guild(hall.guild.id)
     assert guild is not None
     guild.name = "**Bold** @everyone ~~x~~ `y` <@123456789012345678>"
-    said = text(answered(await hall.alice.slash(hall.first, "records server")))
-    assert "\\*\\*Bold\\*\\*" in said
-    assert "\\@everyone" in said
-    assert "<@123456789012345678>" not in said
+    reply = text(answered(await hall.alice.slash(hall.first, "records server")))
+    assert "\\*\\*Bold\\*\\*" in reply
+    assert "\\@everyone" in reply
+    assert "<@123456789012345678>" not in reply
     sent = [request.json for request in hall.env.http_requests if request.json and "components" in str(request.json)]
     assert sent
     assert all(
@@ -277,7 +277,7 @@ async def test_a_game_that_ended_before_the_process_did_gets_its_outcome_from_th
         del self, now
 
     with monkeypatch.context() as asleep:
-        asleep.setattr(bookkeeping.RecordsService, "round", nothing)
+        asleep.setattr(bookkeeping.RecordsService, "run_due", nothing)
         await hall.restart()
         await play(hall, hall.first, hall.alice)
         assert await outcomes(hall).of_person(hall.alice.id) == []

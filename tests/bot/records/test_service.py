@@ -18,7 +18,7 @@ import bot.records.service
 import bot.runtime.clock
 import render.games
 from bot.daily.service import DailyService, ends
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.service import GameState, Service
 from bot.records.service import BEST, LAST, RecordsService, best_of, favourite, record_of, table_of
 from bot.voting.ballot import Voting, paper_of
@@ -38,7 +38,7 @@ WHEN = datetime(2026, 6, 20, tzinfo=UTC)
 
 
 @pytest.fixture
-def annals(service: Service) -> RecordsService:
+def records_service(service: Service) -> RecordsService:
     made = RecordsService(service.store)
     service.subscribe(made.follow)
     return made
@@ -55,10 +55,10 @@ async def played(service: Service, *, channel: int = CHANNEL, **changes: Any) ->
     return await service.auto(state.id, version=state.version, scope="all", actor=state.owner_id)
 
 
-async def rounds(annals: RecordsService, clock: Clock) -> int:
+async def run_until_idle(records_service: RecordsService, clock: Clock) -> int:
     """Run the job until no work is left; return the number of runs."""
     count = 1
-    while await annals.round(clock()) is not None:
+    while await records_service.run_due(clock()) is not None:
         count += 1
     return count
 
@@ -72,12 +72,12 @@ async def rows(database: Database, table: sa.Table) -> list[Any]:
 
 
 async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await played(service)
     assert [row["game_id"] for row in await rows(database, outcome_due)] == [state.id], "owed with the last decision"
-    await rounds(annals, clock)
-    (found,) = await annals.outcomes.of_person(OWNER)
+    await run_until_idle(records_service, clock)
+    (found,) = await records_service.outcomes.of_person(OWNER)
     assert state.result is not None
     assert found == Outcome(
         game_id=state.id,
@@ -95,7 +95,9 @@ async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
     assert await rows(database, outcome_due) == []
 
 
-async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: RecordsService, clock: Clock) -> None:
+async def test_a_whole_siege_is_retold_for_its_sins(
+    service: Service, records_service: RecordsService, clock: Clock
+) -> None:
     state = await service.new_game(
         system="siege",
         options={},
@@ -108,8 +110,8 @@ async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: Re
     )
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
     assert state.result is not None
-    await rounds(annals, clock)
-    (found,) = await annals.outcomes.of_person(OWNER)
+    await run_until_idle(records_service, clock)
+    (found,) = await records_service.outcomes.of_person(OWNER)
     assert found.won == (state.result["winner"] == "powers")
     assert found.score == state.result["powers"] - state.result["boxers"]
     assert (found.band, found.periods) == ("marginal-victory", 54)
@@ -117,10 +119,10 @@ async def test_a_whole_siege_is_retold_for_its_sins(service: Service, annals: Re
 
 
 async def test_a_running_game_has_none(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     await begin(service)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert await rows(database, outcome) == []
 
 
@@ -130,13 +132,18 @@ async def test_games_that_ended_when_nobody_followed_are_found_at_the_start(
     states = [await played(service, channel=CHANNEL + number) for number in range(3)]
     assert await rows(database, outcome_due) == []
     late = RecordsService(service.store)
-    assert await rounds(late, clock) == 3, "one game a round: letters and boards come between"
+    assert await run_until_idle(late, clock) == 3, "one game a round: letters and boards come between"
     assert {row["game_id"] for row in await rows(database, outcome)} == {state.id for state in states}
     assert await late.outcomes.find() == 0
 
 
 async def test_two_processes_make_one_row(
-    service: Service, annals: RecordsService, clock: Clock, database_url: str, database: Database, monkeypatch: Any
+    service: Service,
+    records_service: RecordsService,
+    clock: Clock,
+    database_url: str,
+    database: Database,
+    monkeypatch: Any,
 ) -> None:
     """Both processes have computed the outcome before either stores it."""
     await played(service)
@@ -144,17 +151,17 @@ async def test_two_processes_make_one_row(
     try:
         other = RecordsService(Service(second, now=clock).store)
         await other.outcomes.find()
-        other._looked = annals._looked = True
-        store = annals.outcomes.store
+        other._looked = records_service._looked = True
+        store = records_service.outcomes.store
         met: list[bool] = []
 
         async def held(found: Outcome) -> bool:
-            await other.round(clock())
+            await other.run_due(clock())
             met.append(await store(found))
             return met[-1]
 
-        monkeypatch.setattr(annals.outcomes, "store", held)
-        await annals.round(clock())
+        monkeypatch.setattr(records_service.outcomes, "store", held)
+        await records_service.run_due(clock())
         assert met == [False], "the other was quicker"
         assert len(await rows(database, outcome)) == len(await rows(database, outcome_player)) == 1
     finally:
@@ -162,13 +169,13 @@ async def test_two_processes_make_one_row(
 
 
 async def test_a_game_that_is_given_up_counts_apart(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
     state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
     await service.resign(state.id, version=state.version, actor=OWNER)
-    await rounds(annals, clock)
-    (found,) = await annals.outcomes.of_person(OWNER)
+    await run_until_idle(records_service, clock)
+    (found,) = await records_service.outcomes.of_person(OWNER)
     assert (found.band, found.won, found.periods, dict(found.sins)) == (None, False, 1, {})
     record = record_of([found], "orchard")
     assert (record.played, record.won, record.given_up) == (0, 0, 1)
@@ -176,18 +183,18 @@ async def test_a_game_that_is_given_up_counts_apart(
 
 
 async def test_a_game_given_up_before_its_first_day_is_none(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
     async with database.write() as connection:
         await connection.execute(sa.update(game).values(period=0))
     await service.resign(state.id, version=state.version, actor=OWNER)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert await rows(database, outcome) == await rows(database, outcome_due) == []
 
 
 async def test_mended_rules_take_the_sins_and_leave_the_result(
-    service: Service, annals: RecordsService, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    service: Service, records_service: RecordsService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await played(service)
 
@@ -195,15 +202,15 @@ async def test_mended_rules_take_the_sins_and_leave_the_result(
         raise ReplayMismatch(2)
 
     monkeypatch.setattr(bot.records.service, "scenes", astray)
-    await rounds(annals, clock)
-    (found,) = await annals.outcomes.of_person(OWNER)
+    await run_until_idle(records_service, clock)
+    (found,) = await records_service.outcomes.of_person(OWNER)
     assert state.result is not None
     assert (found.score, dict(found.sins)) == (-state.result["eaten"], {})
 
 
 async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
     service: Service,
-    annals: RecordsService,
+    records_service: RecordsService,
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -214,71 +221,75 @@ async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
         raise ZeroDivisionError
 
     monkeypatch.setattr(bot.records.service, "scenes", broken)
-    assert await rounds(annals, clock) == 1
+    assert await run_until_idle(records_service, clock) == 1
     assert "cannot be counted" in caplog.text
-    assert len(await annals.outcomes.of_person(OWNER)) == 1
+    assert len(await records_service.outcomes.of_person(OWNER)) == 1
 
 
 async def test_a_save_that_cannot_be_read_has_no_outcome_and_is_left_alone(
-    service: Service, annals: RecordsService, clock: Clock, database: Database, caplog: pytest.LogCaptureFixture
+    service: Service,
+    records_service: RecordsService,
+    clock: Clock,
+    database: Database,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     await played(service)
     async with database.write() as connection:
         await connection.execute(sa.update(game).values(save="{"))
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert "has no outcome" in caplog.text
     assert await rows(database, outcome) == await rows(database, outcome_due) == []
 
 
 async def test_a_game_deleted_before_its_outcome_is_forgotten_and_one_after_takes_it_along(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     await played(service)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     await played(service, channel=CHANNEL + 1)
     async with database.write() as connection:
         await connection.execute(sa.delete(game))
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     for table in (outcome, outcome_player, outcome_due):
         assert await rows(database, table) == []
 
 
 async def test_a_game_that_ends_twice_has_its_last_end(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await played(service)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     async with database.write() as connection:
         await connection.execute(sa.insert(outcome_due), {"game_id": state.id})
         await connection.execute(sa.update(outcome).values(score=-99))
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     ((found,), (mine,)) = await rows(database, outcome), await rows(database, outcome_player)
     assert found["score"] != -99
     assert mine["user_id"] == OWNER
 
 
 async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     """Others play with the same dice until then, and the outcome must not be visible anywhere."""
     await played(service, sealed_until=clock() + timedelta(hours=3))
     await played(service, channel=CHANNEL + 1)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert len(await rows(database, outcome)) == 1
     clock.pass_by(hours=2, minutes=59)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert len(await rows(database, outcome)) == 1
     clock.pass_by(minutes=1)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert len(await rows(database, outcome)) == 2
-    assert len(await annals.outcomes.of_person(OWNER)) == 2, "it counts like all others"
+    assert len(await records_service.outcomes.of_person(OWNER)) == 2, "it counts like all others"
 
 
 # --- players of an outcome ---
 
 
 async def test_it_is_the_owners_and_who_has_decided_something(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service, options={"days": "1"})
     for user_id in (STRANGER, STRANGER + 1):
@@ -286,18 +297,18 @@ async def test_it_is_the_owners_and_who_has_decided_something(
     state = await service.load(state.id)
     state = await service.auto(state.id, version=state.version, scope="decision", actor=STRANGER)
     await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
 
 
 async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
-    service: Service, annals: RecordsService, clock: Clock, database: Database
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     votes = VotingService(service, find=render.games.find, now=clock)
     state = await begin(service, options={"days": "1"})
     await service.roster.add(state, STRANGER, by=OWNER)
     await votes.start(await service.load(state.id), Voting(minutes=30, quorum=1, voters="everybody"))
-    while (ballot := await votes.ballots.standing(state.id)) is not None:
+    while (ballot := await votes.ballots.open_ballot(state.id)) is not None:
         for user_id in (STRANGER, STRANGER + 1):
             await votes.ballots.cast(ballot.id, user_id, 0, now=clock(), show_at=clock())
 
@@ -308,31 +319,31 @@ async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
         assert await votes.settle(ballot, count) is not None
         await votes.tidy()
     assert (await service.load(state.id)).status == "over"
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
 
 
 async def test_a_campaign_comes_to_what_the_game_would_have(
-    service: Service, annals: RecordsService, clock: Clock
+    service: Service, records_service: RecordsService, clock: Clock
 ) -> None:
     """Days begun by the calendar or played by the bot's steward change nothing in the record."""
     found = []
     for options in ({}, {OPTION: DAILY}):
         state = await begin(service, options=options)
-        actor = HOUSE if options else OWNER
+        actor = CALENDAR_ACTOR if options else OWNER
         while state.ask is not None:
             if state.ask.kind == CALENDAR:
                 state = await service.decide(state.id, version=state.version, answer=BEGIN, actor=actor)
             else:
                 state = await service.auto(state.id, version=state.version, scope="all", actor=actor)
-        await rounds(annals, clock)
-        found.append(next(each for each in await annals.outcomes.of_person(OWNER) if each.game_id == state.id))
+        await run_until_idle(records_service, clock)
+        found.append(next(each for each in await records_service.outcomes.of_person(OWNER) if each.game_id == state.id))
     plain, campaign = found
     assert replace(campaign, game_id=plain.game_id) == plain
 
 
 async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_over(
-    service: Service, annals: RecordsService, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
+    service: Service, records_service: RecordsService, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "orchard")
     monkeypatch.setattr(bot.runtime.clock, "now", clock)
@@ -341,45 +352,49 @@ async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_ove
     day = await days.made(days.today)
     state = await days.begin(day, OWNER, word="17", from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
-    await rounds(annals, clock)
-    assert await annals.outcomes.of_person(OWNER) == [], "others still play by these dice"
+    await run_until_idle(records_service, clock)
+    assert await records_service.outcomes.of_person(OWNER) == [], "others still play by these dice"
     clock.time = ends(day.day)
-    await rounds(annals, clock)
-    (found,) = await annals.outcomes.of_person(OWNER)
+    await run_until_idle(records_service, clock)
+    (found,) = await records_service.outcomes.of_person(OWNER)
     assert state.result is not None
     assert (found.game_id, found.score, found.guild_id) == (state.id, -state.result["eaten"], None)
 
 
-async def test_nobody_has_no_record(service: Service, annals: RecordsService, clock: Clock, database: Database) -> None:
+async def test_nobody_has_no_record(
+    service: Service, records_service: RecordsService, clock: Clock, database: Database
+) -> None:
     """The player's data was deleted while the game was running."""
     await played(service)
     async with database.write() as connection:
         await connection.execute(sa.update(game).values(owner_id=0))
         await connection.execute(sa.update(journal).values(actor=0))
-    await rounds(annals, clock)
+    await run_until_idle(records_service, clock)
     assert len(await rows(database, outcome)) == 1
     assert await rows(database, outcome_player) == []
 
 
-async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(service: Service, annals: RecordsService) -> None:
-    told = [await annals.outcomes.shares(OWNER)]
+async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(
+    service: Service, records_service: RecordsService
+) -> None:
+    told = [await records_service.outcomes.shares(OWNER)]
     for shared in (True, True, False, True):
-        await annals.outcomes.share(OWNER, shared=shared)
-        told.append(await annals.outcomes.shares(OWNER))
+        await records_service.outcomes.share(OWNER, shared=shared)
+        told.append(await records_service.outcomes.shares(OWNER))
     assert told == [False, True, True, False, True]
-    assert not await annals.outcomes.shares(STRANGER)
+    assert not await records_service.outcomes.shares(STRANGER)
 
 
-async def test_a_server_knows_only_who_shares(service: Service, annals: RecordsService, clock: Clock) -> None:
+async def test_a_server_knows_only_who_shares(service: Service, records_service: RecordsService, clock: Clock) -> None:
     await played(service)
     await played(service, channel=CHANNEL + 1, owner_id=STRANGER)
     await played(service, channel=CHANNEL + 2, guild_id=None)
-    await annals.outcomes.share(STRANGER, shared=True)
-    await annals.outcomes.share(OWNER, shared=False)
-    await rounds(annals, clock)
-    found = await annals.outcomes.of_server(GUILD)
+    await records_service.outcomes.share(STRANGER, shared=True)
+    await records_service.outcomes.share(OWNER, shared=False)
+    await run_until_idle(records_service, clock)
+    found = await records_service.outcomes.of_server(GUILD)
     assert sorted((each.players, sorted(each.known)) for each in found) == [(1, []), (1, [STRANGER])]
-    assert await annals.outcomes.of_server(GUILD + 1) == []
+    assert await records_service.outcomes.of_server(GUILD + 1) == []
 
 
 # --- summaries ---
@@ -425,7 +440,7 @@ def test_a_record_adds_up() -> None:
         ("hunger", 0, 1),
     ]
     assert (record.periods, record.median) == ((3, 1, 6), 3)
-    assert record.sins == (("wasted", 5), ("slept", 2))
+    assert record.mistakes == (("wasted", 5), ("slept", 2))
     assert record.best is not None
     assert record.best.game_id == "g5"
 

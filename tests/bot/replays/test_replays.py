@@ -21,7 +21,7 @@ from support.records import Game
 import engine.games
 from bot.replays import handlers, progress, worker
 from bot.replays.worker import Hear, Job, Progress, Result, Shown, Unshown, project
-from engine.core.replay import Tape
+from engine.core.replay import Recording
 
 
 @pytest.fixture(autouse=True)
@@ -294,7 +294,7 @@ async def test_a_bot_that_ends_tells_those_who_wait(hall: Hall) -> None:
 
 async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
-    tape = Tape(system="siege", seed="apart", options={}, entries=tuple(game.entries))
+    tape = Recording(system="siege", seed="apart", options={}, entries=tuple(game.entries))
     job = Job(tape=tape, period=1, locale="fr", most=8_000_000)
     heard: list[Progress] = []
     result = await worker.project_apart(job, heard.append)
@@ -319,5 +319,5 @@ async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.Monk
     assert [each.returncode for each in started] == [-signal.SIGKILL, -signal.SIGKILL]
     with pytest.raises(worker.ProjectorFailed, match="chess"):
         await worker.project_apart(
-            Job(tape=Tape(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
+            Job(tape=Recording(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
         )

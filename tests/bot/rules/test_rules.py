@@ -10,7 +10,7 @@ from support import discord_limits
 from support.discord_play import Hall, button, controls, labels, private, text
 
 import engine.games
-from bot.rules.handlers import RulesHandlers, instead
+from bot.rules.handlers import RulesHandlers, valid_choices
 from engine.core.asks import Refused
 
 
@@ -122,9 +122,9 @@ async def test_pages_work_after_a_restart(hall: Hall) -> None:
 async def test_a_refusal_leads_to_its_section(hall: Hall) -> None:
     await hall.new(hall.first)
     refused = await hall.alice.slash(hall.first, "siege order", do="dance")
-    said = private(refused)
-    assert "not-an-option" in said
-    assert "**Instead:** Move, Done." in said
+    reply = private(refused)
+    assert "not-an-option" in reply
+    assert "**Instead:** Move, Done." in reply
     message = stored(hall, refused.response.message)
     assert labels(message) == ["§2 Walking"]
     opened = await hall.alice.click(hall.as_message(message), label="§2 Walking")
@@ -151,9 +151,9 @@ async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch
     assert state.ask is not None
     with pytest.raises(Refused) as caught:
         state.ask.check(("move", "british-south", "imperial-city", "gb1"))
-    said = private(refused)
-    assert presenter.refusal(caught.value, locale="it") in said
-    assert instead(presenter, state.ask, caught.value, locale="it") in said
+    reply = private(refused)
+    assert presenter.refusal(caught.value, locale="it") in reply
+    assert valid_choices(presenter, state.ask, caught.value, locale="it") in reply
     message = stored(hall, refused.response.message)
     assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1', locale='it').ref.title}"]
     assert len(hall.messages(hall.first)) == before
@@ -161,8 +161,8 @@ async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch
 
 async def test_why_leads_to_the_section(hall: Hall) -> None:
     await hall.new(hall.first)
-    told = await hall.press(hall.first, "Why", hall.bob)
-    opened = await hall.bob.click(told.response.message, label="§2 Walking")
+    reply = await hall.press(hall.first, "Why", hall.bob)
+    opened = await hall.bob.click(reply.response.message, label="§2 Walking")
     assert "### §2 Walking" in private(opened)
 
 
@@ -182,24 +182,28 @@ async def test_a_page_that_is_not_there_any_more_brings_the_contents(hall: Hall)
 @pytest.mark.parametrize("game", ["attic", *engine.games.names()])
 async def test_every_page_keeps_discords_limits(hall: Hall, game: str) -> None:
     """Every game's rulebook in every language: contents, chapters, sections, rulings, examples, searches."""
-    book = RulesHandlers(hall.bot.context)
+    handlers = RulesHandlers(hall.bot.context)
     for locale in ("en-US", "it", "fr"):
-        who = book.reader(game, locale)
-        views = [book.contents(who), book.found(who, "of"), book.found(who, "nowhere at all")]
-        for chapter in who.book.chapters(locale=locale):
-            views.append(book.chapter(who, chapter.key))
+        rules_reader = handlers.reader(game, locale)
+        views = [
+            handlers.contents(rules_reader),
+            handlers.found(rules_reader, "of"),
+            handlers.found(rules_reader, "nowhere at all"),
+        ]
+        for chapter in rules_reader.rulebook.chapters(locale=locale):
+            views.append(handlers.chapter(rules_reader, chapter.key))
             for ref in chapter.sections if game != "attic" else chapter.sections[:2]:
-                page = who.book.page(ref.key, locale=locale)
+                page = rules_reader.rulebook.page(ref.key, locale=locale)
                 assert page is not None
-                views.append(book.page(who, page))
-                views += [book.rulings(who, page, number) for number in range(12) if page.rulings]
-                views += [book.example(who, page, number) for number in range(page.examples)]
-                rulings = [who.book.page(ruling.ref.key, locale=locale) for ruling in page.rulings]
-                views += [book.page(who, each) for each in rulings if each is not None]
+                views.append(handlers.page(rules_reader, page))
+                views += [handlers.rulings(rules_reader, page, number) for number in range(12) if page.rulings]
+                views += [handlers.example(rules_reader, page, number) for number in range(page.examples)]
+                rulings = [rules_reader.rulebook.page(ruling.ref.key, locale=locale) for ruling in page.rulings]
+                views += [handlers.page(rules_reader, each) for each in rulings if each is not None]
         for view in views:
             assert not discord_limits.faults_of_message({"components": view.to_components()})
         for typed in ("", "a", "6"):
-            suggested = book.suggest(game, typed, locale=locale)
+            suggested = handlers.suggest(game, typed, locale=locale)
             assert len(suggested) <= discord_limits.CHOICES
             assert all(len(choice.name) <= 100 and len(str(choice.value)) <= 100 for choice in suggested)
     assert len(views) > 100

@@ -129,21 +129,21 @@ async def test_a_full_folder_is_said(service: Service, database_url: str, tmp_pa
 
 
 async def test_every_night_one_and_the_oldest_go(service: Service, database_url: str, tmp_path: Path) -> None:
-    nightly, now = DailyBackups(database_url, tmp_path / "safe", keep=3), NOON
+    daily_backups, now = DailyBackups(database_url, tmp_path / "safe", keep=3), NOON
     for night in range(5):
-        assert await nightly.round(now) == now + timedelta(days=1)
+        assert await daily_backups.run_due(now) == now + timedelta(days=1)
         again = DailyBackups(database_url, tmp_path / "safe", keep=3)  # a restart does not make another one
-        assert await again.round(now + timedelta(hours=1)) == now + timedelta(days=1), night
+        assert await again.run_due(now + timedelta(hours=1)) == now + timedelta(days=1), night
         now += timedelta(days=1)
     assert [backup.stamp for backup in backups(tmp_path / "safe")] == [f"202606{day}-120000" for day in (24, 23, 22)]
     assert rotate(tmp_path / "safe", keep=1, now=now) != []
 
 
 async def test_a_night_that_failed_is_tried_again_an_hour_later(tmp_path: Path) -> None:
-    nightly = DailyBackups(f"sqlite+aiosqlite:///{tmp_path / 'none.db'}", tmp_path / "safe", keep=3)
+    daily_backups = DailyBackups(f"sqlite+aiosqlite:///{tmp_path / 'none.db'}", tmp_path / "safe", keep=3)
     with pytest.raises(DatabaseUnusable):
-        await nightly.round(NOON)
-    assert await nightly.round(NOON + timedelta(minutes=1)) == NOON + timedelta(hours=1)
+        await daily_backups.run_due(NOON)
+    assert await daily_backups.run_due(NOON + timedelta(minutes=1)) == NOON + timedelta(hours=1)
 
 
 async def made_at(path: Path) -> None:

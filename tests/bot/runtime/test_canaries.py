@@ -39,7 +39,7 @@ from bot.runtime.backups import DailyBackups
 from bot.runtime.loop_watch import LoopWatch
 from bot.runtime.metrics import HealthServer
 from db.notices import Notice
-from db.schema.community import campaign, letter
+from db.schema.community import campaign, notice
 from db.schema.games import outbox
 from db.storage.errors import DatabaseUnusable
 
@@ -122,9 +122,9 @@ class Cage:
         return later
 
     def sinks(self) -> dict[str, str]:
-        said = [text(message) for channel in self.hall.env.backend.messages for message in self.messages(channel)]
+        reply = [text(message) for channel in self.hall.env.backend.messages for message in self.messages(channel)]
         # Messages to others name a person by mention.
-        shown = "\n".join(said).replace(f"<@{self.person}>", "")
+        shown = "\n".join(reply).replace(f"<@{self.person}>", "")
         return {"json": self.json.getvalue(), "text": self.text.getvalue(), "messages": shown}
 
     def messages(self, channel_id: int) -> list[Any]:
@@ -198,7 +198,7 @@ async def the_database_cannot_be_read(cage: Cage, patch: Patch) -> None:
 async def the_courier_makes_no_board(cage: Cage, patch: Patch) -> None:
     patch(cage.hall.bot.context.board_delivery._board, "post", cage.later())
     await press(cage, "Done")
-    await cage.hall.bot.context.board_delivery.round(NOW + timedelta(days=400))
+    await cage.hall.bot.context.board_delivery.run_due(NOW + timedelta(days=400))
 
 
 @fault
@@ -251,7 +251,7 @@ async def an_answer_that_cannot_be_given(cage: Cage, patch: Patch) -> None:
 @fault
 async def a_round(cage: Cage, patch: Patch) -> None:
     for kind in ("plain", "database", "group"):
-        patch(cage.hall.bot.context.scheduler, "_rounds", {"canaries": cage.later(kind)})
+        patch(cage.hall.bot.context.scheduler, "_jobs", {"canaries": cage.later(kind)})
         await cage.hall.bot.context.scheduler.go()
 
 
@@ -307,7 +307,7 @@ async def what_is_stored_about_somebody(cage: Cage, patch: Patch) -> None:
     from db.privacy import Privacy
 
     patch(Privacy, "counts", cage.later("sql"))
-    patch(Privacy, "dossier", cage.later("sql"))
+    patch(Privacy, "personal_data", cage.later("sql"))
     await slash(cage, "privacy show")
     await slash(cage, "privacy show", file=True)
     await slash(cage, "privacy delete")
@@ -324,14 +324,14 @@ async def the_records(cage: Cage, patch: Patch) -> None:
 @fault
 async def a_backup(cage: Cage, patch: Patch) -> None:
     patch(bot.runtime.backups, "back_up", cage.later("os"))
-    nightly = DailyBackups("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
-    patch(cage.hall.bot.context.scheduler, "_rounds", {"backups": nightly.round})
+    daily_backups = DailyBackups("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
+    patch(cage.hall.bot.context.scheduler, "_jobs", {"backups": daily_backups.run_due})
     await cage.hall.bot.context.scheduler.go()
 
 
 @fault
 async def an_export(cage: Cage, patch: Patch) -> None:
-    patch(bot.history.cog, "whole", cage.later())
+    patch(bot.history.cog, "full_record", cage.later())
     await slash(cage, "siege export")
 
 
@@ -373,18 +373,18 @@ async def the_vital_signs(cage: Cage, patch: Patch) -> None:
         hall.bot, hall.bot.database, hall.bot.metrics, last_round=lambda: None, heartbeat=15, loop_watch=LoopWatch()
     )
     port = await health_server.open(0)
-    said = []
+    seen = []
     try:
         async with aiohttp.ClientSession() as session:
             for kind in ("database", "plain"):
                 patch(hall.bot.metrics, "read", cage.later(kind))
                 for path in ("healthz", "metrics"):
                     async with session.get(f"http://127.0.0.1:{port}/{path}") as answer:
-                        said.append(await answer.text())
+                        seen.append(await answer.text())
     finally:
         await health_server.close()
-    said.append(hall.bot.metrics.text(latency=0.0, round_age=0.0, still=0.0).decode())
-    assert cage.found({"vitals": "\n".join(said)}) == []
+    seen.append(hall.bot.metrics.text(latency=0.0, round_age=0.0, still=0.0).decode())
+    assert cage.found({"vitals": "\n".join(seen)}) == []
 
 
 @fault
@@ -438,11 +438,11 @@ async def a_crash(cage: Cage, patch: Patch) -> None:
 
 async def stored(cage: Cage) -> str:
     """Return what the database stores of errors."""
-    said = []
+    seen = []
     async with cage.hall.bot.database.read() as connection:
-        for column in (outbox.c.error, letter.c.error, campaign.c.trouble):
-            said += [str(each) for each in (await connection.execute(sa.select(column))).scalars()]
-    return "\n".join(said)
+        for column in (outbox.c.error, notice.c.error, campaign.c.trouble):
+            seen += [str(each) for each in (await connection.execute(sa.select(column))).scalars()]
+    return "\n".join(seen)
 
 
 @pytest.mark.simcord(check_errors=False, settle_timeout=60)

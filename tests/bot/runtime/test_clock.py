@@ -51,18 +51,18 @@ def both(clock: Clock, ticks: Ticks, **span: float) -> None:
 def test_a_leap_is_noticed_once_with_its_size(clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture) -> None:
     ticks = Ticks()
     leaps = Leaps(machine=clock, ticks=ticks)
-    assert leaps.look() is None
+    assert leaps.check() is None
     both(clock, ticks, hours=30)
-    assert leaps.look() is None
-    assert leaps.told() is None
+    assert leaps.check() is None
+    assert leaps.confirm() is None
     clock.time += leap
     both(clock, ticks, seconds=15)
-    assert leaps.look() == leap
+    assert leaps.check() == leap
     both(clock, ticks, seconds=15)
-    assert leaps.look() is None
+    assert leaps.check() is None
     assert len(caplog.records) == 1
     assert caplog.records[0].args == {"leap": leap}
-    assert bot_clock.signed(leap) in (leaps.told() or "")
+    assert bot_clock.signed(leap) in (leaps.confirm() or "")
 
 
 @pytest.mark.parametrize("leap", LEAPS)
@@ -121,17 +121,17 @@ async def test_a_lease_longer_than_any_comes_from_another_clock(
 
 
 async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, database: Database, clock: Clock) -> None:
-    state, outbox, letters = await begin(service), Outbox(database), NoticeQueue(database)
-    owed = await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST)
-    assert owed is not None
-    await outbox.postpone(owed, until=clock() + timedelta(minutes=5), error="Discord does not answer")
-    await letters.enqueue(Notice(kind="note", key="1", due_at=clock(), channel_id=5, facts={}))
+    state, outbox, notices = await begin(service), Outbox(database), NoticeQueue(database)
+    pending = await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST)
+    assert pending is not None
+    await outbox.postpone(pending, until=clock() + timedelta(minutes=5), error="Discord does not answer")
+    await notices.enqueue(Notice(kind="note", key="1", due_at=clock(), channel_id=5, facts={}))
     assert await set_right(database, now=clock(), leapt=False) == 0
     clock.pass_by(hours=-6)
     assert await outbox.due(by="one", now=clock()) == []
     assert await set_right(database, now=clock(), leapt=True) == 2
     assert await outbox.due(by="one", now=clock()) == [state.id]
-    assert await letters.next_due(by="one", now=clock()) == clock()
+    assert await notices.next_due(by="one", now=clock()) == clock()
     assert await latest(database) == clock() + SIX
 
 
@@ -141,15 +141,15 @@ async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, dat
 async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock: Clock) -> None:
     daily = DailyService(service, now=clock)
     first = day_of(clock())
-    await daily.round(clock())
+    await daily.run_due(clock())
     clock.time = ends(first) + timedelta(minutes=1)
-    await daily.round(clock())
+    await daily.run_due(clock())
     second = day_of(clock())
     assert (await daily.days.day(first)).closed_at is not None  # type: ignore[union-attr]
     clock.pass_by(hours=-6)
     assert daily.today == first
     assert (await daily.current()).day == second
-    await daily.round(clock())
+    await daily.run_due(clock())
     state = await daily.begin(
         await daily.current(), OWNER, word="1", from_guild=None, guild_id=None, channel_id=77, locale="en"
     )
@@ -170,11 +170,11 @@ async def test_a_backup_a_day_whatever_the_clock_says(
         before = {each.path for each in backups(folder)}
         for _ in range(24):
             clock.pass_by(hours=1)
-            await nightly.round(clock())
+            await daily_backups.run_due(clock())
         return len({each.path for each in backups(folder)} - before)
 
-    nightly = DailyBackups(database_url, folder, keep=5)
-    await nightly.round(clock())
+    daily_backups = DailyBackups(database_url, folder, keep=5)
+    await daily_backups.run_due(clock())
     assert await day() == 1
     clock.pass_by(hours=-6, minutes=-13)
     assert [await day(), await day()] == [0, 1], "the day that has its backup gets no other"
@@ -185,7 +185,7 @@ async def test_a_backup_a_day_whatever_the_clock_says(
     for _ in range(3):
         assert await day() == 1
     assert len(backups(folder)) == 5
-    assert all(each.begun <= clock() for each in backups(folder)), "what says a time to come goes first"
+    assert all(each.begun_at <= clock() for each in backups(folder)), "what says a time to come goes first"
 
 
 # --- intervals are not measured by the wall clock ---
@@ -218,17 +218,24 @@ SUBTRACTED = {
     ("bot/boards/delivery.py", "recover"): "stored: rows are forgotten after days",
     ("bot/daily/service.py", "_tell"): "stored: an hour into a day its opening waits no longer",
     ("bot/daily/service.py", "left"): "how long until a calendar's day is over",
-    ("bot/privacy/removed_servers.py", "round"): "stored: a server's data goes after thirty days",
+    ("bot/privacy/removed_servers.py", "run_due"): "stored: a server's data goes after thirty days",
     ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",
     ("bot/local/page.py", "_catch_up"): "the local page's clock runs after this machine's",
-    ("bot/delivery/notices.py", "round"): "stored: rows are forgotten after days",
+    ("bot/delivery/notices.py", "run_due"): "stored: rows are forgotten after days",
+    (
+        "bot/voting/closing.py",
+        "_calendar_due",
+    ): "whether a calendar posts in a moment: a board more or less",
+    ("bot/voting/service.py", "_is_late"): "how long until a campaign's calendar decides",
+    ("bot/campaigns/service.py", "without_late_day"): "how long until the calendar's next day",
+    ("bot/campaigns/calls.py", "_is_ripe"): "stored: who was named is not named again within the hour",
     ("bot/voting/closing.py", "sent"): "stored: a vote that came late is open for its window from then on",
     ("bot/voting/closing.py", "show_time"): "how often a ballot is edited: what waits is put right after a leap",
     ("bot/runtime/scheduler.py", "_set"): "until something is due; never longer than the heartbeat",
     ("bot/runtime/metrics.py", "read"): "a figure for whoever runs the bot",
-    ("bot/spectating/messages.py", "trouble"): "stored: who cannot be told is let go after days",
-    ("db/storage/leases.py", "ripe"): "stored: since when something is due that another process should do first",
-    ("db/cluster.py", "_bury"): "signs of life, by the clock of the one server",
+    ("bot/spectating/messages.py", "handle_problem"): "stored: who cannot be told is let go after days",
+    ("db/storage/leases.py", "claimable"): "stored: since when something is due that another process should do first",
+    ("db/cluster.py", "_remove_dead"): "signs of life, by the clock of the one server",
     ("db/cluster.py", "_lost"): "signs of life, by the clock of the one server",
 }
 """The functions that subtract wall-clock times, with the reason why a wrong interval after a leap does no harm."""

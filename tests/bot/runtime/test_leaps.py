@@ -146,17 +146,17 @@ async def test_a_day_whose_seed_was_shown_is_not_played_again(hall: Hall, beat: 
 
 
 async def test_the_vital_signs_tell_of_a_leap_and_are_not_ill(hall: Hall) -> None:
-    rounds = hall.bot.context.scheduler
+    scheduler = hall.bot.context.scheduler
     health_server = HealthServer(
         hall.bot,
         hall.bot.database,
         Metrics(),
-        last_round=lambda: rounds.last,
+        last_round=lambda: scheduler.last,
         heartbeat=BEAT,
         loop_watch=LoopWatch(),
-        leaps=rounds.leaps,
+        leaps=scheduler.leaps,
     )
     put(hall, -SIX)
     await hall.env.advance_time(BEAT + 1)
-    assert "put by -6:00:00" in (rounds.leaps.told() or "")
+    assert "put by -6:00:00" in (scheduler.leaps.confirm() or "")
     assert await health_server.signs() == {}

@@ -89,7 +89,7 @@ def test_an_exception_is_told_by_its_kind_and_places(
             raise ExceptionGroup(seed, both) from error
     except ExceptionGroup:
         logging.getLogger("bot").exception("a fault")
-    said = capsys.readouterr().err
+    output = capsys.readouterr().err
     for part in (
         "ExceptionGroup",
         "ValueError",
@@ -98,9 +98,9 @@ def test_an_exception_is_told_by_its_kind_and_places(
         "test_logging_setup.py",
         "inner",
     ):
-        assert part in said
-    assert SEED not in said
-    assert NAME not in said
+        assert part in output
+    assert SEED not in output
+    assert NAME not in output
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -116,10 +116,10 @@ def test_no_secret_is_written(capsys: pytest.CaptureFixture[str], form: logging_
             raise RuntimeError(f"with {TOKEN}")
         except RuntimeError:
             log.exception("in an exception")
-    said = capsys.readouterr().err
+    output = capsys.readouterr().err
     for secret in (TOKEN, INTERACTION, "s3cret", "hunter2"):
-        assert secret not in said
-    assert "siege:[hidden]@db" in said
+        assert secret not in output
+    assert "siege:[hidden]@db" in output
 
 
 def test_other_libraries_lines_have_the_same_form(capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,18 +142,18 @@ def test_fields_hold_what_they_may_and_others_are_dropped(capsys: pytest.Capture
         log.info("%(game)s: %(problem)s", {"game": "abcdefgh", "problem": SEED})
         log.info("in %(channel)s", {"channel": logging_setup.Spot(PERSON, None)})
         log.info("in %(channel)s", {"channel": PERSON})
-    said = capsys.readouterr().err
-    assert SEED not in said
-    assert NAME not in said
-    assert str(PERSON) not in said
-    assert set(json.loads(said.splitlines()[1])) == {
+    output = capsys.readouterr().err
+    assert SEED not in output
+    assert NAME not in output
+    assert str(PERSON) not in output
+    assert set(json.loads(output.splitlines()[1])) == {
         *logging_setup.OWN,
         "command",
         "game",
         "interaction",
         "problem",
     } - {"exception"}
-    assert '"abcdefgh: [hidden]"' in said
+    assert '"abcdefgh: [hidden]"' in output
 
 
 def test_a_sentence_that_was_put_together_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
@@ -227,12 +227,12 @@ async def test_what_nobody_catches_ends_in_the_log(
         fail()
     except RuntimeError as error:
         sys.excepthook(type(error), error, error.__traceback__)
-    said = capsys.readouterr().err
+    output = capsys.readouterr().err
     for part in ("a thread stops", "never retrieved", "where none can be raised", "RuntimeWarning at", "program stops"):
-        assert part in said
-    assert said.count("RuntimeError") >= 5
-    assert SEED not in said
-    assert NAME not in said
+        assert part in output
+    assert output.count("RuntimeError") >= 5
+    assert SEED not in output
+    assert NAME not in output
 
 
 def test_a_line_that_cannot_be_written_tells_nothing_either() -> None:

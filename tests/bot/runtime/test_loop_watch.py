@@ -48,35 +48,35 @@ async def moved(true: Callable[[], bool]) -> bool:
 
 
 @contextmanager
-def felt(pulse: LoopWatch) -> Iterator[LoopWatch]:
-    pulse.start()
+def felt(loop_watch: LoopWatch) -> Iterator[LoopWatch]:
+    loop_watch.start()
     try:
-        yield pulse
+        yield loop_watch
     finally:
-        pulse.stop()
+        loop_watch.stop()
 
 
 async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, "bot.runtime.loop_watch")
-    with felt(LoopWatch(beat=0.02, still=0.2)) as pulse:
-        assert not pulse.stands
-        assert until(lambda: pulse.stands), "the loop does not move as long as this waits"
-        assert await moved(lambda: not pulse.stands)
-    told, again = (record.getMessage() for record in caplog.records)
-    assert "has stood still for" in told
-    assert "test_loop_watch.py" in told
-    assert "until" in told, "it says where"
+    with felt(LoopWatch(beat=0.02, still=0.2)) as loop_watch:
+        assert not loop_watch.is_stuck
+        assert until(lambda: loop_watch.is_stuck), "the loop does not move as long as this waits"
+        assert await moved(lambda: not loop_watch.is_stuck)
+    contents, again = (record.getMessage() for record in caplog.records)
+    assert "has stood still for" in contents
+    assert "test_loop_watch.py" in contents
+    assert "until" in contents, "it says where"
     assert "moves again" in again
 
 
 async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
     beats: list[int] = []
     lost = threading.Event()
-    with felt(LoopWatch(beat=0.01, still=5, lost_after=5, lost=lost.set)) as pulse:
+    with felt(LoopWatch(beat=0.01, still=5, lost_after=5, lost=lost.set)) as loop_watch:
         for number in range(50):
             await asyncio.sleep(0.005)
             beats.append(number)
-        assert not pulse.stands
+        assert not loop_watch.is_stuck
     assert len(beats) == 50
     assert not lost.is_set()
     assert not caplog.records
@@ -84,19 +84,19 @@ async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture)
 
 async def test_whoever_waits_too_long_for_the_loop_is_called() -> None:
     lost = threading.Event()
-    with felt(LoopWatch(beat=0.02, still=0.1, lost_after=0.3, lost=lost.set)) as pulse:
+    with felt(LoopWatch(beat=0.02, still=0.1, lost_after=0.3, lost=lost.set)) as loop_watch:
         assert until(lost.is_set)
-        assert pulse.stands
+        assert loop_watch.is_stuck
 
 
 async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("bot.runtime.loop_watch.perf_counter", lambda: now[0])
-    pulse = LoopWatch(beat=0.01, still=5)
-    with felt(pulse):
+    loop_watch = LoopWatch(beat=0.01, still=5)
+    with felt(loop_watch):
         now[0] = 3_600.0  # an hour in which neither the thread nor the loop ran
         time.sleep(0.1)
-        assert not pulse.stands
+        assert not loop_watch.is_stuck
 
 
 # --- /healthz ---
@@ -112,14 +112,14 @@ def health(port: int) -> tuple[int, dict[str, str]]:
 
 async def test_healthz_answers_although_the_loop_stands_still(database: Database, clock: Clock) -> None:
     client = SimpleNamespace(is_ready=lambda: True, latency=0.04)
-    pulse = LoopWatch(beat=0.02, still=0.2)
+    loop_watch = LoopWatch(beat=0.02, still=0.2)
     health_server = HealthServer(
         client,  # type: ignore[arg-type]
         database,
         Metrics(),
         last_round=lambda: clock().timestamp(),
         heartbeat=15,
-        loop_watch=pulse,
+        loop_watch=loop_watch,
         now=clock,
     )
     port = await health_server.open(0)
@@ -129,7 +129,7 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
         asked: list[tuple[int, dict[str, str]]] = []
         early = threading.Thread(target=lambda: asked.append(health(port)))
         early.start()  # a request before the block is noticed waits for the result
-        assert until(lambda: pulse.stands)
+        assert until(lambda: loop_watch.is_stuck)
         status, said = health(port)
         assert (status, said["status"]) == (503, "ill")
         assert said["loop"].startswith("has stood still for")
@@ -138,11 +138,11 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
         assert float(figures["siegemaster_loop_still_seconds"]) > 0
         early.join(PATIENCE)
         assert asked[0][0] == 503
-        assert await moved(lambda: not pulse.stands)
+        assert await moved(lambda: not loop_watch.is_stuck)
         assert await asyncio.to_thread(health, port) == (200, {"status": "well"})
     finally:
         await health_server.close()
-        pulse.stop()
+        loop_watch.stop()
 
 
 # --- systemd ---
@@ -160,10 +160,10 @@ async def test_systemd_is_told_as_long_as_the_loop_moves(tmp_path: Path, monkeyp
             except BlockingIOError:
                 return False
 
-        with felt(LoopWatch(beat=0.02, still=0.2)) as pulse:
+        with felt(LoopWatch(beat=0.02, still=0.2)) as loop_watch:
             assert await moved(heard)
             assert await moved(heard), "again and again"
-            assert until(lambda: pulse.stands)
+            assert until(lambda: loop_watch.is_stuck)
             while heard():
                 pass  # sent before the loop was blocked
             time.sleep(0.3)
@@ -232,8 +232,8 @@ async def test_the_bot_on_discord_is_watched(monkeypatch: pytest.MonkeyPatch, da
     monkeypatch.setattr(Siegemaster, "start", start)
     monkeypatch.setattr("bot.cli.run._stop_politely", lambda: None)
     await _connect(Settings(database=database_url), "no token")
-    (pulse,) = seen
-    assert pulse._lost is end
-    assert pulse._alarm
-    assert pulse._thread is not None
-    assert not pulse._thread.is_alive(), "a bot that is closed is watched no more"
+    (loop_watch,) = seen
+    assert loop_watch._lost is end
+    assert loop_watch._alarm
+    assert loop_watch._thread is not None
+    assert not loop_watch._thread.is_alive(), "a bot that is closed is watched no more"

@@ -178,7 +178,7 @@ async def test_who_is_not_there_is_not_waited_for(env: Env, bell: Bell) -> None:
 
 
 async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) -> None:
-    rounds = bell.rounds
+    scheduler = bell.rounds
     calls: list[float] = []
     began = bot_clock.now()
 
@@ -189,15 +189,15 @@ async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) 
         calls.append(round((now - began).total_seconds()))
         return now + timedelta(seconds=100) if len(calls) == 1 else None
 
-    rounds.register("bad", bad)
-    rounds.register("good", good)
+    scheduler.register("bad", bad)
+    scheduler.register("good", good)
     await begin(env, bell)
     assert calls == [0]
     await env.advance_time(150)
     assert calls == [0, 100], "the round asked for it"
     with env._bot_scope():  # as a press or a command would
-        rounds.wake(bot_clock.now() + timedelta(seconds=50))
-        rounds.wake(bot_clock.now() + timedelta(seconds=70))
+        scheduler.wake(bot_clock.now() + timedelta(seconds=50))
+        scheduler.wake(bot_clock.now() + timedelta(seconds=70))
     await env.advance_time(60)
     assert calls == [0, 100, 200]
     await env.advance_time(30)
@@ -205,8 +205,8 @@ async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) 
     await env.advance_time(3_600)
     assert calls[-1] == 3_820, "the heartbeat"
     with env._bot_scope():
-        rounds.wake(bot_clock.now() + timedelta(seconds=300))
-        rounds.wake_now()
+        scheduler.wake(bot_clock.now() + timedelta(seconds=300))
+        scheduler.wake_now()
     await env.advance_time(1)
     assert len(calls) == 6
     await env.advance_time(600)

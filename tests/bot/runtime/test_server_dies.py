@@ -35,17 +35,17 @@ async def test_a_server_that_dies_and_comes_back(
     await hall.new(hall.first)
     await hall.press(hall.first, "Done")
     before = await hall.state(hall.first)
-    rounds: Scheduler = hall.bot.context.scheduler
+    scheduler: Scheduler = hall.bot.context.scheduler
     server.kill()
     for _ in range(2):
-        told = private(await hall.press(hall.first, "Next"))
-        assert "database" in told, told
-        assert "error" not in told, "it is foreseen"
-    await rounds.go()
+        reply = private(await hall.press(hall.first, "Next"))
+        assert "database" in reply, reply
+        assert "error" not in reply, "it is foreseen"
+    await scheduler.go()
     assert "could not be made: the database cannot be reached" in caplog.text
     assert "Traceback" not in caplog.text
     server.start()
-    await rounds.go()
+    await scheduler.go()
     after = await hall.state(hall.first)
     assert (after.version, after.view) == (before.version, before.view)
     await hall.press(hall.first, "Next")

@@ -124,3 +124,17 @@ def test_shards_that_cannot_be_are_named(count: str, written: str, said: str, mo
     monkeypatch.setenv("SIEGEMASTER_SHARD_IDS", written)
     with pytest.raises(Failure, match=re.escape(said)):
         read_settings()
+
+
+@pytest.mark.parametrize(
+    ("token", "cores", "said", "drawers"),
+    [("x", 4, None, 1), ("x", 1, None, 0), ("x", None, None, 0), (None, 4, None, 0), (None, 1, 2, 2), ("x", 4, 0, 0)],
+)
+def test_a_process_draws_beside_a_bot_with_a_token_if_there_is_a_core(
+    monkeypatch: pytest.MonkeyPatch, token: str | None, cores: int | None, said: int | None, drawers: int
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    for name, value in (("DISCORD_TOKEN", token), ("SIEGEMASTER_DRAWING_PROCESSES", said)):
+        if value is not None:
+            monkeypatch.setenv(name, str(value))
+    assert Settings().drawers == drawers

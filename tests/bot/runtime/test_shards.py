@@ -73,7 +73,7 @@ async def test_who_sees_a_game_of_another_shard_is_asked(hall: Hall, far: Any) -
 
 async def test_a_server_of_another_shard_never_counts_as_gone(hall: Hall, far: Any) -> None:
     await game_in(hall, far, far.create_text_channel("room"))
-    (leavetaking,) = (found for cog in hall.bot.cogs.values() if (found := getattr(cog, "_leavetaking", None)))
-    await leavetaking.reconcile()
-    await leavetaking.left(far.id)
-    assert await leavetaking.farewells.noted() == set()
+    (removed_servers,) = (found for cog in hall.bot.cogs.values() if (found := getattr(cog, "_removed_servers", None)))
+    await removed_servers.reconcile()
+    await removed_servers.left(far.id)
+    assert await removed_servers.removed.noted() == set()

@@ -46,19 +46,19 @@ async def advised(hall: Hall, **options: Any) -> Any:
     options.setdefault("seed", "pear-3")
     await hall.new(hall.first, **options)
     carol = person(hall, "carol")
-    for who in (hall.bob, carol):
-        await hall.alice.slash(hall.first, "siege players add", user=who)
+    for user in (hall.bob, carol):
+        await hall.alice.slash(hall.first, "siege players add", user=user)
     await hall.alice.slash(hall.first, "siege players command", how="advisers")
     await hall.env.advance_time(QUIET)
     return carol
 
 
-async def take(hall: Hall, who: Any, label: str) -> Any:
+async def take(hall: Hall, user: Any, label: str) -> Any:
     """Choose a part in the select of the board before the first decision."""
     board = hall.board(hall.first)
     menu = posts(board)
     (value,) = (option["value"] for option in menu["options"] if option["label"] == label)
-    return await who.select(hall.as_message(board), [value], custom_id=menu["custom_id"])
+    return await user.select(hall.as_message(board), [value], custom_id=menu["custom_id"])
 
 
 def posts(board: Any) -> dict[str, Any]:
@@ -66,9 +66,9 @@ def posts(board: Any) -> dict[str, Any]:
     return menu
 
 
-async def order(hall: Hall, who: Any, answer: Answer) -> Any:
+async def order(hall: Hall, user: Any, answer: Answer) -> Any:
     options = dict(zip(("do", "second", "third", "fourth", "fifth"), answer, strict=False))
-    return await who.slash(hall.first, "siege order", **options)
+    return await user.slash(hall.first, "siege order", **options)
 
 
 def shown(hall: Hall, asked: Any) -> Any:
@@ -77,14 +77,14 @@ def shown(hall: Hall, asked: Any) -> Any:
     return hall.env.backend.get_message(hall.first.id, answer.message.id)
 
 
-async def confirm(hall: Hall, asked: Any, label: str, who: Any) -> Any:
+async def confirm(hall: Hall, asked: Any, label: str, user: Any) -> Any:
     message = shown(hall, asked)
-    return await who.click(hall.as_message(message), custom_id=button(message, label))
+    return await user.click(hall.as_message(message), custom_id=button(message, label))
 
 
-async def forged(hall: Hall, message: Any, who: Any, custom_id: str) -> Any:
+async def forged(hall: Hall, message: Any, user: Any, custom_id: str) -> Any:
     """Press a button from an earlier or private message as another person."""
-    (result,) = await hall.at_once(hall.first, (who, custom_id), board=message)
+    (result,) = await hall.at_once(hall.first, (user, custom_id), board=message)
     return result
 
 
@@ -99,8 +99,8 @@ async def said(hall: Hall) -> str:
 async def test_the_owner_says_how_the_game_is_commanded(hall: Hall) -> None:
     await hall.new(hall.first)
     assert "leads this game" in private(await hall.bob.slash(hall.first, "siege players command", how="powers"))
-    told = private(await hall.alice.slash(hall.first, "siege players command", how="powers"))
-    assert "each commands the pieces of their own Powers" in told
+    reply = private(await hall.alice.slash(hall.first, "siege players command", how="powers"))
+    assert "each commands the pieces of their own Powers" in reply
     board = text(hall.board(hall.first))
     assert f"<@{hall.alice.id}>: Anna, Ben, Cleo" in board
     listed = private(await hall.bob.slash(hall.first, "siege players list"))
@@ -151,8 +151,8 @@ async def test_powers_are_taken_at_the_muster_and_given_back(hall: Hall) -> None
     assert taken["Anna"] == "taken"
     assert "free" in taken["Ben"]
     carol = person(hall, "carol")
-    told = private(await take(hall, carol, "Anna"))
-    assert f"<@{hall.bob.id}> commands there" in told
+    reply = private(await take(hall, carol, "Anna"))
+    assert f"<@{hall.bob.id}> commands there" in reply
     assert (await hall.state(hall.first)).players == {hall.alice.id, hall.bob.id}
     assert "You command no more: Anna" in private(await take(hall, hall.bob, "Anna"))
     assert (await hall.state(hall.first)).players == {hall.alice.id}, "he had come for that alone"
@@ -189,8 +189,8 @@ async def test_later_the_owner_gives_powers_out(hall: Hall) -> None:
     (late,) = await hall.chosen_at_once(hall.first, stale, posts(stale)["custom_id"], (carol, "cleo"))
     assert "before the first decision" in private(late)
     assert "leads this game" in private(await carol.slash(hall.first, "siege players power", power="Cleo", user=carol))
-    told = private(await hall.alice.slash(hall.first, "siege players power", power="cleo", user=carol))
-    assert f"Cleo: <@{carol.id}>" in told
+    reply = private(await hall.alice.slash(hall.first, "siege players power", power="cleo", user=carol))
+    assert f"Cleo: <@{carol.id}>" in reply
     assert f"<@{carol.id}>: Ben, Cleo" in await said(hall)
     await hall.alice.slash(hall.first, "siege players power", power="ben")
     assert commander(await hall.state(hall.first), "ben") == hall.alice.id
@@ -203,8 +203,8 @@ async def test_later_the_owner_gives_powers_out(hall: Hall) -> None:
 
 async def test_powers_are_given_out_only_where_each_has_their_own(hall: Hall) -> None:
     await hall.new(hall.first)
-    told = private(await hall.alice.slash(hall.first, "siege players power", power="Anna", user=hall.bob))
-    assert "/siege players command" in told
+    reply = private(await hall.alice.slash(hall.first, "siege players power", power="Anna", user=hall.bob))
+    assert "/siege players command" in reply
 
 
 async def test_who_is_sent_away_or_leaves_loses_the_power(hall: Hall) -> None:
@@ -244,16 +244,16 @@ async def test_a_refusal_says_whose_pieces_these_are_on_every_road(hall: Hall) -
     value = next(option["value"] for option in menu["options"] if option["label"] == "Hedge")
     results.append(await carol.select(hall.as_message(board), [value], custom_id=menu["custom_id"]))
     for result in results:
-        told = private(result)
-        assert f"Anna (<@{hall.bob.id}>)" in told
-        assert "You command: Ben" in told
+        reply = private(result)
+        assert f"Anna (<@{hall.bob.id}>)" in reply
+        assert "You command: Ben" in reply
     assert (await hall.state(hall.first)).version == 1
     dora = person(hall, "dora")
     assert "decide in this game" in private(await dora.slash(hall.first, "siege move", **WALK))
     await hall.alice.slash(hall.first, "siege players add", user=dora)
-    told = private(await dora.slash(hall.first, "siege move", **WALK))
-    assert "You command no pieces" in told
-    assert "/siege players power" in told
+    reply = private(await dora.slash(hall.first, "siege move", **WALK))
+    assert "You command no pieces" in reply
+    assert "/siege players power" in reply
 
 
 async def test_pieces_of_two_commanders_go_together_when_either_says_so(hall: Hall) -> None:
@@ -264,10 +264,10 @@ async def test_pieces_of_two_commanders_go_together_when_either_says_so(hall: Ha
 
 async def test_a_phase_ends_when_everybody_has_said_done(hall: Hall) -> None:
     carol = await powers(hall)
-    told = private(await hall.press(hall.first, "Done", hall.bob))
-    assert "who could still act" in told
-    assert f"<@{carol.id}>" in told
-    assert f"<@{hall.alice.id}>" in told
+    reply = private(await hall.press(hall.first, "Done", hall.bob))
+    assert "who could still act" in reply
+    assert f"<@{carol.id}>" in reply
+    assert f"<@{hall.alice.id}>" in reply
     board = await said(hall)
     assert f"**Done**? Yes: <@{hall.bob.id}>." in board
     awaited = board.split("Awaited: ")[1].splitlines()[0]
@@ -295,9 +295,9 @@ async def test_two_who_say_done_last_at_once(hall: Hall) -> None:
 async def test_the_owner_ends_a_phase_after_being_told_who_is_awaited(hall: Hall) -> None:
     carol = await powers(hall)
     asked = await hall.press(hall.first, "Done", hall.alice)
-    told = private(asked)
-    assert f"<@{hall.bob.id}>" in told
-    assert f"<@{carol.id}>" in told
+    reply = private(asked)
+    assert f"<@{hall.bob.id}>" in reply
+    assert f"<@{carol.id}>" in reply
     await confirm(hall, asked, "Do it", hall.alice)
     assert "Done." in text(shown(hall, asked))
     assert not labels(shown(hall, asked))
@@ -325,10 +325,10 @@ async def test_the_steward_stops_at_what_is_anothers(hall: Hall) -> None:
     assert state.ask is not None
     assert state.ask.kind == "walk", "and his «done» is Bob's word"
     assert f"**Done**? Yes: <@{hall.bob.id}>." in await said(hall)
-    for who in (carol, hall.alice):
-        await who.slash(hall.first, "siege done")
-    told = private(await carol.slash(hall.first, "siege auto", scope="phase"))
-    assert f"Anna (<@{hall.bob.id}>)" in told
+    for user in (carol, hall.alice):
+        await user.slash(hall.first, "siege done")
+    reply = private(await carol.slash(hall.first, "siege auto", scope="phase"))
+    assert f"Anna (<@{hall.bob.id}>)" in reply
     version = (await hall.state(hall.first)).version
     await hall.alice.slash(hall.first, "siege auto", scope="day")
     after = await hall.state(hall.first)
@@ -339,8 +339,8 @@ async def test_the_steward_stops_at_what_is_anothers(hall: Hall) -> None:
 async def test_everybody_takes_back_their_own(hall: Hall) -> None:
     carol = await powers(hall)
     await hall.bob.slash(hall.first, "siege move", **WALK)
-    told = private(await carol.slash(hall.first, "siege undo"))
-    assert "take back what you decided last" in told
+    reply = private(await carol.slash(hall.first, "siege undo"))
+    assert "take back what you decided last" in reply
     assert "Take this back?" in private(await hall.bob.slash(hall.first, "siege undo"))
     asked = await hall.alice.slash(hall.first, "siege undo")
     await confirm(hall, asked, "Take", hall.alice)
@@ -358,8 +358,8 @@ async def test_only_who_leads_changes_the_house_rules_of_all(hall: Hall) -> None
 async def test_the_powers_of_who_has_left_fall_to_the_owner(hall: Hall) -> None:
     carol = await powers(hall)
     hall.guild.remove_member(hall.bob)
-    told = private(await carol.slash(hall.first, "siege done"))
-    assert f"<@{hall.bob.id}>" not in told, "nobody waits for who is gone"
+    reply = private(await carol.slash(hall.first, "siege done"))
+    assert f"<@{hall.bob.id}>" not in reply, "nobody waits for who is gone"
     board = await said(hall)
     assert f"Anna: <@{hall.alice.id}> stands in for <@{hall.bob.id}>, who has left" in board
     assert (await hall.state(hall.first)).players == {hall.alice.id, carol.id}
@@ -372,17 +372,17 @@ async def test_the_powers_of_who_has_left_fall_to_the_owner(hall: Hall) -> None:
 async def test_the_list_finds_out_who_has_left(hall: Hall) -> None:
     carol = await powers(hall)
     hall.guild.remove_member(carol)
-    told = private(await hall.alice.slash(hall.first, "siege players list"))
-    assert f"<@{carol.id}> has left this server" in told
-    assert f"Ben: <@{hall.alice.id}> stands in for <@{carol.id}>" in told
+    reply = private(await hall.alice.slash(hall.first, "siege players list"))
+    assert f"<@{carol.id}> has left this server" in reply
+    assert f"Ben: <@{hall.alice.id}> stands in for <@{carol.id}>" in reply
 
 
 async def test_an_owner_who_has_left(hall: Hall) -> None:
     carol = await powers(hall)
     hall.guild.remove_member(hall.alice)
-    told = private(await carol.slash(hall.first, "siege done"))
-    assert f"<@{hall.alice.id}>, who leads the game, has left this server" in told
-    assert "/siege players handover" in told
+    reply = private(await carol.slash(hall.first, "siege done"))
+    assert f"<@{hall.alice.id}>, who leads the game, has left this server" in reply
+    assert "/siege players handover" in reply
     role = hall.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
     grace = person(hall, "grace", roles=[role])
     assert "has left this server" in private(await grace.slash(hall.first, "siege players list"))
@@ -423,8 +423,8 @@ async def test_an_adviser_walks_apart_and_proposes(hall: Hall) -> None:
 
 async def test_a_proposal_is_adopted_and_the_log_says_whose_it_was(hall: Hall) -> None:
     carol = await advised(hall)
-    told = private(await hall.bob.slash(hall.first, "siege move", **WALK))
-    assert f"<@{hall.alice.id}> may adopt it" in told
+    reply = private(await hall.bob.slash(hall.first, "siege move", **WALK))
+    assert f"<@{hall.alice.id}> may adopt it" in reply
     await said(hall)
     await hall.restart()
     assert f"<@{hall.alice.id}> commands in this game" in private(await hall.press(hall.first, "Adopt 1", carol))
@@ -449,17 +449,17 @@ async def test_one_adopts_twice(hall: Hall) -> None:
 
 async def test_an_old_proposal_says_that_it_is_gone(hall: Hall) -> None:
     await advised(hall)
-    await hall.bob.slash(hall.first, "siege move", **WALK)
-    await said(hall)
-    older = copy.deepcopy(hall.board(hall.first))
     await hall.bob.slash(hall.first, "siege done")
     await said(hall)
-    told = await forged(hall, older, hall.alice, button(older, "Adopt 1"))
-    assert "That proposal is gone" in private(told), "it was replaced"
+    older = copy.deepcopy(hall.board(hall.first))
+    await hall.bob.slash(hall.first, "siege move", **WALK)
+    await said(hall)
+    reply = await forged(hall, older, hall.alice, button(older, "Adopt 1"))
+    assert "That proposal is gone" in private(reply), "it was replaced"
     newer = copy.deepcopy(hall.board(hall.first))
     await hall.alice.slash(hall.first, "siege move", **WALK)
-    told = await forged(hall, newer, hall.alice, button(newer, "Adopt 1"))
-    assert "That proposal is gone" in private(told), "the position has moved on"
+    reply = await forged(hall, newer, hall.alice, button(newer, "Adopt 1"))
+    assert "That proposal is gone" in private(reply), "it is done already"
     assert (await hall.state(hall.first)).version == 2
     async with hall.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(proposal))).all()
@@ -469,9 +469,9 @@ async def test_a_proposal_is_withdrawn(hall: Hall) -> None:
     await advised(hall)
     asked = await hall.bob.slash(hall.first, "siege done")
     await said(hall)
-    told = await hall.press(hall.first, "Adopt 1", hall.bob)
-    assert "your own proposal" in private(told)
-    await confirm(hall, told, "Withdraw", hall.bob)
+    reply = await hall.press(hall.first, "Adopt 1", hall.bob)
+    assert "your own proposal" in private(reply)
+    await confirm(hall, reply, "Withdraw", hall.bob)
     assert "proposes" not in await said(hall)
     await confirm(hall, asked, "Withdraw", hall.bob)
     assert "proposal is gone" in text(shown(hall, asked))
@@ -479,8 +479,8 @@ async def test_a_proposal_is_withdrawn(hall: Hall) -> None:
 
 async def test_only_what_is_legal_is_proposed(hall: Hall) -> None:
     await advised(hall)
-    told = private(await hall.bob.slash(hall.first, "siege fire", **{"from": "anna", "at": "gate"}))
-    assert "no-cones-now" in told
+    reply = private(await hall.bob.slash(hall.first, "siege fire", **{"from": "anna", "at": "gate"}))
+    assert "no-cones-now" in reply
     assert "proposes" not in await said(hall)
 
 
@@ -513,10 +513,10 @@ async def test_many_proposals_are_one_edit(hall: Hall) -> None:
     crowd = [person(hall, f"guest{number}") for number in range(SHOWN + 2)]
     state = await hall.state(hall.first)
     async with hall.bot.database.write() as connection:
-        for who in crowd:
-            await join(connection, state.id, who.id, by=1, now=state.created_at, most=MOST)
-    for who in crowd:
-        await who.slash(hall.first, "siege done")
+        for user in crowd:
+            await join(connection, state.id, user.id, by=1, now=state.created_at, most=MOST)
+    for user in crowd:
+        await user.slash(hall.first, "siege done")
     assert len(edits(hall, board)) - before == 1, "the first at once"
     await hall.env.advance_time(QUIET)
     assert len(edits(hall, board)) - before == 2, "all the others together"
@@ -569,12 +569,12 @@ async def play_the_fight(hall: Hall, *players: Any) -> tuple[set[int], set[str]]
     """
     state, actors, asked = await hall.state(hall.first), set(), set()
     for _ in range(30):
-        for who in players:
+        for user in players:
             if state.ask is None or state.progress[1] < 1:
                 return actors, asked
             asked.add(state.ask.kind)
             before = state.version
-            await who.slash(hall.first, "siege auto", scope="phase")
+            await user.slash(hall.first, "siege auto", scope="phase")
             state = await hall.state(hall.first)
             if state.version > before and state.actor is not None:
                 actors.add(state.actor)

@@ -10,7 +10,7 @@ from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload
 from bot.runtime import clock
-from bot.runtime.scheduler import LETTERS
+from bot.runtime.scheduler import NOTICES
 from db.games import Along
 from db.notices import Claimed, Notice, enqueue
 
@@ -42,7 +42,7 @@ async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) ->
 
         async def along(connection: AsyncConnection) -> list[str]:
             await enqueue(connection, [note])
-            return [LETTERS]
+            return [NOTICES]
 
         return along
 

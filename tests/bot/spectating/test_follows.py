@@ -11,13 +11,13 @@ from support.toygame.play import CHANNEL, GUILD, OWNER, Clock, begin
 from bot.games.service import GameState, Service
 from bot.spectating.follows import follow
 from db import Database
-from db.follows import LONGEST, PAUSE, Full, Watch, Watches, What
+from db.follows import LONGEST, PAUSE, Follow, Follows, Full, What
 from db.notices import NoticeQueue
-from db.schema.community import letter
+from db.schema.community import notice
 
 
-def watcher(state: GameState, channel: int = CHANNEL + 1, *, what: What = "phase") -> Watch:
-    return Watch(
+def watcher(state: GameState, channel: int = CHANNEL + 1, *, what: What = "phase") -> Follow:
+    return Follow(
         game_id=state.id,
         channel_id=channel,
         guild_id=GUILD,
@@ -30,9 +30,9 @@ def watcher(state: GameState, channel: int = CHANNEL + 1, *, what: What = "phase
     )
 
 
-async def owed(database: Database) -> list[sa.RowMapping]:
+async def pending_notices(database: Database) -> list[sa.RowMapping]:
     async with database.read() as connection:
-        return list((await connection.execute(sa.select(letter).order_by(letter.c.id))).mappings())
+        return list((await connection.execute(sa.select(notice).order_by(notice.c.id))).mappings())
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def test_where_nobody_follows_nothing_is_stored_and_nobody_woken(
 ) -> None:
     state = await begin(service)
     await service.auto(state.id, version=1, scope="all", actor=OWNER)
-    assert await owed(database) == []
+    assert await pending_notices(database) == []
     assert woken == []
 
 
@@ -57,18 +57,18 @@ async def test_one_letter_waits_and_newer_news_take_its_place(
     service: Service, database: Database, clock: Clock, woken: list[int]
 ) -> None:
     state = await begin(service, options={"days": "40"})
-    watches = Watches(database)
-    await watches.add(watcher(state), most=2)
+    follows = Follows(database)
+    await follows.add(watcher(state), most=2)
     start = clock()
     for _ in range(20):
         state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER)
-        (row,) = await owed(database)
+        (row,) = await pending_notices(database)
         assert f'"version":{state.version}' in row["facts"]
         assert row["due_at"] == min(clock() + PAUSE, start + PAUSE + LONGEST)
         clock.pass_by(seconds=4)
     assert len(woken) >= 20
     await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
-    (row,) = await owed(database)
+    (row,) = await pending_notices(database)
     assert row["due_at"] <= clock(), "the end waits for nothing"
     assert '"end":true' in row["facts"]
 
@@ -77,37 +77,37 @@ async def test_what_is_on_its_way_is_left_alone(
     service: Service, database: Database, clock: Clock, woken: list[int]
 ) -> None:
     state = await begin(service, options={"days": "40"})
-    watches, letters = Watches(database), NoticeQueue(database)
-    await watches.add(watcher(state), most=2)
+    follows, notices = Follows(database), NoticeQueue(database)
+    await follows.add(watcher(state), most=2)
     state = await service.auto(state.id, version=1, scope="day", actor=OWNER)
     clock.pass_by(seconds=6)
-    (first,) = await letters.claim(by="somebody", now=clock(), lease=timedelta(minutes=2))
-    assert not await watches.overtaken(first)
+    (first,) = await notices.claim(by="somebody", now=clock(), lease=timedelta(minutes=2))
+    assert not await follows.is_replaced(first)
     state = await service.auto(state.id, version=state.version, scope="day", actor=OWNER)
-    assert len(await owed(database)) == 2
-    assert await watches.overtaken(first)
+    assert len(await pending_notices(database)) == 2
+    assert await follows.is_replaced(first)
     assert woken
 
 
 async def test_who_wants_what(service: Service, database: Database, clock: Clock, woken: list[int]) -> None:
     state = await begin(service)
-    watches = Watches(database)
+    follows = Follows(database)
     for n, what in enumerate(("phase", "day", "end")):
-        await watches.add(watcher(state, CHANNEL + n + 1, what=what), most=5)  # type: ignore[arg-type]
-    told: dict[str, int] = {}
+        await follows.add(watcher(state, CHANNEL + n + 1, what=what), most=5)  # type: ignore[arg-type]
+    seen: dict[str, int] = {}
     for scope in ("phase", "day", "all"):
         state = await service.auto(state.id, version=state.version, scope=scope, actor=OWNER)  # type: ignore[arg-type]
-        told[scope] = len(await owed(database))
+        seen[scope] = len(await pending_notices(database))
         async with database.write() as connection:
-            await connection.execute(sa.delete(letter))
-    assert told == {"phase": 1, "day": 2, "all": 3}
+            await connection.execute(sa.delete(notice))
+    assert seen == {"phase": 1, "day": 2, "all": 3}
     assert woken
 
 
 async def test_only_so_many(service: Service, database: Database) -> None:
     state = await begin(service)
-    watches = Watches(database)
-    await watches.add(watcher(state), most=1)
+    follows = Follows(database)
+    await follows.add(watcher(state), most=1)
     with pytest.raises(Full):
-        await watches.add(watcher(state, CHANNEL + 2), most=1)
-    assert (await watches.add(watcher(state, what="end"), most=1)) is not None, "a change takes no room"
+        await follows.add(watcher(state, CHANNEL + 2), most=1)
+    assert (await follows.add(watcher(state, what="end"), most=1)) is not None, "a change takes no room"

@@ -38,17 +38,17 @@ def stored(hall: Hall, shown: Any) -> Any:
     return now
 
 
-async def games(hall: Hall, who: Any = None, channel: Any = None) -> Any:
-    return stored(hall, await (who or hall.alice).slash(channel or hall.third, "siege games"))
+async def games(hall: Hall, user: Any = None, channel: Any = None) -> Any:
+    return stored(hall, await (user or hall.alice).slash(channel or hall.third, "siege games"))
 
 
-async def board(hall: Hall, who: Any = None, channel: Any = None, **asked: str) -> Any:
-    return stored(hall, await (who or hall.bob).slash(channel or hall.first, "siege board", **asked))
+async def board(hall: Hall, user: Any = None, channel: Any = None, **asked: str) -> Any:
+    return stored(hall, await (user or hall.bob).slash(channel or hall.first, "siege board", **asked))
 
 
-async def press(hall: Hall, message: Any, label: str, who: Any = None) -> Any:
+async def press(hall: Hall, message: Any, label: str, user: Any = None) -> Any:
     """Press a button of a private message, which is edited in place."""
-    clicked = await (who or hall.bob).click(hall.as_message(message), custom_id=button(message, label))
+    clicked = await (user or hall.bob).click(hall.as_message(message), custom_id=button(message, label))
     assert not clicked.followups
     return hall.env.backend.get_message(message.channel_id, message.id)
 
@@ -119,8 +119,8 @@ async def test_a_deleted_channel_is_seen_by_its_players_only(hall: Hall) -> None
     await hall.env.settle()
     assert "(1)" in text(await games(hall))
     assert "There is no game" in text(await games(hall, hall.bob))
-    told = private(await hall.bob.slash(hall.third, "siege board", game=state.id))
-    assert "is known that you may see" in told
+    reply = private(await hall.bob.slash(hall.third, "siege board", game=state.id))
+    assert "is known that you may see" in reply
     assert text(await board(hall, hall.alice, hall.third, game=state.id))
 
 
@@ -227,14 +227,14 @@ async def test_leafing_through_the_days(hall: Hall) -> None:
 
 
 async def test_a_running_game_is_leafed_through_as_well(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    retold: list[str] = []
-    again = past_boards.retold
+    replayed: list[str] = []
+    again = past_boards.positions_by_day
 
-    def noted(tape: Any, presenter: Any) -> Any:
-        retold.append(tape.system)
-        return again(tape, presenter)
+    def noted(recording: Any, presenter: Any) -> Any:
+        replayed.append(recording.system)
+        return again(recording, presenter)
 
-    monkeypatch.setattr(past_boards, "retold", noted)
+    monkeypatch.setattr(past_boards, "positions_by_day", noted)
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     for _ in range(4):
         await play(hall, "day")
@@ -245,7 +245,7 @@ async def test_a_running_game_is_leafed_through_as_well(hall: Hall, monkeypatch:
         await play(hall, "day")
         message = await press(hall, message, "◀ Day 1")
         message = await press(hall, message, "Day 2 ▶")
-    assert len(retold) == 1, "what a die has settled is not played again"
+    assert len(replayed) == 1, "what a die has settled is not played again"
     assert "Day 8 ⏭" in labels(message)
     message = await press(hall, message, "Day 8 ⏭")
     assert "**Orchard**, day 8" in text(message)
@@ -256,8 +256,8 @@ async def test_a_running_game_is_leafed_through_as_well(hall: Hall, monkeypatch:
 async def test_days_that_cannot_be_shown(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.new(hall.first)
     await play(hall)
-    told = private(await hall.bob.slash(hall.first, "siege board", day="9"))
-    assert "last day of this game so far is day 3" in told
+    reply = private(await hall.bob.slash(hall.first, "siege board", day="9"))
+    assert "last day of this game so far is day 3" in reply
     assert "soon" in private(await hall.bob.slash(hall.first, "siege board", day="soon"))
     monkeypatch.setattr(past_boards, "WAITING", 0)
     assert "Try again in a minute" in private(await hall.bob.slash(hall.first, "siege board", day="1"))
@@ -266,13 +266,13 @@ async def test_days_that_cannot_be_shown(hall: Hall, monkeypatch: pytest.MonkeyP
 async def test_many_who_leaf_at_once_have_it_played_again_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     await hall.new(hall.first)
     state = await play(hall)
-    again, count = past_boards.retold, []
+    again, count = past_boards.positions_by_day, []
 
-    def noted(tape: Any, presenter: Any) -> Any:
-        count.append(tape)
-        return again(tape, presenter)
+    def noted(recording: Any, presenter: Any) -> Any:
+        count.append(recording)
+        return again(recording, presenter)
 
-    monkeypatch.setattr(past_boards, "retold", noted)
+    monkeypatch.setattr(past_boards, "positions_by_day", noted)
     shelf = hall.bot.past_boards
     await asyncio.gather(*(shelf._past(state, 1 + n % 2) for n in range(past_boards.WAITING)))
     assert len(count) == 1
@@ -287,8 +287,8 @@ async def test_any_game_of_the_server_is_read_from_any_channel(hall: Hall) -> No
     before = len(hall.messages(hall.third))
     shown = await board(hall, channel=hall.third, game=state.id, day="1")
     assert "**Orchard**, day 1" in text(shown)
-    told = private(await hall.bob.slash(hall.third, "siege log", game=state.id, day="1"))
-    assert "The log: day 1" in told
+    reply = private(await hall.bob.slash(hall.third, "siege log", game=state.id, day="1"))
+    assert "The log: day 1" in reply
     assert "There is no dispatch" in private(await hall.bob.slash(hall.third, "siege dispatch", game=state.id))
     assert len(hall.messages(hall.third)) == before, "all of it is private"
     assert "There is no game" in private(await hall.bob.slash(hall.third, "siege log"))
@@ -321,8 +321,8 @@ async def test_what_one_may_not_see_is_not_read_from_elsewhere(hall: Hall) -> No
     hide(hall, hall.first)
     for command in ("board", "log", "replay", "dispatch"):
         for said in (state.id, link, f"<#{hall.first.id}>", "orchard"):
-            told = private(await hall.bob.slash(hall.third, f"siege {command}", game=said))
-            assert "is known that you may see" in told, (command, said)
+            reply = private(await hall.bob.slash(hall.third, f"siege {command}", game=said))
+            assert "is known that you may see" in reply, (command, said)
         assert await hall.bob.autocomplete(hall.third, f"siege {command}", "game", "") == []
 
 

@@ -21,9 +21,9 @@ from bot.runtime import clock
 from bot.runtime.settings import Settings
 from bot.spectating import follows
 from bot.spectating.follows import MOST
-from db.follows import Watch, Watches
+from db.follows import Follow, Follows
 from db.notices import NoticeQueue
-from db.schema.community import watch
+from db.schema.community import game_follow
 from db.schema.games import game
 from render.pictures.print_page import Page
 
@@ -39,13 +39,13 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture
-def watches(hall: Hall) -> Watches:
-    return Watches(hall.bot.database)
+def game_follows(hall: Hall) -> Follows:
+    return Follows(hall.bot.database)
 
 
-async def follow(hall: Hall, state: GameState, who: Any = None, channel: Any = None, **options: Any) -> str:
+async def follow(hall: Hall, state: GameState, user: Any = None, channel: Any = None, **options: Any) -> str:
     """Let room-3, or another channel, watch the game."""
-    asked = await (who or hall.alice).slash(channel or hall.third, "siege watch", game=state.id, **options)
+    asked = await (user or hall.alice).slash(channel or hall.third, "siege watch", game=state.id, **options)
     return private(asked)
 
 
@@ -73,9 +73,9 @@ def reads(hall: Hall, locale: str) -> None:
     hall.env.backend.subscribers.insert(0, read)
 
 
-def letters(hall: Hall, who: Any) -> list[str]:
+def direct_messages(hall: Hall, user: Any) -> list[str]:
     """Return a person's direct messages."""
-    return [text(message) for message in hall.messages(who.user.dm_channel)]
+    return [text(message) for message in hall.messages(user.user.dm_channel)]
 
 
 # --- content ---
@@ -135,7 +135,7 @@ async def test_every_day_brings_the_paper_of_the_day_that_is_over(hall: Hall, mo
     assert not discord_limits.faults_of_message({"components": paper.components})
 
 
-async def test_only_the_end_brings_the_end_and_nothing_more(hall: Hall, watches: Watches) -> None:
+async def test_only_the_end_brings_the_end_and_nothing_more(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="end")
     await decide(hall, "day")
@@ -148,7 +148,7 @@ async def test_only_the_end_brings_the_end_and_nothing_more(hall: Hall, watches:
     assert "apple" in text(end), "its seed"
     assert "followed no more" in text(end)
     assert not controls(end)
-    assert await watches.of_game(state.id) == []
+    assert await game_follows.of_game(state.id) == []
 
 
 async def test_a_game_given_up_is_told_to_all(hall: Hall) -> None:
@@ -192,15 +192,15 @@ async def test_a_quick_player_does_not_keep_watchers_waiting_for_ever(hall: Hall
     assert 1 <= len(hall.messages(hall.third)) <= 3
 
 
-async def test_changing_what_is_watched_is_the_same_command_again(hall: Hall, watches: Watches) -> None:
+async def test_changing_what_is_watched_is_the_same_command_again(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
-    told = await follow(hall, state, what="end", language="it")
-    assert "otherwise from now on: only the end" in told
-    (one,) = await watches.of_game(state.id)
+    reply = await follow(hall, state, what="end", language="it")
+    assert "otherwise from now on: only the end" in reply
+    (one,) = await game_follows.of_game(state.id)
     assert (one.what, one.locale) == ("end", "it")
     await follow(hall, state, what="phase")
-    assert (await watches.of_game(state.id))[0].locale == "it", "the language stays as it was"
+    assert (await game_follows.of_game(state.id))[0].locale == "it", "the language stays as it was"
 
 
 async def test_what_waits_is_dropped_when_it_is_wanted_no_more(hall: Hall) -> None:
@@ -243,10 +243,10 @@ async def test_a_siege_is_told_in_three_languages_at_once(hall: Hall) -> None:
         await follow(hall, state, channel=room, what="phase", language=name)
     await decide(hall, "phase")
     await news(hall)
-    told = {name: text(hall.messages(room)[0]) for name, room in rooms.items()}
-    assert "Day 1" in told["en"]
-    assert "Giorno 1" in told["it"]
-    assert "Jour 1" in told["fr"]
+    reply = {name: text(hall.messages(room)[0]) for name, room in rooms.items()}
+    assert "Day 1" in reply["en"]
+    assert "Giorno 1" in reply["it"]
+    assert "Jour 1" in reply["fr"]
     drawn = {await hall.as_message(hall.messages(room)[0]).attachments[0].read() for room in rooms.values()}
     assert len(drawn) == 3
 
@@ -286,12 +286,12 @@ async def test_direct_messages_for_oneself(hall: Hall) -> None:
         state.id, version=(await hall.state(hall.first)).version, scope="day", actor=hall.alice.id
     )
     await news(hall)
-    assert "you cannot see its channel any longer" in letters(hall, hall.bob)[-1]
+    assert "you cannot see its channel any longer" in direct_messages(hall, hall.bob)[-1]
     assert "No game is followed here" in private(await bob.slash("siege unwatch"))
     assert "that you may see" in private(await bob.slash("siege watch", game=state.id))
 
 
-async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(hall: Hall, watches: Watches) -> None:
+async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     await hall.bob.user.slash("siege watch", game=state.id, what="phase")
     cached = hall.bot.get_guild(hall.guild.id)
@@ -299,11 +299,11 @@ async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(hall: H
     cached.unavailable = True
     await decide(hall, "phase")
     await news(hall)
-    assert letters(hall, hall.bob) == []
-    assert await watches.of_game(state.id)
+    assert direct_messages(hall, hall.bob) == []
+    assert await game_follows.of_game(state.id)
     cached.unavailable = False
     await hall.env.advance_time(30)
-    assert len(letters(hall, hall.bob)) == 1
+    assert len(direct_messages(hall, hall.bob)) == 1
 
 
 async def test_ending_it_in_direct_messages(hall: Hall) -> None:
@@ -312,7 +312,7 @@ async def test_ending_it_in_direct_messages(hall: Hall) -> None:
     assert "You follow Orchard no more" in private(await hall.bob.user.slash("siege unwatch"))
     await decide(hall, "all")
     await news(hall)
-    assert letters(hall, hall.bob) == []
+    assert direct_messages(hall, hall.bob) == []
 
 
 async def test_a_news_channel_passes_it_on(hall: Hall) -> None:
@@ -376,7 +376,7 @@ async def test_strangers_follow_for_themselves_only(hall: Hall) -> None:
     assert "follows Orchard" in await follow(hall, state, hall.bob)
 
 
-async def test_who_manages_the_server_may_and_must_be_able_to_post(hall: Hall, watches: Watches) -> None:
+async def test_who_manages_the_server_may_and_must_be_able_to_post(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     boss = hall.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     grace = hall.guild.add_member(hall.env.create_user("grace"), roles=[boss])
@@ -384,20 +384,22 @@ async def test_who_manages_the_server_may_and_must_be_able_to_post(hall: Hall, w
     mute = discord.PermissionOverwrite(send_messages=False)
     muted = hall.guild.create_text_channel("muted", overwrites={hall.guild.default_role: mute})
     assert "may not post" in await follow(hall, state, channel=muted)
-    assert len(await watches.of_game(state.id)) == 1
+    assert len(await game_follows.of_game(state.id)) == 1
 
 
-async def test_where_the_bot_cannot_post_it_says_what_it_needs(hall: Hall, watches: Watches) -> None:
+async def test_where_the_bot_cannot_post_it_says_what_it_needs(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     mute = discord.PermissionOverwrite(attach_files=False)
     bare = hall.guild.create_text_channel("bare", overwrites={hall.guild.default_role: mute})
-    told = await follow(hall, state, channel=bare)
-    assert "Attach Files" in told
-    assert f"<#{bare.id}>" in told
-    assert await watches.of_game(state.id) == []
+    reply = await follow(hall, state, channel=bare)
+    assert "Attach Files" in reply
+    assert f"<#{bare.id}>" in reply
+    assert await game_follows.of_game(state.id) == []
 
 
-async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(hall: Hall, watches: Watches) -> None:
+async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(
+    hall: Hall, game_follows: Follows
+) -> None:
     state = await hall.new(hall.first)
     forum = hall.guild.create_forum_channel("forum")
     with pytest.raises(OptionError, match="channel types"):
@@ -408,7 +410,7 @@ async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(
     option["channel_types"].append(discord.ChannelType.forum.value)
     asked = await hall.alice.slash(hall.first, "siege watch", game=state.id, channel=forum)
     assert "Nothing can be posted there" in private(asked)
-    assert await watches.of_game(state.id) == []
+    assert await game_follows.of_game(state.id) == []
 
 
 async def test_what_cannot_be_followed(hall: Hall) -> None:
@@ -426,9 +428,9 @@ async def test_a_game_that_one_cannot_see_is_not_known(hall: Hall) -> None:
     forbid(hall, secret, "view_channel")
     boss = hall.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     grace = hall.guild.add_member(hall.env.create_user("grace"), roles=[boss])
-    for who in (hall.bob, grace):
-        assert "is known that you may see" in await follow(hall, state, who)
-        assert await who.autocomplete(hall.third, "siege watch", "game", "") == []
+    for user in (hall.bob, grace):
+        assert "is known that you may see" in await follow(hall, state, user)
+        assert await user.autocomplete(hall.third, "siege watch", "game", "") == []
     (offered,) = await hall.alice.autocomplete(hall.third, "siege watch", "game", "")
     assert offered["value"] == state.id
     await hall.alice.user.slash("siege new", game=hall.game)
@@ -437,9 +439,9 @@ async def test_a_game_that_one_cannot_see_is_not_known(hall: Hall) -> None:
     assert "follows" in await follow(hall, direct), "one’s own game, wherever it is played"
 
 
-async def test_so_many_and_no_more(hall: Hall, watches: Watches, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_so_many_and_no_more(hall: Hall, game_follows: Follows, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await hall.new(hall.first)
-    one = Watch(
+    one = Follow(
         game_id=state.id,
         channel_id=0,
         guild_id=1,
@@ -452,22 +454,22 @@ async def test_so_many_and_no_more(hall: Hall, watches: Watches, monkeypatch: py
     )
     async with hall.bot.database.write() as connection:
         rows = [{**{name: getattr(one, name) for name in one.__slots__}, "channel_id": n} for n in range(1, MOST + 1)]
-        await connection.execute(sa.insert(watch), rows)
+        await connection.execute(sa.insert(game_follow), rows)
     assert f"{MOST} channels and people" in await follow(hall, state)
 
 
-async def test_who_may_end_it(hall: Hall, watches: Watches) -> None:
+async def test_who_may_end_it(hall: Hall, game_follows: Follows) -> None:
     state, other = await hall.new(hall.first), await hall.new(hall.second, hall.bob)
     await follow(hall, state)
     assert "Whoever let" in private(await hall.bob.slash(hall.third, "siege unwatch"))
     await follow(hall, other, hall.bob)
-    told = private(await hall.alice.slash(hall.third, "siege unwatch"))
-    assert state.id in told
-    assert other.id in told
+    reply = private(await hall.alice.slash(hall.third, "siege unwatch"))
+    assert state.id in reply
+    assert other.id in reply
     offered = await hall.alice.autocomplete(hall.third, "siege unwatch", "game", "")
     assert {choice["value"] for choice in offered} == {state.id, other.id}
     await hall.alice.slash(hall.first, "siege unwatch", game=state.id, channel=hall.third)
-    assert [each.game_id for each in await watches.in_channel(hall.third.id)] == [other.id]
+    assert [each.game_id for each in await game_follows.in_channel(hall.third.id)] == [other.id]
     assert "is not followed here" in private(await hall.bob.slash(hall.third, "siege unwatch", game="xyz"))
 
 
@@ -483,7 +485,9 @@ async def test_a_sealed_game_is_followed_by_no_channel(hall: Hall) -> None:
 # --- channels that cannot be posted to ---
 
 
-async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(hall: Hall, watches: Watches) -> None:
+async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
+    hall: Hall, game_follows: Follows
+) -> None:
     state = await hall.new(hall.first)
     rooms = [hall.guild.create_text_channel(f"stand-{n}") for n in range(20)]
     for room in rooms:
@@ -499,17 +503,17 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     await news(hall)
     good = [room for n, room in enumerate(rooms) if n not in (3, 8, 11)]
     assert [len(hall.messages(room)) for room in good] == [1] * 17
-    told = letters(hall, hall.alice)
-    assert len(told) == 3
-    assert sum("has been deleted" in each for each in told) == 2
-    (warning,) = (each for each in told if "I cannot post there" in each)
+    notices = direct_messages(hall, hall.alice)
+    assert len(notices) == 3
+    assert sum("has been deleted" in each for each in notices) == 2
+    (warning,) = (each for each in notices if "I cannot post there" in each)
     assert f"<#{rooms[11].id}>" in warning
     assert "Send Messages" in warning
     assert "<t:" in warning
-    assert len(await watches.of_game(state.id)) == 18
+    assert len(await game_follows.of_game(state.id)) == 18
     await decide(hall, "phase")
     await news(hall)
-    assert len(letters(hall, hall.alice)) == 3, "it is said once"
+    assert len(direct_messages(hall, hall.alice)) == 3, "it is said once"
     assert [len(hall.messages(room)) for room in good] == [2] * 17
 
 
@@ -517,46 +521,46 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     ("permission", "name"),
     [("view_channel", "View Channel"), ("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
 )
-async def test_what_is_lacking_is_named(hall: Hall, watches: Watches, permission: str, name: str) -> None:
+async def test_what_is_lacking_is_named(hall: Hall, game_follows: Follows, permission: str, name: str) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
     forbid(hall, hall.third, permission)
     hall.env.inject_error("POST", f"/channels/{hall.third.id}/messages", status=403, code=50013)
     await decide(hall, "phase")
     await news(hall)
-    (warning,) = letters(hall, hall.alice)
+    (warning,) = direct_messages(hall, hall.alice)
     assert name in warning
     assert "because you said so" in warning
-    (one,) = await watches.of_game(state.id)
+    (one,) = await game_follows.of_game(state.id)
     assert one.warned_at == one.trouble_since is not None
 
 
 @pytest.mark.parametrize("mended", [True, False])
-async def test_three_days_to_mend_it(hall: Hall, watches: Watches, mended: bool) -> None:
+async def test_three_days_to_mend_it(hall: Hall, game_follows: Follows, mended: bool) -> None:
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     state = await hall.state(hall.first)
     await follow(hall, state, what="phase")
     forbid(hall, hall.third, "send_messages")
     await decide(hall, "phase")
     await news(hall)
-    assert len(letters(hall, hall.alice)) == 1
+    assert len(direct_messages(hall, hall.alice)) == 1
     await hall.env.advance_time(DAY)
-    assert len(await watches.of_game(state.id)) == 1
+    assert len(await game_follows.of_game(state.id)) == 1
     if mended:
         forbid(hall, hall.third)
     await hall.env.advance_time(2 * DAY + 60)
     if mended:
-        (one,) = await watches.of_game(state.id)
+        (one,) = await game_follows.of_game(state.id)
         assert one.trouble_since is None
         assert len(hall.messages(hall.third)) == 1, "what was missed is told"
-        assert len(letters(hall, hall.alice)) == 1
+        assert len(direct_messages(hall, hall.alice)) == 1
     else:
-        assert await watches.of_game(state.id) == []
-        assert "I still cannot post there" in letters(hall, hall.alice)[-1]
-        assert len(letters(hall, hall.alice)) == 2
+        assert await game_follows.of_game(state.id) == []
+        assert "I still cannot post there" in direct_messages(hall, hall.alice)[-1]
+        assert len(direct_messages(hall, hall.alice)) == 2
 
 
-async def test_the_end_is_not_lost_to_a_channel_in_trouble(hall: Hall, watches: Watches) -> None:
+async def test_the_end_is_not_lost_to_a_channel_in_trouble(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="end")
     forbid(hall, hall.third, "send_messages")
@@ -567,10 +571,10 @@ async def test_the_end_is_not_lost_to_a_channel_in_trouble(hall: Hall, watches: 
     await hall.env.advance_time(6 * 3_600 + 60)
     (end,) = hall.messages(hall.third)
     assert "followed no more" in text(end)
-    assert await watches.of_game(state.id) == []
+    assert await game_follows.of_game(state.id) == []
 
 
-async def test_a_success_clears_the_trouble(hall: Hall, watches: Watches) -> None:
+async def test_a_success_clears_the_trouble(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
     hall.env.inject_error("POST", f"/channels/{hall.third.id}/messages", status=403, code=50013)
@@ -578,12 +582,12 @@ async def test_a_success_clears_the_trouble(hall: Hall, watches: Watches) -> Non
     await news(hall)
     await decide(hall, "phase")
     await news(hall)
-    (one,) = await watches.of_game(state.id)
+    (one,) = await game_follows.of_game(state.id)
     assert one.trouble_since is None
     assert hall.messages(hall.third)
 
 
-async def test_a_deleted_thread_follows_no_more(hall: Hall, watches: Watches) -> None:
+async def test_a_deleted_thread_follows_no_more(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     await hall.bob.slash(hall.second, "siege new", game=hall.game, where="thread")
     (thread,) = hall.second.threads
@@ -591,8 +595,8 @@ async def test_a_deleted_thread_follows_no_more(hall: Hall, watches: Watches) ->
     hall.env.backend.delete_channel(thread.id)
     await hall.env.settle()
     await hall.env.advance_time(1)
-    assert await watches.of_game(state.id) == []
-    assert "has been deleted" in letters(hall, hall.alice)[-1]
+    assert await game_follows.of_game(state.id) == []
+    assert "has been deleted" in direct_messages(hall, hall.alice)[-1]
 
 
 async def test_a_locked_thread_is_named(hall: Hall) -> None:
@@ -606,10 +610,10 @@ async def test_a_locked_thread_is_named(hall: Hall) -> None:
     hall.env.inject_error("PATCH", f"/channels/{thread.id}", status=403, code=50013)
     await decide(hall, "phase")
     await news(hall)
-    assert "the thread is locked" in letters(hall, hall.alice)[-1]
+    assert "the thread is locked" in direct_messages(hall, hall.alice)[-1]
 
 
-async def test_direct_messages_that_are_closed(hall: Hall, watches: Watches) -> None:
+async def test_direct_messages_that_are_closed(hall: Hall, game_follows: Follows) -> None:
     await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", house_rules="days=40")
     state = await hall.state(hall.first)
     bob = hall.bob.user
@@ -617,10 +621,10 @@ async def test_direct_messages_that_are_closed(hall: Hall, watches: Watches) -> 
     hall.env.inject_error("POST", f"/channels/{bob.dm_channel.id}/messages", status=403, code=50007)
     await decide(hall, "phase")
     await news(hall)
-    (one,) = await watches.of_game(state.id)
+    (one,) = await game_follows.of_game(state.id)
     assert one.trouble_since is not None
     await hall.env.advance_time(3 * DAY + 60)
-    assert await watches.of_game(state.id) == []
+    assert await game_follows.of_game(state.id) == []
 
 
 # --- crashes ---
@@ -639,7 +643,7 @@ async def test_a_crash_between_post_and_note_posts_once(hall: Hall, monkeypatch:
         raise Died
 
     monkeypatch.setattr(NoticeQueue, "finish", die)
-    monkeypatch.setattr(Watches, "told", die)
+    monkeypatch.setattr(Follows, "note_delivery", die)
     await decide(hall, "phase")
     hall.bot.context.scheduler.stop()
     await hall.env.advance_time(7)
@@ -679,7 +683,7 @@ async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
     async def fail(*_: Any) -> int:
         raise RuntimeError("the disk is on fire")
 
-    monkeypatch.setattr(follows, "tell", fail)
+    monkeypatch.setattr(follows, "enqueue_news", fail)
     with pytest.raises(RuntimeError):
         await hall.bot.context.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
     assert (await hall.state(hall.first)).version == 1
@@ -694,12 +698,12 @@ async def test_nobody_presses_anything_on_what_is_followed(hall: Hall) -> None:
     assert [press for message in hall.messages(hall.third) for press in presses(message)] == []
 
 
-async def test_a_channel_that_looks_well_and_is_not_is_dropped_in_the_end(hall: Hall, watches: Watches) -> None:
+async def test_a_channel_that_looks_well_and_is_not_is_dropped_in_the_end(hall: Hall, game_follows: Follows) -> None:
     state = await hall.new(hall.first)
     await follow(hall, state, what="phase")
     hall.env.inject_error("POST", f"/channels/{hall.third.id}/messages", status=403, code=50013, times=200)
     await decide(hall, "phase")
     await news(hall)
     await hall.env.advance_time(3 * DAY + 7 * 3_600)
-    assert await watches.of_game(state.id) == []
-    assert len(letters(hall, hall.alice)) == 2, "warned once, and told in the end"
+    assert await game_follows.of_game(state.id) == []
+    assert len(direct_messages(hall, hall.alice)) == 2, "warned once, and told in the end"

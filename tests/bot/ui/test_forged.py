@@ -18,7 +18,7 @@ from stress.forged.forging import EPHEMERAL, Forger
 from stress.forged.storm import unpacked
 from support.discord_play import Hall, private, text
 
-from bot.games.permissions import HOUSE, NOBODY, VOTERS
+from bot.games.permissions import CALENDAR_ACTOR, NOBODY, VOTERS
 from bot.replays.worker import Job, Unshown
 from bot.runtime import logging_setup
 from bot.ui.custom_ids import MOST, Press, StaleCustomId, base36
@@ -185,7 +185,7 @@ def set_overwrite(hall: Hall, channel_id: int, said: dict[str, int]) -> None:
     )
 
 
-@pytest.mark.parametrize("new", [NOBODY, HOUSE, VOTERS, 2**63, 2**70, 7])
+@pytest.mark.parametrize("new", [NOBODY, CALENDAR_ACTOR, VOTERS, 2**63, 2**70, 7])
 async def test_a_game_is_handed_to_people(hall: Hall, new: int) -> None:
     forger = await forger_of(hall)
     state = await hall.state(hall.first)

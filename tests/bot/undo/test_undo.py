@@ -24,10 +24,10 @@ async def say(hall: Hall, *answers: Answer) -> GameState:
     return await hall.state(hall.first)
 
 
-async def confirm(hall: Hall, asked: Any, label: str = "Take", who: Any = None) -> Any:
+async def confirm(hall: Hall, asked: Any, label: str = "Take", user: Any = None) -> Any:
     """Press a button of a private confirmation."""
     message = shown(hall, asked)
-    return await (who or hall.alice).click(hall.as_message(message), custom_id=button(message, label))
+    return await (user or hall.alice).click(hall.as_message(message), custom_id=button(message, label))
 
 
 def shown(hall: Hall, asked: Any) -> Any:
@@ -55,10 +55,10 @@ async def test_it_says_first_what_it_takes_back(hall: Hall) -> None:
     await hall.new(hall.first)
     state = await say(hall, FIRST, SECOND)
     asked = await hall.press(hall.first, "↶ Undo")
-    said = private(asked)
-    assert "Take this back?" in said
-    assert " ".join(SECOND) in said.lower()
-    assert "anna" not in said.lower()
+    reply = private(asked)
+    assert "Take this back?" in reply
+    assert " ".join(SECOND) in reply.lower()
+    assert "anna" not in reply.lower()
     assert (await hall.state(hall.first)).version == state.version, "asking does nothing"
     assert labels(shown(hall, asked)) == ["Take it back", "One step further back"]
 
@@ -78,6 +78,7 @@ async def test_taken_back_and_told_on_the_board(hall: Hall) -> None:
     assert f"<@{hall.alice.id}> took back:" in text(board)
     assert " ".join(SECOND) in text(board).lower()
     assert text(board).count("Walked") == 1, "what was taken back is not told any more"
+    assert text(board).index("Walked") < text(board).index("took back:"), "the newest stands last"
     assert len(hall.boards(hall.first)) == boards
     assert not discord_limits.faults_of_message({"components": board.components})
     await say(hall, SECOND)
@@ -141,11 +142,11 @@ async def test_the_stewards_stretch_is_one_step(hall: Hall) -> None:
     after = await hall.state(hall.first)
     gone = after.version - state.version
     asked = await hall.alice.slash(hall.first, "siege undo")
-    assert private(asked).count("(the steward)") == gone
+    assert private(asked).count("(the autopilot)") == gone
     await confirm(hall, asked)
     assert (await hall.state(hall.first)).view == state.view
     board = text(hall.board(hall.first))
-    assert ("the steward’s" in board) == (gone > 1)
+    assert ("the autopilot’s" in board) == (gone > 1)
     assert "took back:" in board
 
 
@@ -154,10 +155,10 @@ async def test_beyond_a_die_it_is_refused_with_the_reason(hall: Hall) -> None:
     state = await say(hall, ("done",))
     assert state.ask is not None
     await say(hall, next(state.ask.answers()))
-    said = private(await hall.alice.slash(hall.first, "siege undo"))
-    assert "a cone was thrown" in said
-    assert "§3" in said
-    assert "never beyond" in said
+    reply = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert "a cone was thrown" in reply
+    assert "§3" in reply
+    assert "never beyond" in reply
 
 
 async def test_what_bars_the_way_leads_to_its_section(hall: Hall) -> None:
@@ -262,8 +263,8 @@ async def test_in_a_siege_the_words_are_the_games(hall: Hall) -> None:
     service, presenter = hall.bot.context.service, hall.bot.context.find("siege")
     await service.decide(state.id, version=1, answer=answer, actor=hall.alice.id)
     await hall.bot.context.board_delivery.deliver(state.id)
-    said = private(await hall.alice.slash(hall.first, "siege undo"))
-    assert presenter.said(answer, locale="en") in said
+    reply = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert presenter.said(answer, locale="en") in reply
     await confirm(hall, await hall.press(hall.first, "↶ Undo"))
     assert presenter.said(answer, locale="en") in text(hall.board(hall.first))
     await hall.alice.slash(hall.first, "siege order", do="begin")
@@ -283,14 +284,14 @@ async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(hall: H
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
     while state.ask is not None and state.ask.kind == "fire":
         state = await service.decide(state.id, version=state.version, answer=("done",), actor=hall.alice.id)
-    said = private(await hall.alice.slash(hall.first, "siege undo"))
-    assert "dice have been rolled: **" in said, "whatever was rolled for is named"
-    assert "§6." in said
+    reply = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert "dice have been rolled: **" in reply, "whatever was rolled for is named"
+    assert "§6." in reply
     while state.ask is not None and not (await service.trail(state.id))[1].steps:
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
     while state.ask is not None and ("done",) not in state.ask.answers():
         state = await service.auto(state.id, version=state.version, scope="decision", actor=hall.alice.id)
     last = (await service.trail(state.id))[1].steps[0].answers[-1]
     heading = dict(hall.bot.context.find("siege").headings(locale="en").phases)[last.step]
-    said = private(await hall.alice.slash(hall.first, "siege undo"))
-    assert (heading in said) == (len(last.answer) == 1)
+    reply = private(await hall.alice.slash(hall.first, "siege undo"))
+    assert (heading in reply) == (len(last.answer) == 1)

@@ -30,6 +30,12 @@ def settings(settings: Settings) -> Settings:
     return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
+@pytest.fixture(autouse=True)
+def _without_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let votes ask for single orders, as in positions without plans."""
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
+
+
 # --- helpers: actions and views of people ---
 
 
@@ -76,7 +82,7 @@ def answer_of(result: InteractionResult) -> Any:
 
 
 async def open_ballot(hall: Hall) -> Ballot:
-    found: Ballot | None = await handlers(hall).ballots.standing((await hall.state(hall.first)).id)
+    found: Ballot | None = await handlers(hall).ballots.open_ballot((await hall.state(hall.first)).id)
     assert found is not None
     return found
 
@@ -178,11 +184,11 @@ async def test_ties_and_silence_are_told_as_the_stewards(hall: Hall) -> None:
     await vote(hall, hall.alice, 3)
     await vote(hall, hall.bob, 2)
     await hall.env.advance_time(HALF_AN_HOUR + 1)
-    assert "a tie is the steward’s" in text(first)
+    assert "a tie is the autopilot’s" in text(first)
     assert "Decided: Move gate hedge anna" in text(first)
     second = ballot(hall)
     await hall.env.advance_time(HALF_AN_HOUR + 1)
-    assert "Nobody voted, so the steward decided." in text(second)
+    assert "Nobody voted, so the autopilot decided." in text(second)
     await start(hall, quorum=2)
     third = ballot(hall)  # the existing vote keeps its own terms
     await hall.env.advance_time(HALF_AN_HOUR + 1)
@@ -190,7 +196,7 @@ async def test_ties_and_silence_are_told_as_the_stewards(hall: Hall) -> None:
     assert fourth.id != third.id
     await vote(hall, hall.alice, 2)
     await hall.env.advance_time(HALF_AN_HOUR + 1)
-    assert "Only one person voted, too few: the steward decided." in text(fourth)
+    assert "Only one person voted, too few: the autopilot decided." in text(fourth)
 
 
 async def test_all_who_play_have_voted_then_anybody_of_them_decides_now(hall: Hall) -> None:
@@ -361,6 +367,7 @@ async def test_a_restart_in_mid_vote(hall: Hall) -> None:
 
 async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_again(hall: Hall) -> None:
     await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
     await start(hall)
     await vote(hall, hall.alice, 2)
     for message in hall.messages(hall.first):
@@ -561,7 +568,7 @@ async def test_two_votes_on_the_siege(hall: Hall, language: str) -> None:
     assert all(len(option["label"]) <= 100 for option in select["options"])
     rest = select["options"][-1]
     said = private(await hall.alice.select(hall.as_message(second), [rest["value"]], custom_id=select["custom_id"]))
-    assert "Your vote: **Leave the rest of this phase to the steward**" in said
+    assert "Your vote: **Leave the rest of this phase to the autopilot**" in said
     await hall.env.advance_time(HALF_AN_HOUR + 1)
     assert (await last_outcome(hall)).chosen == len(select["options"]) - 1
     assert "▰▰▰▰▰▰▰▰▰▰" in text(second)

@@ -19,7 +19,7 @@ from bot.games.errors import DecidedByVote, GameOver, NotTheOwner
 from bot.games.permissions import VOTERS
 from bot.games.service import Service
 from bot.games.state import GameState
-from bot.history.journal import whole
+from bot.history.journal import full_record
 from bot.voting.ballot import (
     EVERYBODY,
     LONGEST,
@@ -36,12 +36,13 @@ from bot.voting.ballot import (
     verdict,
     written,
 )
-from bot.voting.service import Count, VotingService, poll_labels
+from bot.voting.drawing_up import poll_labels
+from bot.voting.service import Count, VotingService
 from db import Database
 from db.cluster import _forget
 from db.notices import NoticeQueue
 from db.schema.community import ballot as ballots_table
-from db.schema.community import campaign, letter
+from db.schema.community import campaign, notice
 from db.storage.leases import Share
 from db.voting import BEFORE, TOO_SHORT, Ballot, BallotClosed, Opening
 from db.voting import open_one as put_to_the_vote
@@ -51,6 +52,12 @@ from engine.games.siege.steward.ranking import thoughts
 pytestmark = pytest.mark.contract
 
 HOUR = 60
+
+
+@pytest.fixture(autouse=True)
+def _without_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let votes ask for single orders, as in positions without plans."""
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
 
 
 @pytest.fixture
@@ -74,7 +81,7 @@ async def voted(
 
 
 async def open_one(votes: VotingService, game_id: str) -> Ballot:
-    found = await votes.ballots.standing(game_id)
+    found = await votes.ballots.open_ballot(game_id)
     assert found is not None
     return found
 
@@ -166,7 +173,7 @@ async def test_the_next_question_opens_its_ballot_with_the_decision(
     second = await open_one(votes, state.id)
     assert second.version == after.version
     async with database.read() as connection:
-        owed = (await connection.execute(sa.select(sa.func.count()).select_from(letter))).scalar_one()
+        owed = (await connection.execute(sa.select(sa.func.count()).select_from(notice))).scalar_one()
     assert owed == 2
 
 
@@ -312,7 +319,7 @@ async def test_two_processes_open_one_ballot(
     await asyncio.gather(votes.tidy(), other.tidy(), votes.tidy(), other.tidy())
     async with database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(ballots_table))).scalar_one() == 1
-        assert (await connection.execute(sa.select(sa.func.count()).select_from(letter))).scalar_one() == 1
+        assert (await connection.execute(sa.select(sa.func.count()).select_from(notice))).scalar_one() == 1
 
 
 async def test_a_vote_between_counting_and_closing_counts(service: Service, votes: VotingService, clock: Clock) -> None:
@@ -412,7 +419,7 @@ async def test_stopping_closes_it_and_starting_again_opens_another(service: Serv
     assert await closed_why(votes, first) == "stopped"
     assert not await votes.stop(state)
     after = await service.decide(state.id, version=state.version, answer=("done",), actor=OWNER)
-    assert await votes.ballots.standing(state.id) is None
+    assert await votes.ballots.open_ballot(state.id) is None
     await votes.start(after, Voting(minutes=30, quorum=1, voters=PLAYERS))
     assert (await open_one(votes, state.id)).version == after.version
 
@@ -431,7 +438,7 @@ async def test_resigning_and_the_end_close_it(service: Service, votes: VotingSer
     ballot = await open_one(votes, state.id)
     await service.resign(state.id, version=state.version, actor=OWNER)
     assert await closed_why(votes, ballot) == "resigned"
-    assert await votes.ballots.standing(state.id) is None
+    assert await votes.ballots.open_ballot(state.id) is None
     with pytest.raises(GameOver):
         await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
 
@@ -439,7 +446,7 @@ async def test_resigning_and_the_end_close_it(service: Service, votes: VotingSer
 async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes, options={"days": "1"})
     for _ in range(50):
-        ballot = await votes.ballots.standing(state.id)
+        ballot = await votes.ballots.open_ballot(state.id)
         if ballot is not None:
             await settled(votes, ballot)
         await votes.tidy()
@@ -447,7 +454,7 @@ async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService
         if state.ask is None:
             break
     assert state.status == "over"
-    assert await votes.ballots.standing(state.id) is None
+    assert await votes.ballots.open_ballot(state.id) is None
 
 
 async def test_somebody_elses_decision_closes_it(service: Service, votes: VotingService) -> None:
@@ -502,7 +509,7 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
     moved = await open_one(votes, state.id)
     assert (moved.id, moved.channel_id) == (ballot.id, 77)
     async with database.read() as connection:
-        channels = list((await connection.execute(sa.select(letter.c.channel_id).order_by(letter.c.id))).scalars())
+        channels = list((await connection.execute(sa.select(notice.c.channel_id).order_by(notice.c.id))).scalars())
     assert channels == [ballot.channel_id, 77]
     await votes.ballots.note(ballot.id, message_id=5)
     assert [each.id for each in await votes.ballots.due(clock(), by="main")] == [ballot.id]
@@ -527,7 +534,7 @@ async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
     elsewhere = Share(count=2, ids=(other,))
     found = await ballots.to_show(clock(), by="one", share=elsewhere)
     assert [each.id for each in found] == [ballot.id], "nobody has noticed the death; the lease has run out"
-    await ballots.give_back(ballot.id, by="two")
+    await ballots.release_claim(ballot.id, by="two")
     assert await ballots.to_show(clock(), by="two") == []
     clock.pass_by(hours=3)
     assert await ballots.claim(ballot.id, by="two", now=clock(), lease=lease)
@@ -563,7 +570,7 @@ async def test_a_record_says_what_was_voted(service: Service, votes: VotingServi
     ballot = await open_one(votes, state.id)
     await cast(votes, clock, ballot, 1)
     await settled(votes, ballot)
-    record = await whole(service.store, await service.load(state.id))
+    record = await full_record(service.store, await service.load(state.id))
     assert [entry.actor for entry in record.entries] == ["player 1", "vote"]
 
 
@@ -606,7 +613,7 @@ async def test_shortly_before_a_deadline_nothing_is_opened(
     state = await begin(service)
     await _deadline(database, state.id, clock, TOO_SHORT - timedelta(seconds=1))
     await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
-    assert await votes.ballots.standing(state.id) is None
+    assert await votes.ballots.open_ballot(state.id) is None
     await _deadline(database, state.id, clock, timedelta(days=1))
     await votes.tidy()
     assert (await open_one(votes, state.id)).closes_at == clock() + timedelta(minutes=30)
@@ -632,7 +639,7 @@ async def test_discords_poll_is_used_where_its_limits_allow(
     assert (await open_one(votes, state.id)).native is native
 
 
-async def test_long_options_are_no_poll(service: Service, votes: VotingService) -> None:
+async def test_long_options_that_would_read_alike_are_no_poll(service: Service, votes: VotingService) -> None:
     state = await service.new_game(
         system="attic", options={}, seed="s", owner_id=OWNER, guild_id=1, channel_id=9, locale="en"
     )

@@ -98,9 +98,9 @@ async def test_its_board_is_a_picture_with_words(fire: Hall) -> None:
     (attached,) = fire.as_message(board).attachments
     picture = Image.open(BytesIO(await attached.read()))
     assert picture.format == "PNG"
-    assert picture.size == (1400, 1400)
+    assert picture.size == (1400, 1448)
     assert "before the first card" in alt(board)
-    assert "The muster" in text(board)
+    assert "The deployment" in text(board)
 
 
 async def test_the_siege_is_still_what_is_played_where_nobody_says(hall: Hall) -> None:

@@ -14,7 +14,7 @@ from support.records import Game
 import engine.games
 import render.games
 from engine.core.record import Record
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from render.html.game_page import Facts, page
 from render.pictures.animation import Moment, moments
 
@@ -35,7 +35,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     system, presenter = engine.games.find("siege"), render.games.find("siege")
     game = Game(system, seed=SEED).play(most=45)
     record = game.record("resigned")
-    tape = Tape(system="siege", seed=SEED, options={}, entries=record.entries)
+    tape = Recording(system="siege", seed=SEED, options={}, entries=record.entries)
     found = moments(scenes(system, tape), presenter)
     facts = Facts(record.game, record.status, record.rules, record.seed_hash, record.seed)
     path = tmp_path_factory.mktemp("pages") / "siège.html"

@@ -22,7 +22,7 @@ from stress.kill.ordeal import Life, Ordeal, kind_of
 from stress.kill.people import People
 from support import toygame
 
-from db.schema.community import letter, process
+from db.schema.community import notice, process
 from db.schema.games import outbox
 
 _ROOMS = ("played", "campaign", "voted")
@@ -173,7 +173,7 @@ class Relay(Ordeal):
         found: list[tuple[sa.Table, int]] = []
         names = sa.select(process.c.name).where(process.c.instance == f"shard-{shard}")
         async with self.inquest.reading() as connection:
-            for table in (outbox, letter):
+            for table in (outbox, notice):
                 open_ones = sa.select(table.c.id).where(
                     table.c.claimed_by.in_(names), table.c.done_at.is_(None), table.c.failed_at.is_(None)
                 )

@@ -22,9 +22,9 @@ from support import toygame
 from support.discord_play import presses
 
 from bot.games.service import Service
-from bot.history.journal import checked, tape_of, whole
+from bot.history.journal import full_record, recording_of, verify_record
 from db import open_database
-from db.schema.community import ballot, ballot_vote, campaign, letter
+from db.schema.community import ballot, ballot_vote, campaign, notice
 from db.schema.games import game, journal, outbox
 from engine.core.verify import FAIR
 
@@ -32,7 +32,7 @@ DAY = 23 * 3600
 _FRESH = timedelta(minutes=2)
 """How long Discord certainly recognises a nonce."""
 _OPEN = outbox.c.done_at.is_(None) & outbox.c.failed_at.is_(None)
-_UNSENT = letter.c.done_at.is_(None) & letter.c.failed_at.is_(None)
+_UNSENT = notice.c.done_at.is_(None) & notice.c.failed_at.is_(None)
 
 
 class Inquest:
@@ -66,7 +66,7 @@ class Inquest:
         now = self.world.now()
         queries = (
             sa.select(outbox.c.id, outbox.c.error).where(_OPEN),
-            sa.select(letter.c.id, letter.c.error).where(_UNSENT, letter.c.due_at <= now),
+            sa.select(notice.c.id, notice.c.error).where(_UNSENT, notice.c.due_at <= now),
             *self._due(),
         )
         if not self.world.ready.is_set():
@@ -89,7 +89,7 @@ class Inquest:
         if kind == "day":
             running = campaign.c.state == "running"
             begins = sa.select(campaign.c.game_id).where(running, campaign.c.next_at.is_not(None))
-            return bool(await self._found(begins)) and not await self._found(sa.select(letter.c.id).where(_UNSENT))
+            return bool(await self._found(begins)) and not await self._found(sa.select(notice.c.id).where(_UNSENT))
         open_one = sa.select(ballot.c.channel_id, ballot.c.poll_id).where(ballot.c.closed_at.is_(None))
         if kind == "end of a poll":
             polls = await self._found(open_one.where(ballot.c.poll_id.is_not(None)))
@@ -107,7 +107,7 @@ class Inquest:
         """
         boards = await self._found(sa.select(outbox.c.game_id, outbox.c.nonce).where(_OPEN).order_by(outbox.c.id))
         owed = {row.game_id: row.nonce for row in boards}  # only the newest is posted again under the same nonce
-        letters = {row.nonce for row in await self._found(sa.select(letter.c.nonce).where(_UNSENT))}
+        letters = {row.nonce for row in await self._found(sa.select(notice.c.nonce).where(_UNSENT))}
         due = {row.game_id for row in await self._found(*self._due())}
         lost = []
         for sent in self.world.sent:
@@ -122,7 +122,7 @@ class Inquest:
 
         Return 0 while notices are pending: a skipped day could make them too late.
         """
-        if await self._found(sa.select(letter.c.id).where(_UNSENT)):
+        if await self._found(sa.select(notice.c.id).where(_UNSENT)):
             return 0
         begins = await self._found(sa.select(campaign.c.next_at).where(campaign.c.state == "running"))
         times = [row.next_at for row in begins if row.next_at is not None]
@@ -131,8 +131,8 @@ class Inquest:
     async def ageing(self) -> bool:
         """Return whether a notice that is due would come too late within half a day."""
         now = self.world.now()
-        soon = sa.and_(letter.c.due_at <= now, letter.c.expires_at <= now + timedelta(hours=12))
-        return bool(await self._found(sa.select(letter.c.id).where(_UNSENT, soon)))
+        soon = sa.and_(notice.c.due_at <= now, notice.c.expires_at <= now + timedelta(hours=12))
+        return bool(await self._found(sa.select(notice.c.id).where(_UNSENT, soon)))
 
     async def _found(self, *queries: sa.Executable) -> list[Any]:
         found: list[Any] = []
@@ -177,7 +177,7 @@ class Inquest:
                 ballot.c.outcome.like('%"majority"%') | ballot.c.outcome.like('%"tie"%')
             )
             settled = Counter(map(tuple, await connection.execute(twice)))
-            for names in (outbox.c.nonce, letter.c.nonce):
+            for names in (outbox.c.nonce, notice.c.nonce):
                 self._names.update((await connection.execute(sa.select(names))).scalars())
         for people in self.crowd:
             people.stored = self.games
@@ -215,7 +215,7 @@ class Inquest:
         """Check what holds when no work is pending."""
         async with self.reading() as connection:
             rows = (await connection.execute(sa.select(journal).order_by(journal.c.version))).mappings().all()
-            letters = (await connection.execute(sa.select(letter))).mappings().all()
+            letters = (await connection.execute(sa.select(notice))).mappings().all()
             boards = (await connection.execute(sa.select(outbox).where(outbox.c.failed_at.is_not(None)))).all()
         assert not boards, f"boards that were given up: {boards}"
         stored = {
@@ -258,9 +258,9 @@ class Inquest:
                 for row in self.games:
                     stored = await service.store.game(row.id)
                     assert stored is not None
-                    tape = await tape_of(service.store, stored)
-                    record = await whole(service.store, await service.load(row.id))
-                    report = checked(msgspec.structs.replace(record, seed=tape.seed))
+                    tape = await recording_of(service.store, stored)
+                    record = await full_record(service.store, await service.load(row.id))
+                    report = verify_record(msgspec.structs.replace(record, seed=tape.seed))
                     assert report.verdict == FAIR, (row, report)
             finally:
                 await opened.close()

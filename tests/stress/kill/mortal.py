@@ -35,7 +35,7 @@ from support import ground_cache, toygame
 from bot.boards.delivery import BoardDelivery
 from bot.campaigns.service import CampaignService
 from bot.delivery.notices import NoticeDelivery
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.voting.closing import BallotPosts
 from db import games
 from db.board_outbox import Outbox
@@ -117,7 +117,7 @@ def install(fate: Fate, ledger: int) -> None:
 
     def of_decision(when: str) -> Named:
         def point(_: Any, *args: Any, entries: Any, **kwargs: Any) -> str:
-            begun = entries[-1].actor == HOUSE and entries[-1].answer == _BEGIN
+            begun = entries[-1].actor == CALENDAR_ACTOR and entries[-1].answer == _BEGIN
             return f"{'day' if begun else 'decision'}: {when} the commit"
 
         return point
@@ -165,7 +165,7 @@ def install(fate: Fate, ledger: int) -> None:
     between = "day: letters out, board not"
     _patch(BoardDelivery, "deliver", before=lambda *_, **__: between if in_day else None, fate=fate)
     _patch(Campaigns, "release", before=lambda *_, **__: "day: before the lease is given back", fate=fate)
-    _patch(NoticeDelivery, "round", before=lambda *_, **__: "round: in its middle", fate=fate)
+    _patch(NoticeDelivery, "run_due", before=lambda *_, **__: "round: in its middle", fate=fate)
     writes = database.Database.write
     # A vote's statements are complete when the transaction of `cast` is about to commit.
     from contextlib import asynccontextmanager
@@ -308,13 +308,13 @@ def _load() -> None:
     import engine.games
     import render.games
     from bot import app  # noqa: F401
-    from bot.boards import pictures
+    from bot.boards import drawing_processes
     from db.storage.database import newest
 
     ground_cache.install()
     toygame.install()
     for name in engine.games.names():
-        pictures._first_board(name, render.games.find, "en")
+        drawing_processes.first_board(name, render.games.find, "en")
     texts = house_texts()
     for locale in texts.locales():
         for key in texts.keys(locale=locale):

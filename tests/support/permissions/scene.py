@@ -21,7 +21,7 @@ from support.permissions.table import GAME, RUNS, Verdict
 
 import bot.games.error_answers
 from bot.games.errors import ServiceError
-from bot.games.permissions import HOUSE
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.state import GameState
 from bot.replays.worker import Job, Shown
 from bot.ui.custom_ids import Press, write_path
@@ -70,7 +70,7 @@ class Scene:
     async def walk(self) -> None:
         """Move a child without any die roll: the person's own child if each has one."""
         if self.game.command == "vote":
-            actor, child = HOUSE, "anna"
+            actor, child = CALENDAR_ACTOR, "anna"
         elif self.game.command == "powers" and self.who == "commander":
             actor, child = self.stage.bob.id, "ben"
         else:
@@ -248,9 +248,9 @@ class Stage:
                 values = {"command": "vote", "voting": voting}
                 await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(values))
                 return
-            await stored.set_way(connection, scene.game.id, way)
+            await stored.set_command(connection, scene.game.id, way)
             if way == "powers":
-                await stored.post(connection, scene.game.id, "ben", self.bob.id)
+                await stored.assign_part(connection, scene.game.id, "ben", self.bob.id)
 
     async def _wipe(self) -> None:
         """Delete every stored row of earlier attempts."""
@@ -296,7 +296,7 @@ class Stage:
         after = await self.rows()
         assert result.acknowledged, f"{name} by {who}: no answer"
         answers = [answer for answer in _answers(result) if answer.id != scene.message.id]
-        told = "\n".join([*map(text, answers), text(scene.message) if attempt.private else ""])
+        reply = "\n".join([*map(text, answers), text(scene.message) if attempt.private else ""])
         if who == "muted" and name not in RUNS:
             private = {self.hall.env.backend.get_dm_channel(scene.person.id).id}
             fresh = [m for m in self.posted() - posted if self._where(m) not in private]
@@ -306,15 +306,15 @@ class Stage:
         changed = {table for table in after if after[table] != before[table]}
         hers = {table for table in changed if table in GAME and _of(scene.game.id, before, after, table)}
         gone = [say(key, locale="en") for key in GONE]
-        if self.errors or any(each in told for each in gone) or told.startswith(say("rights-bot", locale="en")):
+        if self.errors or any(each in reply for each in gone) or reply.startswith(say("rights-bot", locale="en")):
             assert all(answer.ephemeral for answer in answers), f"{name} by {who}: refused in public"
-            assert not changed - PASSING, f"{name} by {who}: refused, and changed {changed}: {told}"
-            assert told, f"{name} by {who}: refused without a word"
-            return "no", told
+            assert not changed - PASSING, f"{name} by {who}: refused, and changed {changed}: {reply}"
+            assert reply, f"{name} by {who}: refused without a word"
+            return "no", reply
         if hers:
-            return "proposes" if hers <= {"proposal"} else "does", told
+            return "proposes" if hers <= {"proposal"} else "does", reply
         self._stale = bool(changed - PASSING)
-        return "own" if self._stale else "looks", told
+        return "own" if self._stale else "looks", reply
 
 
 async def _projected(_: Job, *_hear: object) -> Shown:

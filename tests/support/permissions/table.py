@@ -21,8 +21,10 @@ GAME = frozenset(
 """The tables in which a game is stored."""
 
 RUNS = frozenset(
-    "siege move, siege fire, siege done, siege order, siege auto, vote now, go, pick, short, advised, phase, round,"
-    " calm, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(",")
+    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
+    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(
+        ","
+    )
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -137,10 +139,13 @@ COMMANDS: dict[str, Right] = {
     "campaign status": Right(_LOOK),
     "campaign end": Right(_MANAGED),
     "campaign remind": Right("DDDDD------D", "reminds whoever asks, and nobody else"),
+    "plan show": Right(_LOOK),
+    "plan take": Right("DD-P-------D", "it is played to the next alarm; here it begins with others' pieces"),
     "campaign mention": Right(
         "DDDDD------D",
         "names whoever asks, and nobody else; a role is named by who leads or manages, and may mention it",
     ),
+    "campaign plan": Right("DD---------D", "leaves a plan for the coming day; whoever decides for all"),
     "campaign more": Right("DDD-D------D", "whoever is waited for, once a day, where whose game it is allows it"),
     "vote start": Right("D----DD-----"),
     "vote stop": Right(_MANAGED),
@@ -170,6 +175,9 @@ PRESSES: dict[str, Right] = {
     "phase": Right("DDP------D-D", "the steward to the end of the phase; advisers propose single answers"),
     "round": Right("DDP------D-D", "the steward to the end of the round"),
     "calm": Right("DDP------D-D", "the steward until something happens"),
+    "plans": Right(_NAMED, "the steward's plans, with what they cost"),
+    "planlook": Right(_NAMED, "another plan"),
+    "plantake": Right("DD-P-----D-D", "a plan is played to the next alarm; here it begins with others' pieces"),
     "post": Right("DDD--DDD-D-D", "takes a Power before the first decision; whoever sees the board may, and plays"),
     "adopt": Right(_LEAD, "an adviser's proposal becomes the decision"),
     "withdraw": Right("-P-P-----P--", "one's own proposal"),
@@ -204,6 +212,9 @@ PRESSES: dict[str, Right] = {
     "moregive": Right("DDD-D----D-D", "as `/campaign more`"),
     "gallery": Right(_NAMED, "another day's board"),
     "vote": Right("DD--D------D", "votes; where everybody in the channel may, strangers too"),
+    "votepropose": Right("LL--L------L", "which order to put beside the plans that are voted for"),
+    "voteorder": Right("DD--D------D", "puts it there, and votes for it"),
+    "votewake": Right("DD--D------D", "a sleeping vote is opened again; so does any other press of theirs"),
     "votenow": Right(_ASKED, "as `/vote now`"),
     "votesure": Right(_MANAGED, "the vote is decided although nobody has voted"),
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,12 +10,13 @@ from support.permissions.scene import Attempt, Prepare, Scene
 
 import engine.games
 from bot.answers.menus import option_value
-from bot.games.permissions import HOUSE, proposals
+from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.state import summary_of
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
+from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
-from bot.voting.ballot import Voting
+from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from db.schema.games import game
 from engine.core.day_gate import BEGIN, CALENDAR
@@ -68,7 +70,7 @@ async def _over(scene: Scene) -> None:
 
 async def _day_two(scene: Scene) -> None:
     """Play one day."""
-    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=HOUSE)
+    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=CALENDAR_ACTOR)
 
 
 async def _campaign(scene: Scene) -> None:
@@ -93,7 +95,7 @@ async def _open_day(scene: Scene) -> None:
     await forger.command(alice, room, "campaign pause", {})
     state = await service.load(scene.game.id)
     if state.ask is not None and state.ask.kind == CALENDAR:
-        await service.decide(state.id, version=state.version, answer=BEGIN, actor=HOUSE)
+        await service.decide(state.id, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR)
     await forger.command(alice, room, "campaign resume", {})
     if command == "vote":
         await _ballot(scene)
@@ -110,16 +112,33 @@ async def _ballot(scene: Scene) -> None:
     row = await scene.stage.service.store.game(scene.game.id)
     command = row.command
     await _booth(scene).votes.start(summary_of(row), Voting(minutes=30, quorum=1, voters="players"))
-    scene.number = (await _booth(scene).ballots.standing(scene.game.id)).id
+    scene.number = (await _booth(scene).ballots.open_ballot(scene.game.id)).id
     if command in {"advisers", "powers"}:
         await scene.stage.command(scene, command)
+
+
+async def _asleep(scene: Scene) -> None:
+    """Let a vote fall asleep: two ballots without a vote, the first one more than a day old."""
+    row = await scene.stage.service.store.game(scene.game.id)
+    votes, now = _booth(scene).votes, clock.now()
+    silence = written(Outcome(why="silence", counts=(0, 0), chosen=0))
+    await votes.start(summary_of(row), Voting(minutes=30, quorum=1, voters="players"))
+    for days in (3, 2):
+        ballot = await votes.ballots.open_ballot(scene.game.id)
+        at = now - timedelta(days=days)
+        scene.number = ballot.id
+        await votes.ballots.note(ballot.id, opened_at=at, closed_at=at, outcome=silence)
+        await votes.tidy()
+    assert await votes.asleep(await scene.stage.service.store.game(scene.game.id))
+    if row.command in {"advisers", "powers"}:
+        await scene.stage.command(scene, row.command)
 
 
 async def _proposed(scene: Scene) -> None:
     """Propose something as the adviser, if the game has one."""
     if scene.game.command == "advisers":
         board = scene.stage.hall.bot.shared_command.proposals
-        await board._say(scene.game, scene.stage.bob.id, ("done",))
+        await board._store_answer(scene.game, scene.stage.bob.id, ("done",))
         scene.number = proposals(await scene.stage.service.position(scene.game.id))[0].number
 
 
@@ -141,7 +160,7 @@ async def _followed(scene: Scene) -> None:
 
 
 def _odds(scene: Scene) -> str:
-    book = OddsHandlers(scene.stage.hall.bot.context).book(scene.game, "en-US")
+    book = OddsHandlers(scene.stage.hall.bot.context).position_odds(scene.game, "en-US")
     assert book is not None
     return book.write(book.whole(()))
 
@@ -167,7 +186,7 @@ async def _to_cones(scene: Scene) -> None:
     """Play until cones may be thrown."""
     while scene.game.ask is not None and scene.game.ask.kind != "throw":
         scene.game = await scene.stage.service.auto(
-            scene.game.id, version=scene.game.version, scope="phase", actor=HOUSE
+            scene.game.id, version=scene.game.version, scope="phase", actor=CALENDAR_ACTOR
         )
 
 
@@ -234,7 +253,10 @@ COMMANDS: dict[str, Attempt] = {
     "campaign status": Attempt(before=_campaign),
     "campaign end": Attempt(before=_campaign),
     "campaign remind": Attempt(options=lambda _: {"before": "1h"}, before=_campaign),
+    "plan show": Attempt(),
+    "plan take": Attempt(options=lambda _: {"plan": "gather"}),
     "campaign mention": Attempt(options=lambda _: {"day": True}, before=_campaign),
+    "campaign plan": Attempt(options=lambda _: {"plan": "gather"}, before=_campaign),
     "campaign more": Attempt(options=lambda _: {"time": "hour"}, before=_open_day),
     "vote start": Attempt(options=lambda _: {"window": "45m"}),
     "vote stop": Attempt(before=_ballot),
@@ -275,6 +297,9 @@ PRESSES: dict[str, Attempt] = {
     "phase": _press("phase"),
     "round": _press("round"),
     "calm": _press("calm"),
+    "plans": _press("plans"),
+    "planlook": _press("planlook", values=["gather"], private=True),
+    "plantake": _press("plantake", extra="gather", private=True),
     "post": _press("post", values=["cleo"], way="powers"),
     "adopt": _press("adopt", page=lambda scene: scene.number, before=_proposed, way="advisers"),
     "withdraw": _press("withdraw", page=lambda scene: scene.number, before=_proposed, way="advisers", private=True),
@@ -313,6 +338,9 @@ PRESSES: dict[str, Attempt] = {
     "moregive": _press("moregive", extra="hour", before=_open_day, private=True),
     "gallery": _press("gallery", page=2, extra="chart", before=_day_two, private=True),
     "vote": _bare("vote", version=lambda scene: scene.number, page=0, before=_ballot),
+    "votepropose": _bare("votepropose", version=lambda scene: scene.number, before=_ballot),
+    "voteorder": _bare("voteorder", version=lambda scene: scene.number, values=lambda _: ["1"], before=_ballot),
+    "votewake": _bare("votewake", version=lambda scene: scene.number, before=_asleep),
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
     "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
     "dayplay": _bare("dayplay"),

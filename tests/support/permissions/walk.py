@@ -75,6 +75,8 @@ SAID: dict[str, list[Value]] = {
     "days": _said("all"),
     "deadline": _said("2h"),
     "before": _said("1h"),
+    "when": _said("hares-gate"),
+    "plan": _said("hold"),
 }
 """The values tried for an option: by command and option, or by option alone."""
 

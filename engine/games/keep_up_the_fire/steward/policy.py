@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
+from engine.games.keep_up_the_fire.steward import plans
+from engine.games.keep_up_the_fire.steward.goals import GOALS, OWN, Goal
 from engine.games.keep_up_the_fire.steward.steward import best, thoughts
 from engine.games.keep_up_the_fire.world import Position
 
@@ -17,16 +21,52 @@ class Steward:
     It needs no dice; it takes a seed because every policy does.
     """
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: str = "", goal: Goal = OWN) -> None:
         self.seed = seed
+        self.goal = goal
 
     def answer(self, view: Position, ask: Ask) -> Answer:
         """Return the best answer of the Ask."""
-        return best(view, ask)
+        return best(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> list[Answer]:
         """Return up to `most` answers worth choosing, its own answer first."""
-        return [answer for _, answer in thoughts(view, ask)[:most]]
+        return [answer for _, answer in thoughts(view, ask, self.goal)[:most]]
+
+    # --- plans (`engine.core.planning.plans.Planner`) ---
+
+    def goals(self, view: Position, ask: Ask) -> tuple[str, ...]:
+        """Return the names of the goals that make sense here."""
+        return plans.goals(view, ask)
+
+    def aims(self) -> tuple[str, ...]:
+        """Return the names of all goals."""
+        return tuple(GOALS)
+
+    def conditions(self) -> tuple[str, ...]:
+        """Return no facts: a turn's plan is left for whatever comes."""
+        return ()
+
+    def holds(self, condition: str, view: Position, ask: Ask) -> bool:
+        """Return that no such fact is known."""
+        del condition, view, ask
+        return False
+
+    def aiming(self, goal: str) -> Steward:
+        """Return a steward with that goal. Raise `KeyError` for an unknown one."""
+        return Steward(self.seed, GOALS[goal])
+
+    def outlook(self, view: Position, ask: Ask) -> Outlook:
+        """Return how far plans reach from here."""
+        return plans.outlook(view, ask)
+
+    def stem(self, answer: Answer) -> Answer | None:
+        """Return what of an answer is drawn and told."""
+        return plans.stem(answer)
+
+    def tally(self, view: Position, events: Sequence[Event]) -> dict[str, int]:
+        """Return what a plan may cost or gain."""
+        return plans.tally(view, events)
 
 
 POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}

@@ -29,6 +29,7 @@ from engine.games.keep_up_the_fire.board import (
 from engine.games.keep_up_the_fire.cards import Card
 from engine.games.keep_up_the_fire.losses import Split, splits, write_split
 from engine.games.keep_up_the_fire.menus import STREETS_OF, refugees, wounded
+from engine.games.keep_up_the_fire.steward.goals import OWN, Goal
 from engine.games.keep_up_the_fire.world import Foe, Position
 
 _worth = itemgetter(0)
@@ -38,8 +39,6 @@ _RANKED = frozenset({"losses"})
 Thought = tuple[float, Answer]
 """The value of an answer, and the answer."""
 
-POINT = 0.75
-"""The value of a point of a legation's strength, in units of danger."""
 LOST = 300.0
 """The danger of a unit that reaches the fort."""
 _DANGER = {EXTREME: (0.8, 0.9), LONG: (2.6, 1.15), WALL: (5.0, 1.4)}
@@ -69,7 +68,7 @@ def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
 
 
 @cache
-def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int) -> float:
+def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int, goal: Goal = OWN) -> float:
     """§II.3 Return the danger that a melee removes, minus its cost; `added` are the modifiers of both sides' losses.
 
     `shield` are the points that the fortification can take.
@@ -80,8 +79,8 @@ def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int) 
     cost = 0.0
     for points, chance in enumerate(chances.suffered(own)):
         borne = min(points, shield)
-        cost += chance * (POINT * (points - borne) + 0.35 * borne)
-    return gain - cost
+        cost += chance * (goal.point * (points - borne) + 0.35 * borne)
+    return gain * goal.melee - cost
 
 
 @cache
@@ -90,7 +89,7 @@ def _fired(legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, 
     return fire_worth(space, strength, combat.fire_total(legations, gun, special, kind, space))
 
 
-def _act(position: Position, ask: Ask) -> list[Thought]:
+def _act(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
     """§2.b Return every action with its value."""
     del ask
     posts, gun = position.posts, position.gun
@@ -105,10 +104,15 @@ def _act(position: Position, ask: Ask) -> list[Thought]:
         if truce or not (here or gun == wall):
             continue
         if space in _IN_RANGE:
-            found.append((_fired(tuple(here), gun == wall, special, (foe.kind, space, foe.strength)), FIRE[wall]))
+            worth = _fired(tuple(here), gun == wall, special, (foe.kind, space, foe.strength)) * goal.fire
+            found.append((worth, FIRE[wall]))
         else:
-            found.append((_melee(position, foe), MELEE[wall, space]))
-    found += [(need[wall] * _BUILT[level], FORTIFY[wall]) for wall, level in position.forts.items() if level < HIGHEST]
+            found.append((_melee(position, foe, goal), MELEE[wall, space]))
+    found += [
+        (need[wall] * _BUILT[level] * goal.fortify, FORTIFY[wall])
+        for wall, level in position.forts.items()
+        if level < HIGHEST
+    ]
     return found
 
 
@@ -126,14 +130,14 @@ _BUILT = (0.75, 0.5, 0.4, 0.3)
 """The value of one more level of fortification, by the present level."""
 
 
-def _melee(position: Position, foe: Foe) -> float:
+def _melee(position: Position, foe: Foe, goal: Goal) -> float:
     wall, space = foe.wall, foe.space
     dealt, own = combat.melee_of(position, foe)
     if not position.posts[wall]:
-        return melee_worth(space, foe.strength, (dealt.total, -9), 0)
+        return melee_worth(space, foe.strength, (dealt.total, -9), 0, goal)
     walled = space != STREETS or position.house.streets == "walled"
     shield = position.forts[wall] if walled else 0
-    return melee_worth(space, foe.strength, (dealt.total, own.total), shield)
+    return melee_worth(space, foe.strength, (dealt.total, own.total), shield, goal)
 
 
 # --- §II.4 losses ---------------------------------------------------------------------------------------------------
@@ -153,7 +157,8 @@ def ranked_splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[t
     return tuple(sorted(ways, key=_worth, reverse=True))
 
 
-def _losses(position: Position, ask: Ask) -> Iterator[Thought]:
+def _losses(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
+    del goal
     powers = ask.facts["legations"]
     strengths = tuple([position.strengths[power] for power in powers])
     for worth, split in ranked_splits(strengths, ask.facts["fort"], ask.facts["points"]):
@@ -174,14 +179,14 @@ def needs(position: Position) -> dict[str, float]:
 _QUIET = dict.fromkeys(WALLS, 0.5)
 
 
-def _redeploy(position: Position, ask: Ask) -> list[Thought]:
+def _redeploy(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
     found: list[Thought] = [(0.0, DONE)]
-    if not position.foes or ask.facts["moved"] >= _ENOUGH:
+    if not position.foes or ask.facts["moved"] >= goal.moves:
         return found
     need, engaged = needs(position), position.held()
     if position.gun not in engaged:
         found += _gun(position, need)
-    found += _moves(position, need, engaged)
+    found += _moves(position, need, engaged, goal.stir)
     return found
 
 
@@ -197,7 +202,7 @@ def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
             yield there - here, ("move", GUN, wall)
 
 
-def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> Iterator[Thought]:
+def _moves(position: Position, need: Mapping[str, float], engaged: set[str], stir: float) -> Iterator[Thought]:
     """Yield moves and swaps to the wall with the worst ratio of need to strength, if they lower the worst ratio."""
     strengths, posts = position.strengths, position.posts
     held = _held(position)
@@ -216,12 +221,12 @@ def _moves(position: Position, need: Mapping[str, float], engaged: set[str]) -> 
             strength = strengths[unit]
             if room:
                 after = max(wanted / (have + strength), need[wall] / (held[wall] - strength))
-                if before - after > _STIR:
+                if before - after > stir:
                     yield 2.0 * (before - after), ("move", unit, worst)
             for other in weaker:
                 more = strength - strengths[other]
                 after = max(wanted / (have + more), need[wall] / (held[wall] - more)) if more > 0 else before
-                if before - after > _STIR:
+                if before - after > stir:
                     yield 2.0 * (before - after), ("swap", unit, other)
 
 
@@ -236,18 +241,15 @@ def _held(position: Position) -> dict[str, float]:
     return held
 
 
-_ENOUGH = 1
-"""The most moves a turn."""
 _CALM = 0.6
 """No unit moves while every ratio of need to strength is below this."""
-_STIR = 0.2
-"""The least gain of a move."""
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _feat(position: Position, ask: Ask) -> Iterator[Thought]:
+def _feat(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
+    del goal
     named = ask.facts["power"]
     only = position.house.feats == "named"
     for power in POWERS:
@@ -263,16 +265,16 @@ def _feat(position: Position, ask: Ask) -> Iterator[Thought]:
     yield 0.6, ("decline",)
 
 
-def _works(position: Position, ask: Ask) -> Iterator[Thought]:
-    del ask
+def _works(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
+    del ask, goal
     need = needs(position)
     for wall in WALLS:
         if position.forts[wall] < HIGHEST:
             yield need[wall] * _BUILT[position.forts[wall]], ("fortify", wall)
 
 
-def _replace(position: Position, ask: Ask) -> Iterator[Thought]:
-    del ask
+def _replace(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
+    del ask, goal
     need = needs(position)
     walls = {power: wall for wall, here in position.posts.items() for power in here}
     for power in wounded(position):
@@ -282,15 +284,16 @@ def _replace(position: Position, ask: Ask) -> Iterator[Thought]:
     yield 0.0, DONE
 
 
-def _place(position: Position, ask: Ask) -> Iterator[Thought]:
+def _place(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
+    del goal
     power, need = ask.facts["power"], needs(position)
     for wall in position.vacant():
         yield need[wall] + (2.0 if not position.posts[wall] else 0.0), ("place", power, wall)
 
 
-def _refuge(position: Position, ask: Ask) -> Iterator[Thought]:
+def _refuge(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
     """§C.5 Send one legation to the cathedral while the walls are quiet; it stays there."""
-    del ask
+    del ask, goal
     yield 0.5, DONE
     if position.peitang or "paul-henry" in position.discard:
         return
@@ -304,12 +307,12 @@ def _refuge(position: Position, ask: Ask) -> Iterator[Thought]:
 # --- §V the column --------------------------------------------------------------------------------------------------
 
 
-def _command(position: Position, ask: Ask) -> tuple[Thought, ...]:
+def _command(position: Position, ask: Ask, goal: Goal) -> tuple[Thought, ...]:
     del ask
     card, blocker = position.today, position.blocker
     speed, power = position.speed, position.power
-    onward = _attack(position, card) if blocker else _march(position, card)
-    return (*_better(speed, power), (onward, ATTACK if blocker else MARCH))
+    onward = (_attack(position, card) if blocker else _march(position, card)) * goal.onward
+    return (*_better(speed, power, goal), (onward, ATTACK if blocker else MARCH))
 
 
 ATTACK: Answer = ("attack",)
@@ -317,14 +320,14 @@ MARCH: Answer = ("march",)
 
 
 @cache
-def _better(speed: int, power: int) -> tuple[Thought, ...]:
+def _better(speed: int, power: int, goal: Goal) -> tuple[Thought, ...]:
     """§V.1 Return the value of a step on each of the column's tracks."""
     column = board().column
     found: list[Thought] = [(0.0, DONE)]
     if speed < column.most_speed:
-        found.append((2.0 + (column.most_speed - speed), ("speed",)))
+        found.append(((2.0 + (column.most_speed - speed)) * goal.speed, ("speed",)))
     if power < column.most_power:
-        found.append((1.0 + 0.35 * (column.most_power - power), ("power",)))
+        found.append(((1.0 + 0.35 * (column.most_power - power)) * goal.power, ("power",)))
     return tuple(found)
 
 
@@ -348,8 +351,8 @@ def _march(position: Position, card: Card) -> float:
     return 9.0 * ahead - 3.0 * trouble - (1.0 if position.marches else 0.0)
 
 
-def _column_losses(position: Position, ask: Ask) -> Iterator[Thought]:
-    del ask
+def _column_losses(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
+    del ask, goal
     speed, power = position.speed, position.power
     if speed and power:
         yield 4.0 + 0.1 * power, ("pay", "both")
@@ -361,8 +364,8 @@ def _column_losses(position: Position, ask: Ask) -> Iterator[Thought]:
         yield 1.0, ("pay", "retreat")
 
 
-def _letter(position: Position, ask: Ask) -> Iterator[Thought]:
-    del ask
+def _letter(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
+    del ask, goal
     column = board().column
     if position.speed < column.most_speed:
         yield 2.0, ("speed",)
@@ -370,7 +373,7 @@ def _letter(position: Position, ask: Ask) -> Iterator[Thought]:
         yield 1.0, ("power",)
 
 
-_CHAPTERS: Mapping[str, Callable[[Position, Ask], Iterable[Thought]]] = {
+_CHAPTERS: Mapping[str, Callable[[Position, Ask, Goal], Iterable[Thought]]] = {
     "deploy": _redeploy,
     "redeploy": _redeploy,
     "act": _act,
@@ -386,12 +389,12 @@ _CHAPTERS: Mapping[str, Callable[[Position, Ask], Iterable[Thought]]] = {
 }
 
 
-def thoughts(position: Position, ask: Ask) -> list[Thought]:
-    """Return all answers worth considering, the best first."""
-    return sorted(_CHAPTERS[ask.kind](position, ask), key=lambda thought: -thought[0])
+def thoughts(position: Position, ask: Ask, goal: Goal = OWN) -> list[Thought]:
+    """Return all answers worth considering for a goal, the best first."""
+    return sorted(_CHAPTERS[ask.kind](position, ask, goal), key=lambda thought: -thought[0])
 
 
-def best(position: Position, ask: Ask) -> Answer:
-    """Return the best answer."""
-    every = _CHAPTERS[ask.kind](position, ask)
+def best(position: Position, ask: Ask, goal: Goal = OWN) -> Answer:
+    """Return the best answer for a goal."""
+    every = _CHAPTERS[ask.kind](position, ask, goal)
     return next(iter(every))[1] if ask.kind in _RANKED else max(every, key=_worth)[1]

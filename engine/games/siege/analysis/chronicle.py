@@ -14,6 +14,9 @@ import msgspec
 
 from engine.core.events import Event
 from engine.games.siege import events as e
+from engine.games.siege.house_rules import House
+from engine.games.siege.openings import opening
+from engine.games.siege.victory import HELD, RELIEVED
 from engine.games.siege.world import (
     BOXES,
     CHINESE,
@@ -134,8 +137,11 @@ def days(events: Iterable[Event]) -> tuple[Day, ...]:
         if isinstance(event, e.CardDrawn):
             told.append([])
         told[-1].append(event)
+    before = _Told(told[0])
     force, found = _Force(), []
-    force.read(_Told(told[0]))
+    for began in before.of(e.ScenarioBegan):
+        force.take(opening(began.scenario, House()).position)
+    force.read(before)
     for day in map(_Told, told[1:]):
         force.read(day)
         found.append(_day(day, force))
@@ -225,6 +231,12 @@ class _Force:
         self.morale = 10
         self.food = 1
 
+    def take(self, position: Position) -> None:
+        """Set the state to that of a position."""
+        self.soldiers, self.weapons, self.civilians = strength_of(position)
+        self.ruins = dict.fromkeys(position.ruins)
+        self.morale, self.food = position.morale, position.food
+
     def read(self, events: _Told) -> None:
         """Advance the state to the end of these events."""
         toll = _toll(events)
@@ -288,7 +300,8 @@ _PLAIN: tuple[tuple[DayKind, type[Event]], ...] = (
 
 def _kind(events: _Told, *, toll: Toll, ruined: Sequence[str], attacked: bool) -> DayKind:
     for end in events.of(e.SiegeEnded):
-        return "relieved" if end.verdict == "relieved" else "overrun"
+        if end.verdict != HELD:  # the end of a scenario is no news
+            return "relieved" if end.verdict == RELIEVED else "overrun"
     if events.of(e.MinesExploded):
         return "mines"
     if any(not blow.successor for blow in events.of(e.LeaderFell)):

@@ -46,7 +46,7 @@ def inquiry(position: Position, ask: Ask | None) -> Ask | None:
     """Return every roll that can be made in the position, as a tree of menus; None if no more dice are rolled."""
     if ask is None or position.over:
         return None
-    return Ask(KIND, ask.rule, lambda: _root(position, ask), ask.facts, ask.seat)
+    return Ask(KIND, ask.rule, lambda: _root(position, ask), ask.facts, ask.side)
 
 
 def pressing(position: Position, ask: Ask | None) -> bool:

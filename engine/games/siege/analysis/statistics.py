@@ -17,6 +17,7 @@ from engine.games.siege.world import Position, World
 from engine.testing.distributions import shares, spread
 
 WINNERS = ("powers", "draw", "boxers")
+VERDICTS = ("relieved", "held", "overrun")
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
@@ -71,7 +72,7 @@ def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "bands": _bands(records, "powers_band"),
         "boxers_bands": _bands(records, "boxers_band"),
         "winners": shares([each["winner"] for each in records], WINNERS),
-        "verdicts": shares([each["verdict"] for each in records], ("relieved", "overrun")),
+        "verdicts": shares([each["verdict"] for each in records], VERDICTS),
         "points": {side: spread([each[side] for each in records]) for side in ("powers", "boxers")},
         "survivors": {name: spread([each["left"][name] for each in records]) for name in _SURVIVORS},
         "ruins": spread([each["left"]["ruins"] for each in records]),

@@ -55,7 +55,7 @@ def asking(position: Position, table: Table, ask: Ask) -> Generator[Ask, Answer,
 
 
 def _offering(position: Position, ask: Ask) -> Ask:
-    return Ask(ask.kind, ask.rule, lambda: _with_losses(position, ask.menu()), ask.facts, ask.seat, since=ask.since)
+    return ask.with_menu(lambda: _with_losses(position, ask.menu()))
 
 
 def settle(position: Position) -> None:

@@ -11,12 +11,11 @@ EMPTY = 35
 """§5.1.1, R44 The last box of the supplies track: no food is left."""
 FIGURES = 3
 """§3.4 Number of red court cards after which Betsy is found."""
-LAST_DAY = 54
 
 
 def days_left(world: World) -> bool:
     """§1.2, R55 Return whether another card is drawn."""
-    return world.position.day < LAST_DAY and bool(world.deck)
+    return world.position.day < world.position.house.last_day and bool(world.deck)
 
 
 def draw_card(world: World, table: Table) -> None:

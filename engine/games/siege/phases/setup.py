@@ -11,7 +11,7 @@ from engine.core.menus import verb
 from engine.core.sequence import Flow
 from engine.games.siege import cards
 from engine.games.siege.combat.loss_choices import asking
-from engine.games.siege.events import BarricadeMoved, CountersMoved, SiegeBegan
+from engine.games.siege.events import BarricadeMoved, CountersMoved, ScenarioBegan, SiegeBegan
 from engine.games.siege.house_rules import SWITCHES
 from engine.games.siege.map.deployment import (
     barred,
@@ -31,8 +31,14 @@ RULE = "8"
 
 
 def muster(world: World, table: Table) -> Flow:
-    """§8, R58, R157, R159 Let the player change the deployment until the siege begins, then shuffle the deck (R160)."""
+    """§8, R58, R157, R159 Let the player change the deployment until the siege begins, then shuffle the deck (R160).
+
+    A scenario begins in its own position, without a question: every day brings the redeployment of §5.1.2.
+    """
     position = world.position
+    if position.house.scenario:
+        _open(world, table)
+        return
     while True:
         answer = yield from asking(position, table, Ask("muster", RULE, lambda: _menu(position)))
         if answer[0] == "begin":
@@ -43,6 +49,13 @@ def muster(world: World, table: Table) -> Flow:
     table.tell(SiegeBegan(switches=changed))
     if not world.deck:
         world.deck = table.shuffle("deck", list(cards.deck()))
+
+
+def _open(world: World, table: Table) -> None:
+    """R160 Shuffle the cards of a scenario."""
+    position = world.position
+    table.tell(ScenarioBegan(scenario=position.house.scenario, day=position.day + 1, last=position.house.last_day))
+    world.deck = table.shuffle("deck", world.deck)
 
 
 def _change(position: Position, table: Table, answer: Answer) -> None:

@@ -2,63 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
 
 from engine.core.asks import Answer, Ask
 from engine.core.ranking import allowed
 from engine.games.siege.steward import lodging, moves, posts, shots
 from engine.games.siege.steward.advice import Advice, done
+from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.world import Position
 
-Consider = Callable[[Position, Ask], Iterable[Advice]]
+
+class Consider(Protocol):
+    """The advice for one kind of question."""
+
+    def __call__(self, position: Position, ask: Ask, goal: Goal = OWN, /) -> Iterable[Advice]:
+        """Return the advice in a position for a goal, the best first."""
 
 
-def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
+def _muster(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
     """§8 Yield the historical deployment as it is; restore it first if the siege cannot begin."""
-    del position, ask
+    del position, ask, goal
     yield Advice(("begin",), "begin")
     yield Advice(("historical",), "historical")
 
 
-def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
+def _betsy(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
+    del goal
     menu = ask.level(("place",))
     assert menu is not None, "Betsy is placed somewhere"
     yield posts.betsy(position, [choice.word for choice in menu.choices])
 
 
-def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
-    del ask
+def _wounded(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
+    del ask, goal
     advice = posts.wounded(position)
     if advice is not None:
         yield advice
     yield done("nothing-to-do")
 
 
-def _share(position: Position, ask: Ask) -> Iterable[Advice]:
+def _share(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
     """R186 Yield no change: losses are already assigned as the steward prefers."""
-    del position, ask
+    del position, ask, goal
     yield done("nothing-to-do")
 
 
-def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
+def _reposition(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
     del ask
-    yield from posts.reposition(position)
+    yield from posts.reposition(position, goal)
     yield from lodging.lodge(position)
     yield done("nothing-to-do")
 
 
-def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
-    yield shots.fire(position, ask)
+def _fire(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
+    yield shots.fire(position, ask, goal)
 
 
-def _march(position: Position, ask: Ask) -> Iterable[Advice]:
-    yield from moves.plan(position, ask.facts.get("left", {}))
+def _march(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
+    yield from moves.plan(position, ask.facts.get("left", {}), goal)
     yield done("stand-fast")
 
 
-def _day_end(position: Position, ask: Ask) -> Iterable[Advice]:
-    del ask
+def _day_end(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
+    del ask, goal
     yield from lodging.lodge(position)
     yield done("nothing-to-do")
 
@@ -83,17 +90,17 @@ READ_OFF = frozenset({"betsy", "fire"})
 """Questions whose answers come from their own menus, so they need no check of legality."""
 
 
-def consider(view: Position, ask: Ask) -> Advice:
+def consider(view: Position, ask: Ask, goal: Goal = OWN) -> Advice:
     """Return the steward's answer with its reason: the first legal advice, otherwise the question's first answer."""
-    for advice in CHAPTERS[ask.kind](view, ask) if ask.kind in CHAPTERS else ():
+    for advice in CHAPTERS[ask.kind](view, ask, goal) if ask.kind in CHAPTERS else ():
         if ask.kind in READ_OFF or allowed(ask, advice.answer):
             return advice
     return Advice(next(ask.answers()), "only-answer")
 
 
-def advise(view: Position, ask: Ask) -> Answer:
-    """Return the steward's answer."""
-    return consider(view, ask).answer
+def advise(view: Position, ask: Ask, goal: Goal = OWN) -> Answer:
+    """Return the steward's answer for a goal."""
+    return consider(view, ask, goal).answer
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:

@@ -18,8 +18,9 @@ from engine.games.siege.map.board import MAJOR, board
 from engine.games.siege.map.movement import POINTS, WALKERS
 from engine.games.siege.steward.advice import Advice, move
 from engine.games.siege.steward.boxer_routes import Ground, courses, ground, onward
+from engine.games.siege.steward.goal_moves import frightening, further, outer_zones, wanted_by
+from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.steward.melee_chances import melee_gain, together
-from engine.games.siege.steward.zone_values import worth
 from engine.games.siege.world import Counter, Position
 
 ENOUGH = 10
@@ -28,8 +29,6 @@ BEST = 3
 """The highest modifier of leaders: MacDonald, or the best two."""
 NOTHING = 5.0
 """Zones of less worth are not defended against Boxers that cannot be hurt."""
-HOPELESS = 1.5
-"""Below this gain of a melee nobody is sent into it, and counters in it leave."""
 WORTH_A_FIGHT = 3
 """Below this number of points nobody is sent among Boxers."""
 
@@ -49,9 +48,10 @@ class Task:
 class Plan:
     """The planned moves of the phase, filled step by step."""
 
-    def __init__(self, position: Position, left: Mapping[str, int]) -> None:
+    def __init__(self, position: Position, left: Mapping[str, int], goal: Goal = OWN) -> None:
         self.position = position
         self.left = left
+        self.goal = goal
         self.goes: dict[str, str] = {}
         self.why: dict[str, str] = {}
         self.kept: set[str] = set()
@@ -72,10 +72,12 @@ class Plan:
         others, weakest = make_up(self.position.chinese(zone))
         if others and not weakest:
             return True  # the column of a good stack always gains some
-        if melee_gain(self.position, zone, points=ENOUGH, leaders=0) >= HOPELESS:
+        if self.goal.afield:
+            return True
+        if melee_gain(self.position, zone, points=ENOUGH, leaders=0) >= self.goal.hopeless:
             return True
         leaders = [c for c in self.of(w.LEADER) if c.place == zone or zone in self.reach(c)]
-        return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= HOPELESS
+        return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= self.goal.hopeless
 
     def _idle_ways(self) -> frozenset[str]:
         """Return zones of little worth that only Boxers who cannot be hurt will reach: nobody should be there."""
@@ -84,7 +86,7 @@ class Plan:
         position = self.position
         threatening = expectations(position, self.manned, leaving_out=self.hopeless)
         ways = [zone for zone in self.expected if zone not in threatening]
-        return frozenset([zone for zone in ways if worth(position.ruins, zone) < NOTHING])
+        return frozenset([zone for zone in ways if self.goal.worth(position, zone) < NOTHING])
 
     def _stacks(self) -> dict[tuple[str, int], list[Counter]]:
         """Return the soldiers by place and points left: soldiers of one stack have the same destinations."""
@@ -137,9 +139,9 @@ class Plan:
         return counter.id not in self.kept
 
 
-def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
-    """Return the remaining moves of this phase, in an order in which each is legal."""
-    made = Plan(position, left)
+def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[Advice]:
+    """Return the remaining moves of this phase for a goal, in an order in which each is legal."""
+    made = Plan(position, left, goal)
     tasks = _tasks(made)
     _hold(made, tasks)
     for task in tasks:
@@ -150,6 +152,8 @@ def plan(position: Position, left: Mapping[str, int]) -> list[Advice]:
     if made.hopeless:
         lost = made.hopeless | made.idle_ways
         _leave(made, tasks, sorted(lost, key=board().order.__getitem__), "withdraw")
+    if not goal.outside:
+        _leave(made, tasks, outer_zones(position, made.enemies), "withdraw")
     _lead(made, tasks)
     _bring_weapons(made, tasks)
     _save_civilians(made)
@@ -196,18 +200,20 @@ def _tasks(made: Plan) -> list[Task]:
             continue
         enemy = w.points(position.chinese(zone))
         have = w.points(position.troops(zone))
-        value = worth(position.ruins, zone) + 0.5 * min(enemy, 20) + (6.0 if have else 0.0)
-        value += 0.3 * sum([worth(position.ruins, end) for end in _beyond(position, zone)])
-        found.append(Task(zone, enemy, True, value, wanted=_wanted(enemy), have=have))
+        value = made.goal.worth(position, zone) + 0.5 * min(enemy, 20) + (6.0 if have else 0.0)
+        value += 0.3 * sum([made.goal.worth(position, end) for end in _beyond(position, zone)])
+        found.append(Task(zone, enemy, True, value, wanted=_wanted(enemy, made.goal), have=have))
     for zone, enemy in made.expected.items():
         if position.burning(zone) or position.has_boxers(zone) or zone in made.idle_ways:
             continue
-        found.append(Task(zone, enemy, False, worth(position.ruins, zone) + 1.0, wanted=_wanted(enemy)))
+        found.append(Task(zone, enemy, False, made.goal.worth(position, zone) + 1.0, wanted=_wanted(enemy, made.goal)))
+    if made.goal is not OWN:
+        found = [task for task in found if wanted_by(made.goal, position, task.zone, fight=task.fight)]
     return sorted(found, key=lambda task: (-task.value, board().order[task.zone]))
 
 
-def _wanted(enemy: int) -> int:
-    return max(4, min(ENOUGH + 2, enemy))
+def _wanted(enemy: int, goal: Goal) -> int:
+    return max(4, min(goal.most, enemy))
 
 
 def _beyond(position: Position, zone: str) -> list[str]:
@@ -413,10 +419,13 @@ def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
 
 def _save_civilians(made: Plan) -> None:
     """§6.5, R139 Move civilians one zone away from zones with Boxers, expected Boxers or fires."""
+    perils = frightening(made.endangered, made.enemies, shy=made.goal.shy)
     for counter in made.of(w.CIVILIAN):
-        if counter.place not in made.endangered or not made.free(counter):
+        if counter.place not in perils or not made.free(counter):
             continue
         safe = [zone for zone in made.reach(counter) if zone not in made.endangered]
+        if counter.place not in made.endangered:
+            safe = further(safe, counter.place, made.enemies)
         if safe:
             made.send(counter, min(safe, key=lambda zone: _distance_order(made, zone)), "civilians-away")
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
 from engine.core.asks import DONE, Answer, Ask
+from engine.core.events import Event
+from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
 from engine.core.ranking import allowed
-from engine.games.siege.steward import lodging, posts
+from engine.games.siege.steward import conditions, lodging, plans, posts
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.steward.by_ask import CHAPTERS, SCRIPTED, advise
+from engine.games.siege.steward.goals import GOALS, OWN, Goal
 from engine.games.siege.steward.ranking import thoughts
 from engine.games.siege.world import LEADER, Position
 
@@ -23,8 +26,9 @@ class Steward:
     once and returns them one by one, as long as the question allows them.
     """
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: str = "", goal: Goal = OWN) -> None:
         self.seed = seed
+        self.goal = goal
         self._view: Position | None = None
         self._phase: tuple[int, int, str] | None = None
         self._script: Iterator[Advice] = iter(())
@@ -34,7 +38,7 @@ class Steward:
     def answer(self, view: Position, ask: Ask) -> Answer:
         """Return one of the options of the question."""
         if ask.kind not in SCRIPTED:
-            return advise(view, ask)
+            return advise(view, ask, self.goal)
         phase = (view.day, view.sequence, ask.kind)
         if phase != self._phase:
             self._view = view
@@ -43,18 +47,52 @@ class Steward:
         advice = next(self._script, None)
         if advice is not None and (self._still_sound(view, ask, advice) or allowed(ask, advice.answer)):
             if ask.kind == "reposition" and advice.answer == DONE:
-                self._left_at_rest = None if posts.to_battle(view) else posts.look(view)
+                self._left_at_rest = None if posts.to_battle(view) else self._look(view)
             return advice.answer
-        return advise(view, ask)
+        return advise(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> Iterator[Answer]:
         """Yield up to `most` answers worth choosing, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
-    def meant(self, view: Position, ask: Ask) -> Iterator[Answer]:
+    def orders_for_phase(self, view: Position, ask: Ask) -> Iterator[Answer]:
         """Yield all answers that the steward plans for this phase in the present position."""
-        every = CHAPTERS[ask.kind](view, ask) if ask.kind in SCRIPTED else thoughts(view, ask)
+        every = CHAPTERS[ask.kind](view, ask, self.goal) if ask.kind in SCRIPTED else thoughts(view, ask)
         return (advice.answer for advice in every)
+
+    # --- plans (`engine.core.planning.plans.Planner`) ---
+
+    def goals(self, view: Position, ask: Ask) -> tuple[str, ...]:
+        """Return the names of the goals that make sense here."""
+        return plans.goals(view, ask)
+
+    def aims(self) -> tuple[str, ...]:
+        """Return the names of all goals."""
+        return tuple(GOALS)
+
+    def conditions(self) -> tuple[str, ...]:
+        """Return the facts on which a plan left beforehand may depend."""
+        return conditions.conditions()
+
+    def holds(self, condition: str, view: Position, ask: Ask) -> bool:
+        """Return whether such a fact is so."""
+        return conditions.holds(condition, view, ask)
+
+    def aiming(self, goal: str) -> Steward:
+        """Return a steward with that goal. Raise `KeyError` for an unknown one."""
+        return Steward(self.seed, GOALS[goal])
+
+    def outlook(self, view: Position, ask: Ask) -> Outlook:
+        """Return how far plans reach from here."""
+        return plans.outlook(view, ask)
+
+    def stem(self, answer: Answer) -> Answer | None:
+        """Return what of an answer is drawn and told."""
+        return plans.stem(answer)
+
+    def tally(self, view: Position, events: Sequence[Event]) -> dict[str, int]:
+        """Return what a plan may cost or gain."""
+        return plans.tally(view, events)
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Return whether a planned move is certainly legal without walking the menus: its counters are still in place.
@@ -81,10 +119,14 @@ class Steward:
         if ask.kind == "day-end":
             return [*self._lodge(view), done("nothing-to-do")]
         if ask.kind != "reposition":
-            return list(CHAPTERS[ask.kind](view, ask))
-        if self._left_at_rest is not None and not posts.to_battle(view) and posts.look(view) == self._left_at_rest:
+            return list(CHAPTERS[ask.kind](view, ask, self.goal))
+        if self._left_at_rest is not None and not posts.to_battle(view) and self._look(view) == self._left_at_rest:
             return [done("nothing-to-do")]
-        return [*posts.reposition(view), *self._lodge(view), done("nothing-to-do")]
+        return [*posts.reposition(view, self.goal), *self._lodge(view), done("nothing-to-do")]
+
+    def _look(self, view: Position) -> tuple[object, ...] | None:
+        """Return what rest depends on; None for a goal that does not rest."""
+        return None if self.goal.on_guard else posts.look(view)
 
     def _lodge(self, view: Position) -> list[Advice]:
         """Return the choices of civilian homes; none while nothing has changed since there were none."""

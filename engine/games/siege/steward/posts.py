@@ -18,6 +18,7 @@ from engine.games.siege.map.board import MAJOR, board
 from engine.games.siege.map.deployment import deployable_zones
 from engine.games.siege.steward.advice import Advice, move
 from engine.games.siege.steward.boxer_routes import Ground, entries, forecast, ground
+from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.steward.zone_values import threats, worth
 from engine.games.siege.world import Counter, Position
 
@@ -25,6 +26,8 @@ STACK = 10
 """Points of a good stack: the last column of the tables."""
 FAR = 0.03
 """Weight of one zone of distance between camp and British Legation, against the probability of shells."""
+AFIELD = 4.0
+"""The least stake of every zone that Boxers reach first, for a goal that seeks them."""
 BEHIND = 0.2
 """Weight of the stake behind a zone that Boxers only pass through."""
 INSIDE, ALONE = 1.2, 0.5
@@ -76,9 +79,9 @@ def _open() -> frozenset[str]:
     return frozenset(deployable_zones())
 
 
-def reposition(position: Position) -> list[Advice]:
-    """§5.1.2 Return the moves of the day's repositioning; empty if every counter is in place."""
-    return list((battle(position) if to_battle(position) else rest(position)).moves())
+def reposition(position: Position, goal: Goal = OWN) -> list[Advice]:
+    """§5.1.2 Return the moves of the day's repositioning for a goal; empty if every counter is in place."""
+    return list((battle(position, goal) if to_battle(position) or goal.on_guard else rest(position, goal)).moves())
 
 
 def to_battle(position: Position) -> bool:
@@ -101,14 +104,14 @@ def deployed(position: Position) -> list[Counter]:
 # --- before an attack -----------------------------------------------------------------------------------------------
 
 
-def battle(position: Position) -> Posture:
+def battle(position: Position, goal: Goal = OWN) -> Posture:
     """Return stacks at the posts, the most endangered zones first, with leaders and weapons."""
     ours = deployed(position)
     plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
-    sites = posts(position, points=w.points(troops))
+    sites = posts(position, points=w.points(troops), goal=goal)
     if not sites:
-        return rest(position)
+        return rest(position, goal)
     soldiers = [c for c in troops if c.kind == w.SOLDIER]
     _own_soldiers(plan, sites, soldiers)
     _weapons(plan, sites, [c for c in troops if c.kind in w.WEAPONS])
@@ -118,7 +121,7 @@ def battle(position: Position) -> Posture:
     return plan
 
 
-def posts(position: Position, *, points: int) -> list[str]:
+def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
     """Return the zones to man, best first: around the zones that Boxers reach first, as nobody may fire among friends.
 
     A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
@@ -126,7 +129,7 @@ def posts(position: Position, *, points: int) -> list[str]:
     number = min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
     where = ground(position)
-    aims = first_aims(where)
+    aims = first_aims(where) if goal is OWN else _aims_for(goal, position, where)
     return list(_posts(tuple(aims.items()), where.fires, homes.intersection(aims))[:number])
 
 
@@ -161,6 +164,19 @@ def first_aims(where: Ground) -> dict[str, float]:
         for zone in first:
             stake = max(worth(where.ruins, zone), BEHIND * behind)
             found[zone] = found.get(zone, 0.0) + stake / 6
+    return found
+
+
+def _aims_for(goal: Goal, position: Position, where: Ground) -> dict[str, float]:
+    """Return the zones that an attack reaches first, with what is at stake there for a goal, or behind them."""
+    found: dict[str, float] = {}
+    for entry in entries():
+        first, second = forecast(where, entry, phases=2)
+        behind = max((goal.worth(position, zone) for zone in second), default=0.0)
+        for zone in first:
+            stake = max(goal.worth(position, zone), BEHIND * behind, AFIELD if goal.afield else 0.0)
+            if stake > 0:
+                found[zone] = found.get(zone, 0.0) + stake / 6
     return found
 
 
@@ -257,11 +273,12 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
 # --- at rest --------------------------------------------------------------------------------------------------------
 
 
-def rest(position: Position) -> Posture:
+def rest(position: Position, goal: Goal = OWN) -> Posture:
     """Return a posture with all troops in one zone where few shells fall, leaders alone, and the major garrisons."""
     ours = deployed(position)
     plan = Posture(position, ours)
-    plan.put_all([c for c in ours if c.kind != w.LEADER], resting_place(position), "rest")
+    camp = resting_place(position) if goal is OWN else _camp_for(goal, position)
+    plan.put_all([c for c in ours if c.kind != w.LEADER], camp, "rest")
     _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
     troops = [zone for zone, strength in plan.strength.items() if strength]
     unseen = _open().difference(troops, [c.place for c in position.civil])
@@ -282,6 +299,15 @@ def _shelter(near: str, unseen: Container[str]) -> str:
 def _by_distance(start: str) -> tuple[str, ...]:
     distance = board().touch_distance[start]
     return tuple(sorted(deployable_zones(), key=lambda zone: (distance[zone], board().order[zone])))
+
+
+def _camp_for(goal: Goal, position: Position) -> str:
+    """Return the camp for a goal: away from the civilians if these come first, otherwise the steward's own."""
+    own = resting_place(position)
+    if not goal.civilian or not position.civilians(own):
+        return own
+    free = [zone for zone in _by_distance(own) if not position.civilians(zone) and position.standing_legation(zone)]
+    return free[0] if free else own
 
 
 def resting_place(position: Position) -> str:

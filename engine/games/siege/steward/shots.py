@@ -14,10 +14,10 @@ from engine.games.siege.combat import modifiers
 from engine.games.siege.combat.fire import Manner, Volley, field_of_fire, manners, open_to_fire
 from engine.games.siege.combat.modifiers import Roll
 from engine.games.siege.steward.advice import Advice, done
+from engine.games.siege.steward.goal_moves import aim
+from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.world import FULL, WEAPONS, Position, points
 
-OWN_POINT = 1.5
-"""Weight of an own point against a point of the enemy: it costs morale too (§4)."""
 FANATIC_GONE = 2.0
 """Extra worth of eliminating a fanatic: he no longer protects the others, and morale rises (§4)."""
 LEAST = 0.1
@@ -43,7 +43,8 @@ class Shot(msgspec.Struct, frozen=True):
 class _Range:
     """Possible targets and the effects of results on them, computed once per question."""
 
-    def __init__(self, position: Position, volley: Volley) -> None:
+    def __init__(self, position: Position, volley: Volley, goal: Goal = OWN) -> None:
+        self.goal = goal
         self.position = position
         self.volley = volley
         self.field = field_of_fire(position)
@@ -98,10 +99,10 @@ def _worth(toll: odds.Toll) -> float:
     return toll.points + (FANATIC_GONE if toll.fanatic_gone else 0.0)
 
 
-def fire(position: Position, ask: Ask) -> Advice:
+def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
     """Return the best shot of the strongest zone that has one worth firing, or the advice to hold fire."""
     zones: Sequence[str] = ask.facts["zones"]
-    known = _Range(position, ask.facts["volley"])
+    known = _Range(position, ask.facts["volley"], goal)
     if len(zones) > 1:
         zones = sorted(zones, key=known.strength, reverse=True)
     for zone in zones:
@@ -155,7 +156,9 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
     others, weakest = known.make_up(target)
     gain, own = _means(odds.results(position, roll), others, weakest, test=test, spared=known.spared)
     if zone == target and not test:
-        gain -= OWN_POINT * own
+        gain -= known.goal.own_point * own
+    if known.goal is not OWN:
+        gain *= aim(known.goal, position, target)
     return Shot(gain, zone, target, manner, roll)
 
 

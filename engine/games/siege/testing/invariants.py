@@ -14,6 +14,7 @@ from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, House
 from engine.games.siege.map.board import IMPERIAL_CITY, MAJOR, Zone, board
 from engine.games.siege.phases.p9_sequence_end import LONGEST
+from engine.games.siege.scenarios import scenarios
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.world import Counter, Debt, Pile, Position, roster
 from engine.testing.invariants import BaseFaultKind, Fault
@@ -216,8 +217,8 @@ def _index(position: Position) -> Iterator[Fault]:
 
 
 def _muster(position: Position) -> Iterator[Fault]:
-    if position.step != BEFORE_THE_MUSTER_ENDS:
-        return
+    if position.step != BEFORE_THE_MUSTER_ENDS or position.house.scenario:
+        return  # a scenario is not set up: its counters have marched since
     for counter in position.counters:
         if counter.kind not in (w.SOLDIER, w.LEADER) and counter.kind not in w.WEAPONS:
             continue
@@ -354,7 +355,7 @@ def _tracks(position: Position) -> Iterator[Fault]:
             yield Fault(FaultKind.COUNT_OUT_OF_BOUNDS, f"{name} {getattr(position, name)}")
     if position.step not in SEQUENCE.steps:
         yield Fault(FaultKind.UNKNOWN_STEP, position.step)
-    if position.verdict not in ("", "relieved", "overrun"):
+    if position.verdict not in ("", "relieved", "held", "overrun"):
         yield Fault(FaultKind.UNKNOWN_VERDICT, position.verdict)
 
 
@@ -376,6 +377,8 @@ def _lists(position: Position) -> Iterator[Fault]:
 def _house(house: House) -> tuple[Fault, ...]:
     """Return the violations of the house rules; cached, since house rules never change during a game."""
     wrong = [switch.name for switch in SWITCHES if getattr(house, switch.name) not in switch.choices]
+    if house.scenario not in ("", *scenarios()):
+        wrong.append("scenario")
     return tuple(Fault(FaultKind.UNKNOWN_SWITCH, name) for name in wrong)
 
 

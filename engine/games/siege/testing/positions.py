@@ -18,6 +18,7 @@ from engine.games.siege import world as w
 from engine.games.siege.house_rules import SWITCHES, house_from
 from engine.games.siege.map.board import board
 from engine.games.siege.map.deployment import historical
+from engine.games.siege.scenarios import scenarios
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.testing.invariants import CARDS, faults
 from engine.games.siege.world import Counter, Debt, Fire, Pile, Position, World, roster
@@ -50,6 +51,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
         Meta(description="what `counters` and `barricades` change: nothing, or §8's set-up"),
     ] = "empty"
     house: Annotated[dict[str, str], Meta(description="house rules that differ from the rulings")] = {}
+    scenario: Annotated[str | None, Meta(description="the scenario that is played; left out: the whole siege")] = None
     step: Annotated[str | None, Meta(description="the step of the sequence of play that is going on")] = None
     day: Annotated[int | None, Meta(description="1 to 54; 0 before the first card")] = None
     card: Annotated[str | None, Meta(description="today's card, like 7C, 10H, QS, RJ, BJ")] = None
@@ -70,7 +72,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     wounded_due: int | None = None
     idle: int | None = None
     stirred: bool | None = None
-    verdict: Literal["", "relieved", "overrun"] | None = None
+    verdict: Literal["", "relieved", "held", "overrun"] | None = None
     debts_offered: bool | None = None
     next_pile: int | None = None
     barricades: Zones | None = None
@@ -183,6 +185,9 @@ def build(text: PositionText, *, base: Position | None = None) -> World:
             setattr(position, name, value)
     if text.house:
         position.house = _house(text.house)
+    if text.scenario is not None:
+        _known("scenario", (text.scenario,), scenarios(), what="scenario")
+        position.house = msgspec.structs.replace(position.house, scenario=text.scenario)
     _names(text)
     placed = _place(position, text.counters)
     _set_by_truce(position, placed)
@@ -338,6 +343,8 @@ def to_text(world: World) -> PositionText:
     fields["house"] = {
         switch.name: choice for switch in SWITCHES if (choice := getattr(position.house, switch.name)) != switch.default
     }
+    if position.house.scenario:
+        fields["scenario"] = position.house.scenario
     if position.assault != _has_chinese(position):
         fields["assault"] = position.assault
     if position.red_figures != (3 if _betsy_stands(position) else 0):

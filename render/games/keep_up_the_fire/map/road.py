@@ -23,7 +23,6 @@ SPEED, POWER = 3, 5
 STEP = 54
 
 
-SPEED_AT, POWER_AT = (308, 190), (308, 440)
 _BARE = Column(station=-1, blocked=None, dispersed=False, speed=-1, power=-1)
 """A road without the column, and ladders without a mark."""
 
@@ -53,6 +52,10 @@ class Words(NamedTuple):
     sea: str
 
 
+LADDERS = {"speed": (308, 190), "power": (308, 440)}
+"""The upper left corners of the two tracks."""
+
+
 def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme: Theme) -> Image.Image:
     """Draw the road with the column on it."""
     pen = Pen(WIDE, HIGH, scale=2, ground=theme.land)
@@ -63,8 +66,8 @@ def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme
     for place, (station, at) in enumerate(zip(stations, spots, strict=True)):
         _station(pen, station, at, theme, here=place == column.station, last=place == len(stations) - 1)
     _heading(pen, words, theme)
-    _ladder(pen, SPEED_AT, words.speed, (column.speed, SPEED), theme)
-    _ladder(pen, POWER_AT, words.power, (column.power, POWER), theme)
+    _ladder(pen, LADDERS["speed"], words.speed, (column.speed, SPEED), theme)
+    _ladder(pen, LADDERS["power"], words.power, (column.power, POWER), theme)
     _box_of_dispersed(pen, words, theme)
     pen.box((0, 0, WIDE, HIGH), edge=theme.ink, width=3)
     picture = pen.done()
@@ -80,12 +83,12 @@ def pieces(column: Column, stations: int) -> list[Piece]:
     """Return the road in pieces that repeat: the bare road, the column at its station, the ladders, the dispersed."""
     found = [
         Piece(_BARE, (0, 0, WIDE, HIGH)),
-        Piece(_BARE._replace(speed=column.speed), _ladder_box(SPEED_AT, SPEED)),
-        Piece(_BARE._replace(power=column.power), _ladder_box(POWER_AT, POWER)),
+        Piece(_BARE._replace(speed=column.speed), _ladder_box(LADDERS["speed"], SPEED)),
+        Piece(_BARE._replace(power=column.power), _ladder_box(LADDERS["power"], POWER)),
     ]
     blocked = None if column.dispersed else column.blocked
     y = round(spot(column.station, stations)[1])
-    here = (0, max(y - 112, 0), round(SPEED_AT[0]) - 3, min(y + 116, HIGH))
+    here = (0, max(y - 112, 0), round(LADDERS["speed"][0]) - 3, min(y + 116, HIGH))
     found.append(Piece(_BARE._replace(station=column.station, blocked=blocked), here))
     if column.dispersed:
         low = (WIDE - 96, HIGH - 136, WIDE - 4, HIGH - 4)

@@ -13,6 +13,7 @@ from engine.games.keep_up_the_fire.menus import can_fire, foe_facts, melee_word,
 from engine.games.keep_up_the_fire.phases.card import FEAT
 from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
 from engine.games.keep_up_the_fire.world import Foe, Position
+from render.catalogue import average
 from render.games.keep_up_the_fire.odds.expected_results import opponent
 from render.games.keep_up_the_fire.text import catalogue, contact_overview
 from render.games.keep_up_the_fire.text.catalogue import say
@@ -227,7 +228,7 @@ def _clash(position: Position, _ask: Ask, subject: Answer, locale: str) -> OddsS
                 found.append(_outcome("defeat", "bad", worst, locale))
         return found
 
-    name = catalogue.begin(catalogue.blocker(force.id, locale=locale))
+    name = catalogue.blocker(force.id, locale=locale)
     title = say(f"odds-title-{subject[0]}", locale=locale, blocker=name, strength=force.strength)
     changes = [_change("fort", outcomes(added.total + 1), locale, track="power")] if position.power < 5 else []
     return _of_success(subject, (title, added), outcomes(added.total), changes, locale)
@@ -292,7 +293,7 @@ def _of_success(
     lines = [say("odds-success", locale=locale, chance=catalogue.percent(chance, locale=locale))]
     cost = float(sum(each.cost * each.chance for each in outcomes))
     if cost and subject[0] != FEAT_ROLL:
-        lines.append(say("odds-loss", locale=locale, mean=decimal(cost, locale=locale)))
+        lines.append(say("odds-loss", locale=locale, mean=average(cost)))
     parts = _parts(added, locale)
     roll = (
         say("odds-roll-die", locale=locale, bonus=catalogue.signed(added.total), parts=parts)
@@ -361,7 +362,7 @@ def _mean(outcomes: list[Outcome]) -> float:
 
 def _change(name: str, outcomes: list[Outcome], locale: str, *, track: str = "") -> str:
     mean = _mean(outcomes)
-    facts = {"track": say(f"map-road-{track}", locale=locale)} if track else {}
+    facts = {"track": say(f"modifier-{track}", locale=locale)} if track else {}
     what = say(f"odds-what-{name}", locale=locale, **facts)
     said = (
         catalogue.percent(Fraction(mean).limit_denominator(216), locale=locale)

@@ -156,7 +156,7 @@ def _curves(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> flo
             said = f"{said} · {print_text('poster-foes', locale=locale)}"
         size = fitted(said, face="italic", size=28, least=18, width=HALF)
         sheet.text((x + HALF / 2, y + 14), said, face="italic", size=size, anchor="mm")
-        sheet.plate(plot(curves, scale, size=(HALF, HIGH), letters=24), (round(x), round(y + 34)))
+        sheet.plate(plot(curves, scale, size=(HALF, HIGH), font_size=24), (round(x), round(y + 34)))
     return y + 34 + HIGH
 
 

@@ -37,4 +37,7 @@ fate-fell = fell on turn { $turn }
 fate-unhurt = unhurt, { $strength }
 hero-line = Turn { $turn }: { $unit } ({ $card })
 hero-none = None.
-poster-alt = The end of a siege: { $band }. { $count } Column at { $station } after { $turns } turns. { $fates }
+poster-alt = The end of a siege: { $band }. { $count } Column at { $station } after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}. { $fates }

@@ -21,7 +21,7 @@ row-tracks = vitesse et puissance
 dispatch-alt = Une de { $paper }, { $date }, tour { $turn } : { $headline }. { $deck } Pertes chinoises { $chinese }, pertes des Légations { $legations } ; force { $strength }, colonne à { $station }.
 poster-title = Keep Up the Fire!
 poster-when = { $turns ->
-    [one] un tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 } · { $date }
 poster-count = Le décompte
@@ -37,4 +37,7 @@ fate-fell = tombés au tour { $turn }
 fate-unhurt = indemnes, { $strength }
 hero-line = Tour { $turn } : { $unit } ({ $card })
 hero-none = Aucun.
-poster-alt = La fin d’un siège : { $band }. { $count } Colonne à { $station } après { $turns } tours. { $fates }
+poster-alt = La fin d’un siège : { $band }. { $count } Colonne à { $station } après { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}. { $fates }

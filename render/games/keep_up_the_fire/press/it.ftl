@@ -37,4 +37,7 @@ fate-fell = caduti al turno { $turn }
 fate-unhurt = illesi, { $strength }
 hero-line = Turno { $turn }: { $unit } ({ $card })
 hero-none = Nessuno.
-poster-alt = La fine di un assedio: { $band }. { $count } Colonna a { $station } dopo { $turns } turni. { $fates }
+poster-alt = La fine di un assedio: { $band }. { $count } Colonna a { $station } dopo { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+}. { $fates }

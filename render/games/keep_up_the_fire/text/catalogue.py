@@ -16,7 +16,7 @@ from render.vocabulary import compared
 PACKAGE = "render.games.keep_up_the_fire"
 VOICE, CARDS, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "cards"), Voice(PACKAGE, "rules"), Voice(PACKAGE, "press")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
-begin, signed, cut = localization.begin, localization.signed, localization.cut
+begin, signed, cut = localization.capitalized, localization.signed, localization.cut
 
 YEAR = 1900
 UNITS = (*POWERS, GUN)

@@ -11,6 +11,7 @@ from engine.games.keep_up_the_fire.board import PEKING, STREETS, WALL, board
 from engine.games.keep_up_the_fire.menus import can_fire
 from engine.games.keep_up_the_fire.phases.relief_column import ADVANCE
 from engine.games.keep_up_the_fire.world import Foe, Position
+from render.catalogue import average
 from render.games.keep_up_the_fire.odds.expected_results import mean_of_fire, means_of_melee
 from render.games.keep_up_the_fire.text import catalogue, labels
 from render.games.keep_up_the_fire.text.catalogue import say
@@ -56,5 +57,5 @@ def _chances(position: Position, foe: Foe, locale: str) -> str:
         return ""
     hit = combat.to_hit(position, foe.wall).total
     chance = Fraction(sum(die + hit > foe.strength for die in range(1, 7)), 6)
-    mean = decimal(mean_of_fire(position, foe), locale=locale)
+    mean = average(mean_of_fire(position, foe))
     return say("odds-overview-fire", locale=locale, chance=catalogue.percent(chance, locale=locale), mean=mean)

@@ -42,8 +42,8 @@ def shares(event: Any, *, locale: str) -> str:
 
 
 def track(name: str, *, locale: str) -> str:
-    """Return the name of one of the column's tracks."""
-    return say(f"map-road-{name}", locale=locale)
+    """Return the name of one of the column's tracks, within a sentence."""
+    return say(f"modifier-{name}", locale=locale)
 
 
 def _yes(condition: object) -> str:

@@ -23,6 +23,11 @@ def label(choice: Choice, *, locale: str) -> str:
     return label_of(catalogue.VOICE, _LABELS, choice, locale=locale, finish=catalogue.begin)
 
 
+def within(choice: Choice, *, locale: str) -> str:
+    """Return the label of a choice as it stands within a sentence."""
+    return label_of(catalogue.VOICE, _LABELS, choice, locale=locale)
+
+
 def description(choice: Choice, *, locale: str) -> str | None:
     """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
@@ -51,7 +56,7 @@ def _target(facts: Facts, locale: str) -> str:
 
 
 def _opponent(facts: Facts, locale: str) -> str:
-    return catalogue.begin(say("choice-opponent", locale=locale, **_foe(facts, locale)))
+    return say("choice-opponent", locale=locale, **_foe(facts, locale))
 
 
 def _foe(facts: Facts, locale: str) -> dict[str, Any]:

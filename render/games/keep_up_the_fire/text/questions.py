@@ -13,7 +13,7 @@ from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.odds import expected_results
 from render.games.keep_up_the_fire.text import catalogue, event_sentences, labels
 from render.games.keep_up_the_fire.text.catalogue import cut, say
-from render.menu_texts import chosen, prompt_key, refusal_text
+from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
 from render.panel import LABEL_LENGTH, ORDER_LINE, PROMPT_LENGTH, Offer
 
 
@@ -112,7 +112,7 @@ def action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str:
             station = labels.next_station(position.station, locale=locale)
             return say("choice-march-at", locale=locale, station=station, chance=chance)
         return labels.label(choices[0], locale=locale)
-    last = labels.label(choices[-1], locale=locale)
+    last = labels.within(choices[-1], locale=locale)
     if verb in {"move", "place", "return"}:
         unit, wall = catalogue.unit(answer[1], locale=locale), catalogue.wall(answer[2], locale=locale)
         return say(f"said-{verb}", locale=locale, unit=unit, wall=wall)
@@ -155,6 +155,27 @@ _FACTS: dict[str, Callable[[Any, str], str]] = {
 }
 
 
+_STEPS = {
+    "deploy": "muster",
+    "redeploy": "redeployment",
+    "act": "actions",
+    "replace": "replacements",
+    "place": "replacements",
+    "feat": "card",
+    "works": "card",
+    "letter": "card",
+    "column-losses": "command",
+}
+"""The step of an Ask whose name is another one."""
+
+_OF_STEP = {
+    **dict.fromkeys(("fire", "melee", "fortify"), "actions"),
+    **dict.fromkeys(("move", "swap"), "redeployment"),
+    **dict.fromkeys(("speed", "power", "attack", "march"), "command"),
+}
+"""The step to which an order belongs."""
+
+
 def refusal(refused: Refused, *, locale: str) -> str:
     """Return why an answer was refused, with its section."""
     facts = {
@@ -163,5 +184,9 @@ def refusal(refused: Refused, *, locale: str) -> str:
     }
     if refused.reason == "nobody-in-range":
         facts.setdefault("wall", "none")
-    said = catalogue.begin(say(f"refused-{refused.reason}", locale=locale, **facts))
+    asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
+    step = _STEPS.get(asked, asked)
+    said = said_too_early(
+        catalogue.VOICE, refused, step, verb=_OF_STEP.get(word, ""), locale=locale
+    ) or catalogue.begin(say(f"refused-{refused.reason}", locale=locale, **facts))
     return refusal_text(catalogue.VOICE, refused, said, locale=locale)

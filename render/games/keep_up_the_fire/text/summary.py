@@ -1,16 +1,18 @@
-"""Summary of events in at most eight lines: the important first, similar ones merged."""
+"""Summary of events in at most eight lines: in their order, the newest whole, the oldest folded into one line."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.events import Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
 from render.games.keep_up_the_fire.text.event_sentences import sentence, track
+from render.games.keep_up_the_fire.text.story_fold import fold_line
 from render.panel import STORY_LINES
+from render.story import Line, Part, weightiest, with_fold
 
 _UNTOLD = (e.TurnEnded, e.BlockerReturned)
 """Events that the title and the picture show already."""
@@ -26,45 +28,50 @@ _WEIGHTY = (
     e.SpecialBegan,
 )
 _LIGHT = (e.PlacingBarred, e.UnitMoved, e.UnitsSwapped, e.TrackChanged, e.EventPassed)
-"""Events that are dropped first if there is no room."""
-
-
-class Line(NamedTuple):
-    """A line of the summary: its weight (0 is the most important), and the number of events that it reports."""
-
-    weight: int
-    text: str
-    events: int = 1
+"""Events that a printed page leaves out first if there is no room."""
 
 
 def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
-    """Return the summary of the events, at most `most` lines; with `rest`, the last counts the events left out."""
-    lines = _lines([event for event in events if not isinstance(event, _UNTOLD)], locale=locale)
-    if len(lines) <= most:
-        return tuple(line.text for line in lines)
-    room = most - 1 if rest else most
-    ranked = sorted(range(len(lines)), key=lambda place: (lines[place].weight, -place))[:room]
-    kept = [lines[place].text for place in sorted(ranked)]
-    left = sum(line.events for place, line in enumerate(lines) if place not in ranked)
-    return (*kept, say("story-more", locale=locale, count=left)) if rest else tuple(kept)
+    """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
+    return tuple(line.text for line in lines(events, locale=locale, most=most, rest=rest))
 
 
-def _lines(events: Sequence[Event], *, locale: str) -> list[Line]:
-    found: list[Line] = []
-    place = 0
-    while place < len(events):
-        kind = type(events[place])
-        end = place
-        while end < len(events) and type(events[end]) is kind:
-            end += 1
-        group = events[place:end]
-        together = _TOGETHER.get(kind)
-        if together is not None and len(group) > 1:
-            found.append(Line(1, together(group, locale), len(group)))
+def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
+    """Return the lines of the summary with the places of the events that each tells."""
+
+    def tell(part: Part) -> str:
+        return _text([events[place] for place in part.events], locale)
+
+    def fold(places: tuple[int, ...], older: bool) -> Line:
+        return fold_line([events[place] for place in places], places, older=older, locale=locale)
+
+    parts = _parts(events)
+    if not rest:
+        return weightiest(parts, most=most, tell=tell, fold=fold)
+    return with_fold(parts, most=most, tell=tell, fold=fold)
+
+
+def worth_telling(event: Event) -> bool:
+    """Return whether the story tells an event."""
+    return not isinstance(event, _UNTOLD)
+
+
+def _parts(events: Sequence[Event]) -> list[Part]:
+    """Return a part for each event; events of a kind that follow one another share one where they are told together."""
+    found: list[Part] = []
+    for place, event in enumerate(events):
+        if not worth_telling(event):
+            continue
+        kind = type(event)
+        if found and kind in _TOGETHER and type(events[found[-1].events[-1]]) is kind:
+            found[-1] = Part(found[-1].kind, min(found[-1].weight, 1), (*found[-1].events, place))
         else:
-            found += [Line(_weight(event), sentence(event, locale=locale)) for event in group]
-        place = end
+            found.append(Part(kind.__name__, _weight(event), (place,)))
     return found
+
+
+def _text(group: Sequence[Any], locale: str) -> str:
+    return _TOGETHER[type(group[0])](group, locale) if len(group) > 1 else sentence(group[0], locale=locale)
 
 
 def _weight(event: Event) -> int:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.games.siege.scenarios import LAST_DAY
 from engine.games.siege.world import CHINESE, POOL, Position, points
 from render.games.siege.counters.glyphs import glyph
 from render.games.siege.map.layout import Layout, PixelBox
@@ -16,7 +17,7 @@ from render.games.siege.theme import Theme
 from render.pictures.drawing import Colour, Pen, fit, mix, text_width
 
 SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
-DAYS, FOOD_END, MORALE_TOP = 54, 35, 10
+FOOD_END, MORALE_TOP = 35, 10
 CARD = (82, 58)
 FOOD, CELLS, CELL = 454, 1166, 106
 """Left ends of the food track and of the figures, and the distance between these."""
@@ -37,6 +38,7 @@ class Head(NamedTuple):
     card: str
     round: int
     signs: tuple[str, ...]
+    last: int = LAST_DAY
 
 
 class Foot(NamedTuple):
@@ -60,7 +62,8 @@ def head_of(position: Position) -> Head:
         ("cha-cha", position.cha_cha),
     )
     shown = tuple(name for name, there in signs if there)
-    return Head(position.day, position.card, position.sequence if position.assault else 0, shown)
+    round_ = position.sequence if position.assault else 0
+    return Head(position.day, position.card, round_, shown, position.house.last_day)
 
 
 def foot_of(position: Position) -> Foot:
@@ -100,7 +103,10 @@ def head_pieces(head: Head, layout: Layout, *, locale: str) -> list[Piece]:
     left = math.floor(wide - SIGN_END - signs) - 2
     if end > left:
         return [Piece(head, whole)]
-    found = [Piece(blank, whole), Piece(blank._replace(day=head.day, round=head.round), (day, 0, end, high))]
+    found = [
+        Piece(blank, whole),
+        Piece(blank._replace(day=head.day, round=head.round, last=head.last), (day, 0, end, high)),
+    ]
     if head.card:
         found.append(Piece(blank._replace(card=head.card), (card, 0, day, high)))
     if head.signs:
@@ -128,7 +134,7 @@ def _day_widths(head: Head, *, locale: str) -> tuple[float, float]:
 
 
 def _below_day(head: Head, *, locale: str) -> str:
-    of = say("map-of-days", locale=locale, days=DAYS)
+    of = say("map-of-days", locale=locale, days=head.last)
     return f"{of} · {say('map-round', locale=locale, round=head.round)}" if head.round else of
 
 

@@ -219,6 +219,7 @@ UNMARKED: dict[type[Event], str] = {
     e.CountersMoved: _WAY,
     e.CiviliansRetreated: _WAY,
     e.SiegeBegan: _SKY,
+    e.ScenarioBegan: _SKY,
     e.CardDrawn: "the card stands above the map",
     e.FoodEaten: _TRACK,
     e.MoraleChanged: _TRACK,

@@ -23,6 +23,7 @@ from engine.games.siege.analysis.what_if import (
 )
 from engine.games.siege.analysis.what_would_change import Change
 from engine.games.siege.world import Position, points
+from render.catalogue import average
 from render.games.siege.text import catalogue, labels
 from render.games.siege.text.catalogue import say, zone_short
 from render.odds import OddsSheet, Share, decimal
@@ -78,7 +79,7 @@ def odds_overview(position: Position, *, locale: str) -> tuple[str, ...]:
                 zone=zone_short(zone, locale=locale),
                 boxers=points(position.chinese(zone)),
                 troops=points(position.troops(zone)),
-                lost=decimal(float(theirs.mean), locale=locale),
+                lost=average(float(theirs.mean)),
                 chance=catalogue.percent(theirs.at_least(1), locale=locale),
                 taken=decimal(float(what_if.charge(position, zone).mean), locale=locale) if held else "",
             )
@@ -223,12 +224,12 @@ def _lines(position: Position, prospect: Prospect, *, locale: str) -> Iterable[s
     if prospect.certain_kind:
         yield say(f"odds-chance-{prospect.kind}", locale=locale, chance=catalogue.percent(prospect.mean, locale=locale))
         return
-    yield say(f"odds-mean-{_counted(prospect)}", locale=locale, mean=_mean(prospect, locale=locale))
+    yield say(f"odds-mean-{_counted(prospect)}", locale=locale, mean=average(float(prospect.mean)))
     yield _at_least(prospect, locale=locale)
     yield _price(prospect, locale=locale)
     civilians = prospect.average(lambda effect: effect.civilians)
     if civilians:
-        yield say("odds-mean-civilians", locale=locale, mean=decimal(float(civilians), locale=locale))
+        yield say("odds-mean-civilians", locale=locale, mean=average(float(civilians)))
     leaders, chance = what_if.leaders_at_risk(position, prospect)
     if leaders:
         names = catalogue.listed([catalogue.counter_name(name, locale=locale) for name in leaders], locale=locale)
@@ -269,7 +270,7 @@ def _price(prospect: Prospect, *, locale: str) -> str:
     """Return the average cost for the side that rolls."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
-        return say(f"odds-price-{side}", locale=locale, mean=decimal(float(prospect.price), locale=locale))
+        return say(f"odds-price-{side}", locale=locale, mean=average(float(prospect.price)))
     return say("odds-price-none", locale=locale) if prospect.kind in {SHOT, BOTH, CHARGE} else ""
 
 

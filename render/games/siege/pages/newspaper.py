@@ -13,7 +13,7 @@ from engine.games.siege.analysis.chronicle import days as chronicle
 from engine.games.siege.world import Position
 from render.games.siege.map.board_map import draw_map
 from render.games.siege.map.layout import layout
-from render.games.siege.map.title_and_tracks import DAYS, FOOD_END, MORALE_TOP
+from render.games.siege.map.title_and_tracks import FOOD_END, MORALE_TOP
 from render.games.siege.pages.headlines import deck, headline, notices, print_text
 from render.games.siege.text import catalogue
 from render.games.siege.text.summary import story
@@ -45,6 +45,13 @@ def date_of(day: int) -> date:
     return FIRST_DAY + timedelta(days=day - 1)
 
 
+def day_axis(day: Day, low: float, high: float, marks: tuple[int, ...], *, last: int) -> Scale:
+    """Return the axes of a curve from a siege's first `day` to the day `last`."""
+    first = day.day
+    ticks = (1, 10, 20, 30, 40, 54) if first == 1 else tuple(range(first, last + 1, 3))
+    return Scale(last - first + 1, low, high, marks, ticks, first)
+
+
 def food_left(food: int) -> int:
     """Return the number of days for which supplies last."""
     return max(FOOD_END - food, 0)
@@ -57,7 +64,7 @@ def draw_dispatch(
     day = days[place]
     said = headline(days, place, game=game, locale=locale)
     sheet = Sheet(WIDTH, TALL)
-    y = _masthead(sheet, day, locale=locale)
+    y = _masthead(sheet, day, view.house.last_day, locale=locale)
     y = _headlines(sheet, said, deck(day, locale=locale), y)
     y = _map(sheet, draw_map(view, look="chart", locale=locale), layout().map, y, locale=locale)
     y = _columns(sheet, days[: place + 1], view, y, game=game, locale=locale)
@@ -81,11 +88,11 @@ def dispatch(
     return draw_dispatch(days, place, view, game=game, locale=locale)
 
 
-def _masthead(sheet: Sheet, day: Day, *, locale: str) -> float:
+def _masthead(sheet: Sheet, day: Day, last: int, *, locale: str) -> float:
     """Draw the newspaper's name between the day's card and its number, and the dateline; return the y below."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     _card(sheet, day.card, (LEFT + 8, 42), locale=locale)
-    _ear(sheet, day, (RIGHT - 108, 42), locale=locale)
+    _ear(sheet, day, (RIGHT - 108, 42), last=last, locale=locale)
     name = print_text("paper-name", locale=locale)
     size = fitted(name, face="bold", size=104, least=60, width=INNER - 280)
     sheet.text((WIDTH / 2, 110), name, face="bold", size=size, anchor="mm")
@@ -113,14 +120,14 @@ def _card(sheet: Sheet, card: str, at: tuple[int, int], *, locale: str) -> None:
     sheet.text((x + 48, y + 94), suit, face="figures", size=58, anchor="mm", red=red)
 
 
-def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, locale: str) -> None:
+def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, last: int, locale: str) -> None:
     """Draw the number of the day in a frame."""
     x, y = at
     sheet.on.rectangle((x, y, x + 100, y + 130), outline=0, width=1)
     sheet.on.rectangle((x + 4, y + 4, x + 96, y + 126), outline=0, width=2)
     sheet.text((x + 50, y + 26), print_text("paper-day", locale=locale), face="italic", size=26, anchor="mm")
     sheet.text((x + 50, y + 68), str(day.day), face="bold", size=62, anchor="mm")
-    sheet.text((x + 50, y + 108), print_text("paper-of", locale=locale), face="italic", size=24, anchor="mm")
+    sheet.text((x + 50, y + 108), print_text("paper-of", locale=locale, days=last), face="italic", size=24, anchor="mm")
 
 
 def _headlines(sheet: Sheet, said: str, under: str, y: float) -> float:
@@ -150,7 +157,7 @@ def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, gam
     told = _told(day, view, locale=locale)
     below = _stories(sheet, told, (x0, top), locale=locale)
     end = max(below, _figures(sheet, days, (x1, top), locale=locale, room=below - top))
-    end = max(end, _curves(sheet, days, (x2, top), locale=locale, room=end - top))
+    end = max(end, _curves(sheet, days, (x2, top), last=view.house.last_day, locale=locale, room=end - top))
     _notices(sheet, notices(game, day.day), (x0, below + APART), locale=locale, room=end - below - APART)
     for x in (x1, x2):
         sheet.upright(x - GAP / 2, y0=top, y1=end)
@@ -244,7 +251,7 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
 
 
 def _curves(
-    sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, locale: str, room: float
+    sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, locale: str, room: float
 ) -> float:  # fmt: skip
     """Draw the curves of morale and supplies up to this day, about as high as the other columns."""
     x, y = at
@@ -253,8 +260,8 @@ def _curves(
     morale = tuple(float(day.morale) for day in days)
     left = tuple(float(food_left(day.food)) for day in days)
     for name, values, scale in (
-        ("morale", morale, Scale(DAYS, 0, MORALE_TOP, (0, 5, 10))),
-        ("supplies", left, Scale(DAYS, 0, FOOD_END, (0, 10, 20, 30))),
+        ("morale", morale, day_axis(days[0], 0, MORALE_TOP, (0, 5, 10), last=last)),
+        ("supplies", left, day_axis(days[0], 0, FOOD_END, (0, 10, 20, 30), last=last)),
     ):
         y = _title(sheet, print_text(f"paper-{name}", locale=locale), (x, y))
         curve = Curve(f"{values[-1]:.0f}", values, "solid" if name == "morale" else "dashed")

@@ -9,16 +9,16 @@ from engine.core.replay import Scene
 from engine.games.siege.analysis.chronicle import Day, Fate, deadliest, fates
 from engine.games.siege.analysis.chronicle import days as chronicle
 from engine.games.siege.world import Position
-from render.games.siege.map.title_and_tracks import DAYS, FOOD_END, MORALE_TOP
+from render.games.siege.map.title_and_tracks import FOOD_END, MORALE_TOP
 from render.games.siege.pages.headlines import headline, print_text
-from render.games.siege.pages.newspaper import FOOT, date_of, food_left
+from render.games.siege.pages.newspaper import FOOT, date_of, day_axis, food_left
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
 from render.localization import cut
 from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
 from render.pictures.newspaper_page import INNER, LEFT, MARGIN, RIGHT, WIDTH, HeadingStyle
-from render.pictures.plots import Curve, Note, Scale, plot
+from render.pictures.plots import Curve, Note, plot
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
 
 TALL = 3_600
@@ -40,7 +40,7 @@ def draw_poster(
     y = _titles(sheet, view, result, locale=locale)
     y = _counts(sheet, result, y, locale=locale)
     y = _bands(sheet, result, y, locale=locale)
-    y = _curves(sheet, days, y, locale=locale)
+    y = _curves(sheet, days, y, last=view.house.last_day, locale=locale)
     y = _deadliest(sheet, days, y, game=game, locale=locale)
     y = _fates(sheet, days, y, locale=locale)
     sheet.cut(newspaper_page.frame(sheet, round(y) + 34))
@@ -150,7 +150,7 @@ def _bands(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) ->
     return y + high + 62
 
 
-def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> float:
+def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int, locale: str) -> float:
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 18
     morale = Curve(str(days[-1].morale), tuple(float(day.morale) for day in days))
@@ -158,33 +158,33 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> floa
     ends = []
     for place, (name, curve, scale) in enumerate(
         (
-            ("morale", morale, Scale(DAYS, 0, MORALE_TOP, (0, 5, 10))),
-            ("supplies", left, Scale(DAYS, 0, FOOD_END, (0, 10, 20, 30))),
+            ("morale", morale, day_axis(days[0], 0, MORALE_TOP, (0, 5, 10), last=last)),
+            ("supplies", left, day_axis(days[0], 0, FOOD_END, (0, 10, 20, 30), last=last)),
         )
     ):
         x = LEFT + place * (HALF + GAP)
         below = _heading(sheet, print_text(f"poster-{name}", locale=locale), (x, y), HALF)
-        sheet.plate(plot((curve,), scale, size=(HALF, PLOT_HIGH), letters=24), (round(x), round(below)))
+        sheet.plate(plot((curve,), scale, size=(HALF, PLOT_HIGH), font_size=24), (round(x), round(below)))
         ends.append(below + PLOT_HIGH)
     y = _heading(sheet, print_text("poster-strength", locale=locale), (LEFT, max(ends) + 10), INNER)
     y = _key(sheet, y, locale=locale)
-    sheet.plate(_strengths(days), (LEFT, round(y)))
+    sheet.plate(_strengths(days, last=last), (LEFT, round(y)))
     y += STRENGTH_HIGH
     said = print_text("paper-days-axis", locale=locale)
     sheet.text((WIDTH / 2, y + 8), said, face="italic", size=26, anchor="mm")
     return y + FOOT + 18
 
 
-def _strengths(days: Sequence[Day]) -> Any:
+def _strengths(days: Sequence[Day], *, last: int) -> Any:
     """Plot the Powers' curve over the Boxers' bars, with a dagger on the deadliest day."""
     armed = Curve(str(days[-1].strength.armed), tuple(float(day.strength.armed) for day in days))
     came = Curve("", tuple(float(day.attackers) or None for day in days), "bars")
     top = max(10, *(max(day.strength.armed, day.attackers) for day in days))
     high = (top // POINTS_STEP + 1) * POINTS_STEP
-    scale = Scale(DAYS, 0, high * 1.08, tuple(range(0, high + 1, POINTS_STEP)))
+    scale = day_axis(days[0], 0, high * 1.08, tuple(range(0, high + 1, POINTS_STEP)), last=last)
     worst = deadliest(days)
     notes = (Note(worst.day, max(worst.strength.armed, worst.attackers) + high * 0.02, "†"),) if worst else ()
-    return plot((came, armed), scale, size=(INNER, STRENGTH_HIGH), letters=24, notes=notes)
+    return plot((came, armed), scale, size=(INNER, STRENGTH_HIGH), font_size=24, notes=notes)
 
 
 def _key(sheet: Sheet, y: float, *, locale: str) -> float:

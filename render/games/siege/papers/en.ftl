@@ -5,7 +5,7 @@ paper-place = Peking, { $date }
 paper-number = No. { $day }
 paper-price = Price: one ration
 paper-day = Day
-paper-of = of 54
+paper-of = of { $days }
 paper-map = The Legations at the close of the day
 paper-story = From the lines
 paper-cost = What the day cost
@@ -41,13 +41,26 @@ since-assaults = Assaults met
 
 ## The dispatch in words
 
-dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of 54. Card: { $card }. Headline: “{ $headline }”. { $deck } Cost of the day: { $cost }. Morale { $morale }, supplies for { $supplies } days, { $armed } points under arms, { $civilians } points of civilians, { $ruins } ruins. The map shows the lines at the day’s end.
+dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of 54. Card: { $card }. Headline: “{ $headline }”. { $deck } Cost of the day: { $cost }. Morale { $morale }, supplies for { $supplies ->
+    [one] one day
+   *[other] { $supplies } days
+}, { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} under arms, { $civilians ->
+    [one] { $civilians } point
+   *[other] { $civilians } points
+} of civilians, { $ruins ->
+    [one] one ruin
+   *[other] { $ruins } ruins
+}. The map shows the lines at the day’s end.
 dispatch-alt-line = { $name }: { $count }
 
 ## The poster
 
 poster-title = The Siege of the Legations
 poster-relieved = Relieved on day { $day }
+poster-held = Held to day { $day }
 poster-overrun = Overrun on day { $day }
 poster-powers = The Powers
 poster-boxers = The Boxers
@@ -63,7 +76,10 @@ poster-strength = Strength, in points
 poster-armed = The Powers: under arms
 poster-attackers = The Boxers: who came each day
 poster-deadliest = The deadliest day
-poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers } points, the Boxers { $chinese }.
+poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers ->
+    [one] { $powers } point
+   *[other] { $powers } points
+}, the Boxers { $chinese }.
 poster-deadliest-none = Nobody was hurt in this siege.
 poster-fates = What became of the officers
 fate-unhurt = unhurt
@@ -75,7 +91,16 @@ band-short-3 = Marginal victory
 band-short-4 = Victory
 band-short-5 = Great victory
 poster-alt = Poster of the siege. { $how }. { $winner }.
-poster-alt-curves = Curves: morale ended at { $morale }, supplies at { $supplies } days, the Powers at { $armed } points under arms; most Boxers came on day { $day }, { $attackers } points.
+poster-alt-curves = Curves: morale ended at { $morale }, supplies at { $supplies ->
+    [one] { $supplies } day
+   *[other] { $supplies } days
+}, the Powers at { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} under arms; most Boxers came on day { $day }, { $attackers ->
+    [one] { $attackers } point
+   *[other] { $attackers } points
+}.
 poster-alt-items = { $side } { $total }, { $band }: { $items }.
 poster-alt-deadliest = Deadliest day: { $said }
 poster-alt-fates = Officers lost: { $lost }.

@@ -5,7 +5,7 @@ paper-place = Pékin, { $date }
 paper-number = N° { $day }
 paper-price = Prix : une ration
 paper-day = Jour
-paper-of = sur 54
+paper-of = sur { $days }
 paper-map = Les Légations à la fin de la journée
 paper-story = Des lignes
 paper-cost = Le prix du jour
@@ -41,13 +41,26 @@ since-assaults = Assauts soutenus
 
 ## La dépêche en mots
 
-dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur 54. Carte : { $card }. Titre : « { $headline } ». { $deck } Prix du jour : { $cost }. Moral { $morale }, vivres pour { $supplies } jours, { $armed } points sous les armes, { $civilians } points de civils, { $ruins } ruines. La carte montre les lignes à la fin du jour.
+dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur 54. Carte : { $card }. Titre : « { $headline } ». { $deck } Prix du jour : { $cost }. Moral { $morale }, vivres pour { $supplies ->
+    [one] { $supplies } jour
+   *[other] { $supplies } jours
+}, { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} sous les armes, { $civilians ->
+    [one] { $civilians } point
+   *[other] { $civilians } points
+} de civils, { $ruins ->
+    [one] { $ruins } ruine
+   *[other] { $ruins } ruines
+}. La carte montre les lignes à la fin du jour.
 dispatch-alt-line = { $name } : { $count }
 
 ## L’affiche
 
 poster-title = Le siège des Légations
 poster-relieved = Délivrées le jour { $day }
+poster-held = Tenues jusqu’au jour { $day }
 poster-overrun = Submergées le jour { $day }
 poster-powers = Les Puissances
 poster-boxers = Les Boxers
@@ -63,7 +76,10 @@ poster-strength = Forces, en points
 poster-armed = Les Puissances : sous les armes
 poster-attackers = Les Boxers : venus chaque jour
 poster-deadliest = Le jour le plus meurtrier
-poster-deadliest-line = Jour { $day }, { $date } : les Puissances perdent { $powers } points, les Boxers { $chinese }.
+poster-deadliest-line = Jour { $day }, { $date } : les Puissances perdent { $powers ->
+    [one] { $powers } point
+   *[other] { $powers } points
+}, les Boxers { $chinese }.
 poster-deadliest-none = Nul n’a été touché durant ce siège.
 poster-fates = Le sort des officiers
 fate-unhurt = indemne
@@ -75,7 +91,16 @@ band-short-3 = Victoire marginale
 band-short-4 = Victoire
 band-short-5 = Grande victoire
 poster-alt = Affiche du siège. { $how }. { $winner }.
-poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $supplies } jours, Puissances à { $armed } points sous les armes ; le plus de Boxers le jour { $day }, { $attackers } points.
+poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $supplies ->
+    [one] { $supplies } jour
+   *[other] { $supplies } jours
+}, Puissances à { $armed ->
+    [one] { $armed } point
+   *[other] { $armed } points
+} sous les armes ; le plus de Boxers le jour { $day }, { $attackers ->
+    [one] { $attackers } point
+   *[other] { $attackers } points
+}.
 poster-alt-items = { $side } { $total }, { $band } : { $items }.
 poster-alt-deadliest = Le jour le plus meurtrier : { $said }
 poster-alt-fates = Officiers perdus : { $lost }.

@@ -5,7 +5,7 @@ paper-place = Pechino, { $date }
 paper-number = N. { $day }
 paper-price = Prezzo: una razione
 paper-day = Giorno
-paper-of = di 54
+paper-of = di { $days }
 paper-map = Le Legazioni al termine della giornata
 paper-story = Dalle linee
 paper-cost = Il prezzo del giorno
@@ -41,13 +41,26 @@ since-assaults = Assalti affrontati
 
 ## Il dispaccio a parole
 
-dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di 54. Carta: { $card }. Titolo: «{ $headline }». { $deck } Prezzo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies } giorni, { $armed } punti in armi, { $civilians } punti di civili, { $ruins } rovine. La mappa mostra le linee a fine giornata.
+dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di 54. Carta: { $card }. Titolo: «{ $headline }». { $deck } Prezzo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies ->
+    [one] un giorno
+   *[other] { $supplies } giorni
+}, { $armed ->
+    [one] { $armed } punto
+   *[other] { $armed } punti
+} in armi, { $civilians ->
+    [one] { $civilians } punto
+   *[other] { $civilians } punti
+} di civili, { $ruins ->
+    [one] una rovina
+   *[other] { $ruins } rovine
+}. La mappa mostra le linee a fine giornata.
 dispatch-alt-line = { $name }: { $count }
 
 ## Il manifesto
 
 poster-title = L’assedio delle Legazioni
 poster-relieved = Liberate il giorno { $day }
+poster-held = Tenute fino al giorno { $day }
 poster-overrun = Travolte il giorno { $day }
 poster-powers = Le Potenze
 poster-boxers = I Boxer
@@ -63,7 +76,10 @@ poster-strength = Forze, in punti
 poster-armed = Le Potenze: in armi
 poster-attackers = I Boxer: accorsi ogni giorno
 poster-deadliest = Il giorno più cruento
-poster-deadliest-line = Giorno { $day }, { $date }: le Potenze perdono { $powers } punti, i Boxer { $chinese }.
+poster-deadliest-line = Giorno { $day }, { $date }: le Potenze perdono { $powers ->
+    [one] { $powers } punto
+   *[other] { $powers } punti
+}, i Boxer { $chinese }.
 poster-deadliest-none = In questo assedio nessuno è stato colpito.
 poster-fates = La sorte degli ufficiali
 fate-unhurt = illeso
@@ -75,7 +91,16 @@ band-short-3 = Vittoria marginale
 band-short-4 = Vittoria
 band-short-5 = Grande vittoria
 poster-alt = Manifesto dell’assedio. { $how }. { $winner }.
-poster-alt-curves = Curve: alla fine morale { $morale }, viveri per { $supplies } giorni, Potenze con { $armed } punti in armi; il maggior numero di Boxer il giorno { $day }, { $attackers } punti.
+poster-alt-curves = Curve: alla fine morale { $morale }, viveri per { $supplies ->
+    [one] { $supplies } giorno
+   *[other] { $supplies } giorni
+}, Potenze con { $armed ->
+    [one] { $armed } punto
+   *[other] { $armed } punti
+} in armi; il maggior numero di Boxer il giorno { $day }, { $attackers ->
+    [one] { $attackers } punto
+   *[other] { $attackers } punti
+}.
 poster-alt-items = { $side } { $total }, { $band }: { $items }.
 poster-alt-deadliest = Il giorno più cruento: { $said }
 poster-alt-fates = Ufficiali perduti: { $lost }.

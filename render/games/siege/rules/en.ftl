@@ -29,7 +29,7 @@ s-1-5-2 = An officer adds 2 to the die of his zone’s shot and of its mêlée, 
     .title = What officers add
 s-1-5-3 = MacDonald adds 3, and then no other officer of his zone counts. He has no subaltern. His loss costs 6 morale at the end of the day, and 10 victory points.
     .title = MacDonald
-s-1-6 = A fire becomes a ruin at the end of the day. Ruins are for good: a ruined Legation keeps none of its bonuses, but still counts in the victory points. Four barricades stand from the muster on, in four zones that are neither Legations nor entries nor barred to soldiers. A barricade gives +1 in the soldiers’ mêlée, −1 in the Boxers’ while troops hold it, −1 to shells, and costs 2 to enter.
+s-1-6 = A fire becomes a ruin at the end of the day. Ruins are for good: a ruined Legation keeps none of its bonuses, but still counts in the victory points. Four barricades stand from the deployment on, in four zones that are neither Legations nor entries nor barred to soldiers. A barricade gives +1 in the soldiers’ mêlée, −1 in the Boxers’ while troops hold it, −1 to shells, and costs 2 to enter.
     .title = Fires, ruins, barricades
 
 r-1 = “Boxers” means every Chinese counter for movement, fire-raising, morale and the end of a day; only the order of losses tells irregulars apart. The text uses the word both ways.
@@ -172,7 +172,7 @@ r-160 = The 54 cards are never shuffled again, so each comes once: half of them 
 r-170 = In hospital lie soldier counters only: those lost, and those freed by merging.
 r-179 = Where the house rule denies wounded to a red day with the mine, they come after the event on every day, for it must be known first.
 r-185 = Officers alone are not shelled: the text shells soldiers and civilians.
-r-186 = What the steward advises at this step mends nothing on the map either, and his losses fall on reduced counters first.
+r-186 = What the autopilot advises at this step mends nothing on the map either, and its losses fall on reduced counters first.
 
 ## 6 The assault
 

@@ -172,7 +172,7 @@ r-160 = Les 54 cartes ne sont jamais rebattues : chacune vient donc une fois, m
 r-170 = À l’hôpital il n’y a que des pions soldats : les pions perdus, et ceux qu’une réunion a libérés.
 r-179 = Quand la règle maison refuse les blessés un jour rouge avec la mine, ils viennent chaque jour après l’événement, qu’il faut connaître d’abord.
 r-185 = Des officiers seuls ne sont pas bombardés : le texte vise les soldats et les civils.
-r-186 = À cette étape le conseil de l’aide de camp ne rétablit lui non plus aucun pion de la carte, et ses pertes tombent d’abord sur les pions réduits.
+r-186 = À cette étape le conseil du pilote automatique ne rétablit lui non plus aucun pion de la carte, et ses pertes tombent d’abord sur les pions réduits.
 
 ## 6 L’assaut
 

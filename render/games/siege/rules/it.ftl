@@ -172,7 +172,7 @@ r-160 = Le 54 carte non si rimescolano mai, perciò ognuna viene una volta: met�
 r-170 = In ospedale ci sono solo pedine soldato: quelle perdute e quelle liberate unendo.
 r-179 = Dove la regola della casa nega i feriti a un giorno rosso con la mina, essi rientrano ogni giorno dopo l’evento, perché prima bisogna conoscerlo.
 r-185 = Gli ufficiali soli non sono bombardati: il testo bombarda soldati e civili.
-r-186 = Nemmeno ciò che consiglia l’aiutante in questo passo rimette in sesto qualcuno sulla mappa, e le sue perdite cadono prima sulle pedine ridotte.
+r-186 = Nemmeno ciò che consiglia il pilota automatico in questo passo rimette in sesto qualcuno sulla mappa, e le sue perdite cadono prima sulle pedine ridotte.
 
 ## 6 L’assalto
 

@@ -33,7 +33,7 @@ SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
 
 VOICE, RULES = localization.Voice("render.games.siege"), localization.Voice("render.games.siege", "rules")
 say, listed, percent, dated, language_of = VOICE.say, VOICE.listed, VOICE.percent, VOICE.dated, VOICE.language
-begin, signed = localization.begin, localization.signed
+begin, signed = localization.capitalized, localization.signed
 
 
 def texts() -> Catalogue:

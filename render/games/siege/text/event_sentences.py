@@ -214,8 +214,13 @@ def _began(event: e.SiegeBegan, _position: Position, _locale: str) -> Facts:
     return {"switches": len(event.switches)}
 
 
+def _opened(event: e.ScenarioBegan, _position: Position, _locale: str) -> Facts:
+    return {"before": event.day - 1, "last": event.last}
+
+
 _TELLERS: dict[type[Event], Teller] = {
     e.SiegeBegan: _began,
+    e.ScenarioBegan: _opened,
     e.CountersMoved: _moved,
     e.BarricadeMoved: _from_to,
     e.CardDrawn: _card,

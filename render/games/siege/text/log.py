@@ -26,6 +26,7 @@ PHASES = tuple(step for step in SEQUENCE.steps if step not in {"late-wounded", "
 
 _PHASES: dict[type[Event], str] = {
     e.SiegeBegan: "muster",
+    e.ScenarioBegan: "muster",
     e.BarricadeMoved: "muster",
     e.CardDrawn: "card",
     e.BetsyFound: "betsy",
@@ -121,6 +122,7 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
         e.BetsyHeld,
         e.DayEnded,
         e.SiegeBegan,
+        e.ScenarioBegan,
         e.SiegeEnded,
         e.SequenceBegan,
         e.BoxersLeft,

@@ -13,7 +13,7 @@ from engine.games.siege.world import Position, roster
 from render.games.siege.odds import choice_chances
 from render.games.siege.text import catalogue, labels
 from render.games.siege.text.catalogue import say, some_zones, zone_short
-from render.menu_texts import chosen, prompt_key, refusal_text
+from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 FEW = 4
@@ -199,7 +199,10 @@ def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
         facts["zones"] = some_zones(zones, locale=locale, most=FEW)
     if "slot" in facts:
         facts["slot"] = say(f"slot-{facts['slot']}", locale=locale)
-    said = say(f"refused-{refused.reason}", locale=locale, **facts)
+    step, verb = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
+    said = said_too_early(catalogue.VOICE, refused, step, verb=verb, locale=locale) or say(
+        f"refused-{refused.reason}", locale=locale, **facts
+    )
     return refusal_text(catalogue.VOICE, refused, said, locale=locale)
 
 

@@ -132,7 +132,7 @@ def _end(position: Position, ask: Ask, path: Answer, end: Choice, *, locale: str
         path=(*path, JOIN.join(going)) if sound else path,
         label=labels.label(end, locale=locale),
         detail=labels.cut(" · ".join([*said, *labels.about_end(end.facts, locale=locale)]), DESCRIPTION_LENGTH) or None,
-        telling=len(path),
+        compared_words=len(path),
     )
 
 

@@ -1,27 +1,27 @@
-"""Summary of events in at most eight lines: the important first, similar ones merged, trivial ones left to «Dice»."""
+"""Summary of events in at most eight lines: in their order, the newest whole, the oldest folded into one line."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.core.events import Event
 from engine.games.siege import events as e
 from engine.games.siege.world import Position
-from render.games.siege.text import catalogue
+from render.games.siege.text import catalogue, log
 from render.games.siege.text.catalogue import say, some_zones
 from render.games.siege.text.event_sentences import key_of, outcome, sentence
+from render.games.siege.text.story_fold import fold_line, lost
 from render.panel import STORY_LINES
+from render.story import WHOLE, Line, Part, merged, weightiest, with_fold
 
 HEADLINE, NEWS, DETAIL = 0, 1, 2
-"""Weight of a line: headlines come first, details are dropped first."""
+"""Weight of a line: where a printed page has no room, details are left out first, headlines last."""
+MORALE = "morale-changed"
 MARCHED = "counters-marched"
 """The kind of a line for a move in an assault; it is not merged with the deployment before the attack."""
 ORDERED = "counters-ordered"
 """The kind of a line for a move without a die roll after it; the player who gave the order looks for it."""
-DAYS = "days"
-"""The kind of a line for the days before the reported one."""
-
 _HEADLINES: tuple[type[Event], ...] = (
     e.SiegeEnded,
     e.BoxersCame,
@@ -42,6 +42,7 @@ _HEADLINES: tuple[type[Event], ...] = (
     e.BoxersLeft,
     e.ZonesRuined,
     e.SiegeBegan,
+    e.ScenarioBegan,
 )
 
 _UNTOLD: tuple[type[Event], ...] = (
@@ -68,132 +69,178 @@ _TRIFLES: dict[type[Event], Callable[[Any], bool]] = {
 """Whether an event had no effect; it is still found under «Dice» or on the map."""
 
 
-class Line(NamedTuple):
-    """A line of the summary: its weight, its kind, and the events that it reports."""
-
-    weight: int
-    kind: str
-    text: str
-    events: tuple[Event, ...]
+_ROLLED_AWAY = ("soldiers-lost", "fanatics-gone")
+"""Reasons of changes of morale that the next roll in the record brought about."""
+_SWEEPING = (e.MoraleChanged, e.LossesChanged, e.LegationUnguarded, e.BoxersLeft, e.ZonesRuined, e.SiegeEnded)
+"""Events that depend on what came before, wherever that was."""
+_STORES = "food"
+_COUNTERS = ("counters", "shooters", "weapon", "leader", "counter", "kept", "freed")
+"""Fields of events that name counters."""
 
 
 def story(
     events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES, rest: bool = True
 ) -> tuple[str, ...]:
-    """Return the summary of the events, at most `most` lines; with `rest`, the last counts the events left out."""
-    before, events = _of_late(events)
-    lines = _ordered([_line(event, position, locale=locale) for event in _worth_telling(events)])
-    lines = [*_gone_by(before, locale=locale), *_morale_last(lines, locale=locale)]
-    for kind in _SUMS:
-        if len(lines) <= most:
-            break
-        lines = _sum_up(lines, kind, position, locale=locale)
-    kept = _keep(lines, most)
-    told = [line.text for line in sorted(kept, key=lambda line: line.weight != HEADLINE)]
-    left = sum(len(line.events) for line in lines) - sum(len(line.events) for line in kept)
-    if left and rest:
-        told.append(say("story-more", locale=locale, count=left))
-    return tuple(told)
+    """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
+    return tuple(line.text for line in lines(events, position, locale=locale, most=most, rest=rest))
 
 
-def _of_late(events: Sequence[Event]) -> tuple[Sequence[Event], Sequence[Event]]:
-    """Split the events before the last of several days, because eight lines cannot report all of them."""
-    cards = [place for place, event in enumerate(events) if isinstance(event, e.CardDrawn)]
-    return (events[: cards[-1]], events[cards[-1] :]) if len(cards) > 1 else ((), events)
+def lines(
+    events: Sequence[Event], position: Position, *, locale: str, most: int = STORY_LINES, rest: bool = True
+) -> tuple[Line, ...]:
+    """Return the lines of the summary with the places of the events that each tells."""
+    late = _of_late(events)
+    told = [_gone_by(events[:late], locale=locale)] if late else []
+    parts = [_part(events[place], place) for place in as_it_happened(events) if place >= late]
+    parts = merged(_ordered(parts), MORALE, whole=0)
+    account = _account(events[late:], position, locale=locale)
+
+    def tell(part: Part) -> str:
+        text = _text([events[place] for place in part.events], part.kind, position, locale=locale)
+        return f"{text} {account}" if account and isinstance(events[part.events[-1]], e.BoxersLeft) else text
+
+    def fold(places: tuple[int, ...], older: bool) -> Line:
+        return fold_line([events[place] for place in places], places, older=older, locale=locale)
+
+    if not rest:
+        parts = _summed(parts, most - len(told), whole=0)
+        return (*told, *weightiest(parts, most=most - len(told), tell=tell, fold=fold))
+    parts = _summed(parts, most - len(told), whole=WHOLE)
+    return (*told, *with_fold(parts, most=most - len(told), tell=tell, fold=fold))
 
 
-def _gone_by(events: Sequence[Event], *, locale: str) -> list[Line]:
+def _account(events: Sequence[Event], position: Position, *, locale: str) -> str:
+    """Return how many Boxers came, fell and withdrew in the assault that ended among the events; "" if unknown."""
+    ends = [event for event in events if isinstance(event, e.BoxersLeft)]
+    came = sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))
+    if not ends or (not came and any(isinstance(event, e.DayEnded) for event in events)):
+        return ""  # neither their coming is among the events nor their losses, which are counted day by day
+    withdrew = sum(len(event.counters) for event in ends)
+    came = came or withdrew + len(position.spent)
+    return say("story-account", locale=locale, came=came, fell=came - withdrew, withdrew=withdrew)
+
+
+def as_it_happened(events: Sequence[Event]) -> list[int]:
+    """Return the places of the events worth telling, in their order; what a roll caused stands after it.
+
+    The record has the morale that a roll cost before the roll itself.
+    """
+    found: list[int] = []
+    waiting: list[int] = []
+    for place, event in enumerate(events):
+        if _precedes_its_cause(event, events[place - 1] if place else None):
+            waiting.append(place)
+        else:
+            found += (place, *waiting)
+            waiting.clear()
+    return [place for place in (*found, *waiting) if worth_telling(events[place])]
+
+
+def _precedes_its_cause(event: Event, before: Event | None) -> bool:
+    rolled = isinstance(event, e.MoraleChanged) and event.reason in _ROLLED_AWAY
+    return rolled and not isinstance(before, e.FireSuffered)
+
+
+def _of_late(events: Sequence[Event]) -> int:
+    """Return the place of the last card with anything to tell after it; 0 if there is no card before that one."""
+    last = max((place for place, event in enumerate(events) if worth_telling(event)), default=0)
+    cards = [place for place, event in enumerate(events[:last]) if isinstance(event, e.CardDrawn)]
+    return cards[-1] if len(cards) > 1 else 0
+
+
+def _gone_by(events: Sequence[Event], *, locale: str) -> Line:
     """Return a line about the days before: their losses and their random events."""
     days = [event.day for event in events if isinstance(event, e.CardDrawn)]
-    if not days:
-        return []
-    losses = [loss for event in events for loss in (*getattr(event, "losses", ()), *getattr(event, "own_losses", ()))]
+    first = events.index(next(event for event in events if isinstance(event, e.CardDrawn)))
+    if days[0] > 1 and any(worth_telling(event) for event in events[:first]):
+        days = [days[0] - 1, *days]  # the end of a day that had begun
     befell = [event.account.result for event in events if isinstance(event, e.EventRolled)]
-    said = [catalogue.losses_said(losses, locale=locale) or say("story-days-unhurt", locale=locale)]
+    said = [catalogue.losses_said(lost(events), locale=locale) or say("story-days-unhurt", locale=locale)]
     said += [say(f"happening-{result}", locale=locale) for result in dict.fromkeys(befell)]
     what = catalogue.separated(said, locale=locale)
     text = say("story-days", locale=locale, first=days[0], last=days[-1], count=len(days), what=what)
-    return [Line(HEADLINE, DAYS, text, ())]
+    return Line(text, tuple(place for place, event in enumerate(events) if worth_telling(event)))
 
 
-def _ordered(lines: list[Line]) -> list[Line]:
+def _ordered(parts: list[Part]) -> list[Part]:
     """Make the moves at the end, with no die roll after them, lines of their own."""
-    last = next((place for place in range(len(lines) - 1, -1, -1) if lines[place].kind != MARCHED), -1)
-    return [*lines[: last + 1], *(line._replace(kind=ORDERED) for line in lines[last + 1 :])]
+    last = next((place for place in range(len(parts) - 1, -1, -1) if parts[place].kind != MARCHED), -1)
+    return [*parts[: last + 1], *(part._replace(kind=ORDERED) for part in parts[last + 1 :])]
 
 
-def _worth_telling(events: Sequence[Event]) -> list[Event]:
-    return [event for event in events if not isinstance(event, _UNTOLD) and not _trifle(event)]
-
-
-def _trifle(event: Event) -> bool:
-    """Whether an event had no effect."""
+def worth_telling(event: Event) -> bool:
+    """Return whether the story tells an event: it had an effect that nothing else says."""
+    if isinstance(event, _UNTOLD):
+        return False
     for kind, nothing in _TRIFLES.items():
         if isinstance(event, kind):
-            return nothing(event)
-    return False
+            return not nothing(event)
+    return True
 
 
-def _line(event: Event, position: Position, *, locale: str) -> Line:
-    weight = HEADLINE if isinstance(event, _HEADLINES) else NEWS
-    text = sentence(event, position, locale=locale)
+def _part(event: Event, place: int) -> Part:
+    kind = key_of(event)
     if isinstance(event, e.CountersMoved) and event.why == "march":
-        return Line(weight, MARCHED, text, (event,))  # in an assault every move matters
-    if isinstance(event, (e.CountersMoved, e.PileStayed, e.WoundedPlaced, e.CountersMerged)):
-        weight = DETAIL
-    if not getattr(event, "losses", True) and not getattr(event, "own_losses", ()):
-        weight = DETAIL
-    return Line(weight, key_of(event), text, (event,))
+        kind = MARCHED  # in an assault every move matters
+    return Part(kind, _weight(event), (place,), _binds(event), isinstance(event, _SWEEPING))
 
 
-def _morale_last(lines: list[Line], *, locale: str) -> list[Line]:
-    """Merge the changes of morale into one line at the end."""
-    changes = [event for line in lines for event in line.events if isinstance(event, e.MoraleChanged)]
-    if not changes:
-        return lines
+def _weight(event: Event) -> int:
+    if isinstance(event, _HEADLINES):
+        return HEADLINE
+    if isinstance(event, e.CountersMoved):
+        return NEWS if event.why == "march" else DETAIL
+    if isinstance(event, (e.PileStayed, e.WoundedPlaced, e.CountersMerged)):
+        return DETAIL
+    return NEWS if getattr(event, "losses", True) or getattr(event, "own_losses", ()) else DETAIL
+
+
+def _binds(event: Event) -> frozenset[str]:
+    """Return the zones and counters that an event concerns, and the stores if they are hit."""
+    found = set(log.places(event))
+    for name in _COUNTERS:
+        value = getattr(event, name, ())
+        found.update((value,) if isinstance(value, str) else value if isinstance(value, tuple) else ())
+    for name in ("losses", "own_losses"):
+        found.update(loss.counter for loss in getattr(event, name, ()))
+    if isinstance(event, e.FoodEaten) or getattr(event, "depot", False):
+        found.add(_STORES)
+    return frozenset(found)
+
+
+def _summed(parts: list[Part], most: int, *, whole: int) -> list[Part]:
+    """Merge kind by kind until the parts are few enough."""
+    for kind in _SUMS:
+        if len(parts) <= most:
+            break
+        parts = merged(parts, kind, whole=whole)
+    return parts
+
+
+def _text(events: list[Any], kind: str, position: Position, *, locale: str) -> str:
+    if kind == MORALE:
+        return _morale(events, locale=locale)
+    if len(events) == 1:
+        return sentence(events[0], position, locale=locale)
+    return say(f"sum-{kind}", locale=locale, count=len(events), **_SUMS[kind](events, position, locale))
+
+
+def _morale(changes: list[Any], *, locale: str) -> str:
+    """Return the sentence of changes of morale."""
     reasons = dict.fromkeys(say(f"morale-{change.reason}", locale=locale) for change in changes)
-    text = say(
+    return say(
         "sum-morale-changed",
         locale=locale,
         change=catalogue.signed(sum(change.change for change in changes)),
         morale=changes[-1].morale,
         reasons=catalogue.listed(list(reasons), locale=locale),
     )
-    others = [line for line in lines if line.kind != key_of(changes[0])]
-    return [*others, Line(NEWS, key_of(changes[0]), text, tuple(changes))]
-
-
-def _sum_up(lines: list[Line], kind: str, position: Position, *, locale: str) -> list[Line]:
-    """Merge the lines of one kind, at the place of the first."""
-    alike = [line for line in lines if line.kind == kind]
-    if len(alike) < 2:
-        return lines
-    events = [event for line in alike for event in line.events]
-    facts = _SUMS[kind](events, position, locale)
-    text = say(f"sum-{kind}", locale=locale, count=len(events), **facts)
-    whole = Line(min(line.weight for line in alike), kind, text, tuple(events))
-    found: list[Line] = []
-    for line in lines:
-        if line.kind != kind:
-            found.append(line)
-        elif line is alike[0]:
-            found.append(whole)
-    return found
-
-
-def _keep(lines: list[Line], most: int) -> list[Line]:
-    """Return the lines that fit, in their order: by weight, then the latest, and one less for the number left out."""
-    if len(lines) <= most:
-        return lines
-    room = most - 1
-    ranked = sorted(range(len(lines)), key=lambda place: (lines[place].weight, -place))[:room]
-    return [lines[place] for place in sorted(ranked)]
 
 
 def _losses(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    losses = [loss for event in events for loss in (*event.losses, *getattr(event, "own_losses", ()))]
-    said = catalogue.losses_said(losses, locale=locale)
-    return {"outcome": said or outcome(events[0], locale=locale)}
+    said = catalogue.losses_said(lost(events), locale=locale)
+    plainest = min(events, key=lambda event: getattr(event, "absorbed", False) + getattr(event, "depot", False))
+    return {"outcome": said or outcome(plainest, locale=locale)}
 
 
 def _fires(events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:

@@ -104,7 +104,7 @@ def _alt_head(position: Position, *, locale: str) -> str:
     if not position.card:
         return say("alt-muster", locale=locale)
     card = catalogue.card_name(position.card, locale=locale)
-    head = say("alt-day", locale=locale, day=position.day, card=card)
+    head = say("alt-day", locale=locale, day=position.day, days=position.house.last_day, card=card)
     if position.sequence:
         head += " " + say("alt-round", locale=locale, round=position.sequence)
     return head
@@ -177,12 +177,12 @@ def _head(position: Position, *, locale: str) -> str:
 def title(position: Position, *, locale: str) -> str:
     """Return a title: the day, its card and the kind of action."""
     if position.over:
-        return say("panel-title-end", locale=locale, day=position.day)
+        return say("panel-title-end", locale=locale, day=position.day, days=position.house.last_day)
     if not position.card:
         return say("panel-title-muster", locale=locale)
     what = say(f"what-{going_on(position)}", locale=locale, round=position.sequence)
     card = catalogue.card_name(position.card, locale=locale)
-    return say("panel-title-day", locale=locale, day=position.day, card=card, what=what)
+    return say("panel-title-day", locale=locale, day=position.day, days=position.house.last_day, card=card, what=what)
 
 
 def going_on(position: Position) -> str:

@@ -15,7 +15,7 @@ from support import stress
 from support.records import Game
 
 import engine.games
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import KINDS, LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import cards
@@ -320,5 +320,5 @@ def test_a_game_that_is_over_has_a_poster(locale: str) -> None:
     assert PRESENTER.poster(told[:1], result, game="abc", locale=locale) is None
 
 
-def tape(game: Game) -> Tape:
-    return Tape(system=SYSTEM.name, seed=game.seed, options={}, entries=tuple(game.entries))
+def tape(game: Game) -> Recording:
+    return Recording(system=SYSTEM.name, seed=game.seed, options={}, entries=tuple(game.entries))

@@ -13,8 +13,9 @@ from support.records import Game
 
 import engine.games
 import render.games
+from engine.core.asks import Refused
 from engine.core.events import Account, Event
-from engine.core.replay import Tape, scenes
+from engine.core.replay import Recording, scenes
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import EFFECTS, SPECIALS, cards
@@ -144,8 +145,8 @@ def test_every_text_is_said_somewhere() -> None:
 # --- the lengths of texts ---
 
 
-def tape(game: Game) -> Tape:
-    return Tape(system=NAME, seed=game.seed, options={}, entries=tuple(game.entries))
+def tape(game: Game) -> Recording:
+    return Recording(system=NAME, seed=game.seed, options={}, entries=tuple(game.entries))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -227,7 +228,7 @@ def test_a_story_of_many_lines_is_summed_up() -> None:
     events = [event for outcome in positions("t1") for event in outcome.events]
     lines = story(events, locale="en")
     assert len(lines) == STORY_LINES
-    assert "more, under" in lines[-1]
+    assert lines[0].startswith("Earlier: ")
     placed = [e.ForcesPlaced(wall=wall, kind="boxers", strength=3) for wall in WALLS]
     assert story(placed, locale="en") == (
         "New before the walls: Boxers 3 (north), Boxers 3 (east), Boxers 3 (south), Boxers 3 (west).",
@@ -331,3 +332,15 @@ def test_rolls_are_told_in_full() -> None:
     assert "a hit" in hit
     assert losses.startswith("Losses by that hit")
     assert account.purpose == event.to_hit.purpose
+
+
+def test_an_order_of_another_step_says_which_it_is_and_when_the_order_comes() -> None:
+    asks = {save.ask.kind: save.ask for save in positions("t1") if save.ask is not None}
+    for kind, verb, said in (
+        ("act", "move", "It is time for this: the Legations’ actions. Moves come next"),
+        ("redeploy", "fire", "It is time for this: redeployment. Fire, mêlée and fortification come after the card"),
+        ("command", "swap", "It is time for this: the column’s command. Walls are changed after the Chinese advance"),
+    ):
+        with pytest.raises(Refused) as caught:
+            asks[kind].check((verb,))
+        assert said in PRESENTER.refusal(caught.value, locale="en")

@@ -11,7 +11,7 @@ from support.records import Game
 
 from engine.core.asks import Answer
 from engine.core.record import ANSWER
-from engine.core.replay import Order, Scene, Tape, scenes
+from engine.core.replay import Order, Recording, Scene, scenes
 from engine.games.keep_up_the_fire.analysis.mistakes import SINS, sins
 from engine.games.keep_up_the_fire.phases.actions import act
 from engine.games.keep_up_the_fire.phases.chinese import advance
@@ -144,7 +144,7 @@ def test_whole_games_are_weighed_from_their_records() -> None:
             while game.now.ask is not None:
                 game.say(*player.answer(SYSTEM.view(game.now.world), game.now.ask))
             assert game.entries[-1].action == ANSWER
-            tape = Tape(system=SYSTEM.name, seed=game.seed, options={}, entries=tuple(game.entries))
+            tape = Recording(system=SYSTEM.name, seed=game.seed, options={}, entries=tuple(game.entries))
             told = SYSTEM.sins(scenes(SYSTEM, tape))
             assert list(told) == [name for name in SINS if name in told]
             for name, times in told.items():

@@ -148,7 +148,7 @@ def test_a_case_says_what_differs(tmp_path: Path, text: str, word: str) -> None:
 
 def test_a_case_tells_what_was_rolled_and_told_and_can_be_shown(tmp_path: Path) -> None:
     (result,) = run(tmp_path, FIRE + "dice = [4]")
-    assert (result.rolled, result.told) == (("to-hit=4",), ("wall-fired",))
+    assert (result.rolled, result.events) == (("to-hit=4",), ("wall-fired",))
     (case,) = cases.load_cases(tmp_path / "case.toml")
     shown = cases.enact(case)
     assert (shown.before.actions, shown.after.actions, shown.differences) == (3, 2, ())

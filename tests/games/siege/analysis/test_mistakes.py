@@ -13,7 +13,7 @@ import engine.games
 from engine.core.asks import Answer
 from engine.core.context import Table
 from engine.core.events import Account, Modifier
-from engine.core.replay import Scene, Tape, scenes
+from engine.core.replay import Recording, Scene, scenes
 from engine.games.siege.analysis.mistakes import SINS, rash, sins
 from engine.games.siege.phases.p1_fires import fight_fires
 from engine.games.siege.phases.p2_boxers_move import move_boxers
@@ -210,7 +210,7 @@ def test_5_1_6_wounded_left_in_the_pool_though_they_could_come_back(pool: bool, 
 
 def retold(seed: str, policy: str) -> Mapping[str, int]:
     game = Game(engine.games.find("siege"), seed=seed).play(policy=policy)
-    tape = Tape(system="siege", seed=game.seed, options=game.options, entries=tuple(game.entries))
+    tape = Recording(system="siege", seed=game.seed, options=game.options, entries=tuple(game.entries))
     return SYSTEM.sins(scenes(game.system, tape))
 
 

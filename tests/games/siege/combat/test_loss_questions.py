@@ -95,5 +95,5 @@ def test_the_fuzzers_find_a_die_that_comes_too_early(monkeypatch: pytest.MonkeyP
 
 
 def problems(seed: str) -> list[str]:
-    played = fuzz_game(SYSTEM, seed=seed, policy=POLICIES["steward"](seed), look_every=10_000, at_draw=open_losses)
+    played = fuzz_game(SYSTEM, seed=seed, policy=POLICIES["steward"](seed), check_every=10_000, at_draw=open_losses)
     return played.problems

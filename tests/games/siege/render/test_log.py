@@ -116,7 +116,7 @@ def test_every_order_of_a_siege_in_words(siege: Game) -> None:
         (("begin",), "Begin the siege"),
         (("move", "british-north", "hanlin", "gb1+strouts"), "British no. 1 and Strouts: British North → Hanlin"),
         (("barricade", "canal-north", "canal-south"), "A barricade: Canal North → Canal South"),
-        (("lodge", "civ1", "dutch"), "Civilians no. 1: to lodge in Dutch Legation"),
+        (("lodge", "civ1", "dutch"), "Civilians no. 1: to live in Dutch Legation"),
         (("place", "german-east"), "Betsy → German East"),
         (("place", "full", "hanlin", "gb1"), "Back from hospital: British no. 1 → Hanlin"),
         (("place", "reduced", "hanlin", "gb1"), "Back from hospital, reduced: British no. 1 → Hanlin"),

@@ -162,7 +162,7 @@ def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
     assert ends.prompt == "From British South: where to?"
     first = ends.options[0]
     assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), "civilians and the last garrison stay"
-    assert (first.telling, first.label) == (3, "Hanlin")
+    assert (first.compared_words, first.label) == (3, "Hanlin")
     assert (first.detail or "").startswith("sends MacDonald and British (2) · Boxers: 4 points")
     russians = next(option for option in ends.options if option.label == "Russian West")
     assert (russians.detail or "").endswith("ours there: 2")

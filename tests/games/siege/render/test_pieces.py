@@ -16,7 +16,7 @@ from render.games.siege.theme import PAPER
 HEADS = (
     Head(0, "", 0, ()),
     Head(1, "7H", 0, ()),
-    Head(28, "10S", 5, ("rain",)),
+    Head(28, "10S", 5, ("rain",), 37),
     Head(54, "RJ", 0, ("truce", "cha-cha")),
     Head(44, "QD", 11, ("rain", "truce", "ammunition", "cha-cha")),
 )

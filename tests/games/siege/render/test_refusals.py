@@ -13,7 +13,7 @@ import pytest
 from support import catalogue_sources as sources
 from support.siege_positions import first_ask, world
 
-from bot.rules.handlers import instead
+from bot.rules.handlers import valid_choices
 from engine.core.asks import Ask, Refused
 from engine.core.context import Table
 from engine.core.dice import OutOfDice, ScriptedDice
@@ -35,7 +35,7 @@ from render.games.siege.text.catalogue import texts
 
 CASES = Path(__file__).parents[3] / "cases"
 LOCALES = texts().locales()
-REASONS = sources.arguments("Refused", 0)
+REASONS = sources.refusals()
 SAID_BY_NOBODY = {"game-over"}
 """A finished game has no question: the service refuses before it checks an answer."""
 
@@ -180,7 +180,7 @@ def test_every_refusal_can_be_got_and_says_why_where_and_what_instead(reason: st
             assert 15 < len(said) <= 500, said
             assert not re.search(r"[{}]|\$", said), said
             assert not re.search(r"\b(gb|us|ru|civ|ir)\d|british-|-north\b", re.split("[“«]", said)[0]), said
-            told = instead(presenter, ask, refused, locale=locale)
+            told = valid_choices(presenter, ask, refused, locale=locale)
             if reason == "too-many-words":
                 assert not told, "the order is complete: that is what may be said instead"
             else:
@@ -209,9 +209,9 @@ def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
     menu = ask.level(("move", start))
     assert menu is not None
     reached = [presenter.label(choice, locale="en") for choice in menu.choices][:12]
-    assert instead(presenter, ask, refused, locale="en").startswith(", ".join(reached))
+    assert valid_choices(presenter, ask, refused, locale="en").startswith(", ".join(reached))
     ask, refused = refusals()["nobody-there"][0]
-    assert "Hanlin" in instead(presenter, ask, refused, locale="en")
+    assert "Hanlin" in valid_choices(presenter, ask, refused, locale="en")
 
 
 def test_the_imperial_city_is_no_unknown_word() -> None:
@@ -223,9 +223,11 @@ def test_the_imperial_city_is_no_unknown_word() -> None:
 
 def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
     ask = first_ask(muster, _historical())
-    told = instead(find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}), locale="en")
+    told = valid_choices(
+        find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}), locale="en"
+    )
     assert told == ", ".join(find("siege").label(choice, locale="en") for choice in ask.menu().choices)
-    assert not instead(find("siege"), None, Refused("game-over", rule=""), locale="en")
+    assert not valid_choices(find("siege"), None, Refused("game-over", rule=""), locale="en")
 
 
 @pytest.mark.parametrize(
@@ -242,3 +244,22 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
 )
 def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale: str, word: str | None) -> None:
     assert find("siege").vocabulary(locale=locale).word(text) == word
+
+
+@pytest.mark.parametrize(
+    ("now", "verb", "said"),
+    [
+        ("fire", "move", "It is time for this: the garrison fires. Moves come next"),
+        ("march", "fire", "It is time for this: the garrison moves. Fire comes again in the next round"),
+        ("wounded", "lodge", "Where civilians live is said at the end of the day."),
+        ("muster", "fire", "It is time for this: the deployment. The garrison fires in an assault"),
+    ],
+)
+def test_an_order_of_another_phase_says_which_it_is_and_when_the_order_comes(now: str, verb: str, said: str) -> None:
+    steps = {"fire": soldiers_fire, "march": soldiers_move, "wounded": return_wounded, "muster": muster}
+    on = _wounded() if now == "wounded" else _historical() if now == "muster" else world(SHOOTERS)
+    with pytest.raises(Refused) as caught:
+        first_ask(steps[now], on).check((verb,))
+    assert said in find("siege").refusal(caught.value, locale="en")
+    for locale in LOCALES:
+        assert texts().text(f"step-{now}", locale=locale) in find("siege").refusal(caught.value, locale=locale)

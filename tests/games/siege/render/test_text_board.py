@@ -112,7 +112,7 @@ def test_all_verbs_and_menus_of_the_muster() -> None:
         "Begin the siege",
         "Move",
         "Move a barricade",
-        "Lodge civilians",
+        "Civilians move house",
         "Back to the historical deployment",
     }
 
@@ -217,7 +217,8 @@ def test_where_room_is_short_the_latest_is_told() -> None:
     position = world({"german-west": "de1"}, card="KS").position
     unguarded = [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU", "DE") * 2 + ("US",)]
     told = story(unguarded, position, locale="en")
-    assert told[-2:] == ("Nobody guards the American Legation.", "2 more things are in “Dice” and in `/siege log`.")
+    assert told[0] == "Earlier: 2 pieces of news."
+    assert told[-1] == "Nobody guards the American Legation."
 
 
 def test_a_subaltern_whose_name_is_not_known() -> None:
@@ -250,7 +251,7 @@ def test_an_account_can_be_checked_by_eye() -> None:
     ]
 
 
-def test_a_long_story_is_summed_up_and_the_important_stands_first() -> None:
+def test_a_long_story_is_summed_up_but_for_the_newest() -> None:
     position = world({"hanlin": "gb1 gb2 gb3 gb4 strouts", "fu-north": "ir1 ir2 ir3"}).position
 
     def shot(target: str) -> e.ShotFired:
@@ -263,9 +264,12 @@ def test_a_long_story_is_summed_up_and_the_important_stands_first() -> None:
     events = [shot("fu-north") for _ in range(12)]
     events.append(e.LeaderFell(leader="strouts", zone="hanlin", successor=True, end="hanlin"))
     told = story(events, position, locale="en")
+    shot_at = "Hanlin fires on Fu North: the Boxers lose 2 points."
     assert told == (
+        "10 volleys: the Boxers lose 20 points.",
+        shot_at,
+        shot_at,
         "Strouts falls in Hanlin; Wray takes over.",
-        "12 volleys: the Boxers lose 24 points.",
     )
 
 
@@ -279,10 +283,10 @@ def test_a_march_among_boxers_is_told_though_the_morning_was_long() -> None:
     events += [pile, *(e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(7))]
     events.append(e.CountersMoved(counters=("gb2",), start="hanlin", end="canal-north", why="march"))
     told = story(events, position, locale="en")
-    assert told[-2] == "British (2): Hanlin to Canal North."
+    assert told[-1] == "British (2): Hanlin to Canal North."
     events.append(e.CountersMoved(counters=("gb1",), start="hanlin", end="customs", why="march"))
-    assert story(events, position, locale="en")[-3:-1] == (told[-2], "British (2): Hanlin to Customs.")
-    events.append(e.LegationUnguarded(power="GB"))
+    assert story(events, position, locale="en")[-2:] == (told[-1], "British (2): Hanlin to Customs.")
+    events += [e.LegationUnguarded(power=power) for power in ("GB", "FR", "RU")]
     assert "2 moves under fire, to Canal North and Customs." in story(events, position, locale="en")
 
 
@@ -292,7 +296,8 @@ def test_what_has_no_room_is_counted() -> None:
     events += [e.CiviliansRetreated(counters=("civ1",), start="hanlin", end="fu-north") for _ in range(6)]
     told = story(events, position, locale="en")
     assert len(told) == STORY_LINES
-    assert told[-1] == "4 more things are in “Dice” and in `/siege log`."
+    assert told[0] == "Earlier: 4 pieces of news."
+    assert told[1:3] == ("Nobody guards the French Legation.", "The civilians of Hanlin fall back to Fu North.")
 
 
 @pytest.mark.parametrize(
@@ -412,3 +417,29 @@ def test_the_tone_of_a_day(fields: dict[str, Any], tone: str, what: str) -> None
     panel = PRESENTER.panel(position, None, (), locale="en")
     assert panel.tone == tone
     assert panel.title.endswith(what)
+
+
+def test_an_assault_ends_with_an_account_of_every_boxer() -> None:
+    came, seen = 0, set()
+    for outcome, _ in _siege("random", "rumours", {}):
+        view = SYSTEM.view(outcome.world)
+        for event in outcome.events:
+            if isinstance(event, e.CardDrawn):
+                came = 0
+            elif isinstance(event, e.BoxersCame):
+                came += len(event.counters)
+        left = [event for event in outcome.events if isinstance(event, e.BoxersLeft)]
+        if not left or any(isinstance(event, e.DayEnded) for event in outcome.events):
+            continue
+        fell, withdrew = len(view.spent), len(left[0].counters)
+        assert came == fell + withdrew, "every Boxer that came is accounted for"
+        line = next(line for line in story(outcome.events, view, locale="en") if "counters of Boxers came" in line)
+        assert f"{came} counters of Boxers came: {fell} fell, {withdrew} withdrew, none is left on the map." in line
+        seen.add(left[0].why)
+    assert seen
+
+
+def test_where_the_coming_of_the_boxers_is_not_among_the_events_nothing_is_guessed() -> None:
+    position = world({}).position
+    events = (e.BoxersLeft(why="beaten"), e.DayEnded(day=3, morale=5, food=4))
+    assert story(events, position, locale="en") == ("The assault is beaten off.",)

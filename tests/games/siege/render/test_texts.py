@@ -36,7 +36,7 @@ NO_MOVES = {
 
 def _families() -> dict[str, set[str]]:
     """Return every family of messages whose members are named in code or data."""
-    position = SYSTEM.view(SYSTEM.new({}))
+    position = SYSTEM.view(SYSTEM.new(SYSTEM.of_the_day))  # it has every line of a count
     counts = victory.count(position)
     done = sources.arguments("done", 0) & KINDS
     labels = (
@@ -45,7 +45,7 @@ def _families() -> dict[str, set[str]]:
     levels = ("Menu", "menu", "then", "then_several")
     return {
         "event": {sources.tag(kind) for kind in sources.event_types()},
-        "refused": sources.arguments("Refused", 0),
+        "refused": sources.refusals(),
         "modifier": sources.modifiers(),
         "orders": KINDS | {"over"},
         "why": KINDS | {_LOSSES_ANSWER},

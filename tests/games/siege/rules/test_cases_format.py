@@ -63,7 +63,7 @@ def test_a_case_that_holds(tmp_path: Path) -> None:
     assert result.differences == ()
     assert result.ok
     assert result.rolled == ("fire british-north=4",)
-    assert "shot-fired" in result.told
+    assert "shot-fired" in result.events
     assert (result.section, result.rulings, result.number) == ("6.3", ("R4",), 1)
 
 

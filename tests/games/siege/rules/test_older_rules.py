@@ -13,7 +13,7 @@ from support.siege_positions import world
 from engine.core.context import Table
 from engine.core.dice import ScriptedDice
 from engine.core.record import Record, read, write
-from engine.core.replay import ReplayMismatch, Tape, scenes
+from engine.core.replay import Recording, ReplayMismatch, scenes
 from engine.core.save import Save, advance, dump, load
 from engine.core.verify import DIFFERS, FAIR, OTHER_RULES, verify
 from engine.games.siege import SYSTEM
@@ -50,8 +50,8 @@ def shares(entries: list[dict[str, Any]], number: int) -> bool:
     return answer == ["done"] and bool(told) and told[0]["event"] == "quarter-shelled"
 
 
-def tape(record: Record) -> Tape:
-    return Tape(system=record.system, seed=str(record.seed), options=record.options, entries=record.entries)
+def tape(record: Record) -> Recording:
+    return Recording(system=record.system, seed=str(record.seed), options=record.options, entries=record.entries)
 
 
 def test_a_game_of_older_rules_is_fair_though_they_did_not_ask(asked: Record) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from collections.abc import Sequence as PySequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -12,6 +13,7 @@ from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Table
 from engine.core.events import Account, Event
+from engine.core.planning.plans import Outlook
 from engine.core.replay import Scene
 from engine.core.ruleset import Standing, Switch
 from engine.core.sequence import Flow, Repeat, Sequence, Step
@@ -136,9 +138,13 @@ class Steward:
     """Walks one child to hares in the morning, and throws whenever possible."""
 
     seed: str
+    goal: str = "own"
 
     def answer(self, view: dict[str, Any], ask: Ask) -> Answer:
-        """Return the first throw, or one walk to the place with the most hares."""
+        """Return the first throw, or one walk to the place with the most hares; to gather, two walk to the trees."""
+        if ask.kind == "walk" and self.goal == "gather":
+            away = [name for name, where in view["children"].items() if where != "trees" and name != "cleo"]
+            return ("move", view["children"][away[0]], "trees", away[0]) if away else DONE
         if ask.kind == "walk":
             place = max(PLACES, key=lambda where: view["hares"][where])
             idle = [name for name, where in view["children"].items() if where != place]
@@ -146,6 +152,43 @@ class Steward:
                 return ("move", view["children"][idle[0]], place, idle[0])
             return DONE
         return next(ask.answers())
+
+    # --- plans ---
+
+    def goals(self, view: dict[str, Any], ask: Ask) -> tuple[str, ...]:
+        """Return both goals where children walk."""
+        del view
+        return ("own", "gather") if ask.kind == "walk" else ()
+
+    def aims(self) -> tuple[str, ...]:
+        """Return both goals."""
+        return ("own", "gather")
+
+    def conditions(self) -> tuple[str, ...]:
+        """Return where hares may be."""
+        return tuple(f"hares-{place}" for place in PLACES)
+
+    def holds(self, condition: str, view: dict[str, Any], ask: Ask) -> bool:
+        """Return whether hares are there."""
+        del ask
+        return bool(view["hares"].get(condition.removeprefix("hares-")))
+
+    def aiming(self, goal: str) -> Steward:
+        """Return a steward with that goal."""
+        return Steward(self.seed, {"own": "own", "gather": "gather"}[goal])
+
+    def outlook(self, view: dict[str, Any], ask: Ask) -> Outlook:
+        """Return the present round, counted for the day."""
+        del view, ask
+        return Outlook("round", 1)
+
+    def stem(self, answer: Answer) -> Answer | None:
+        """Return who walks where."""
+        return answer if answer[0] == "move" else None
+
+    def tally(self, view: dict[str, Any], events: PySequence[Event]) -> Mapping[str, int]:
+        """Return the apples eaten, and the walks."""
+        return {"eaten": view["eaten"], "walks": sum(isinstance(event, Walked) for event in events)}
 
 
 def _besieged(world: World) -> bool:
@@ -179,11 +222,16 @@ class Orchard(BaseRuleset[World]):
         """Place three children at the gate."""
         return World(days=int(options["days"]), children=dict.fromkeys(("anna", "ben", "cleo"), "gate"))
 
-    def view(self, world: World) -> dict[str, Any]:
+    def view(self, world: World, side: str | None = None) -> dict[str, Any]:
         """Return everything except the hidden weather."""
+        del side
         view = msgspec.to_builtins(world)
         del view["secret"]
         return view
+
+    def redeal(self, world: World, table: Table) -> None:
+        """Draw the weather anew."""
+        world.secret = table.roll("weather")
 
     def faults(self, world: World) -> list[str]:
         """Return an error for a negative number of hares."""
@@ -226,9 +274,9 @@ class Orchard(BaseRuleset[World]):
 
     def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return mistakes: mornings without a walk, and cones that hit nothing."""
-        told = list(scenes)
-        slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in told)
-        throws = [event for each in told for event in each.events if isinstance(event, Thrown)]
+        replayed = list(scenes)
+        slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in replayed)
+        throws = [event for each in replayed for event in each.events if isinstance(event, Thrown)]
         found = {"slept": slept, "wasted": sum(event.account.result == "miss" for event in throws)}
         return {name: count for name, count in found.items() if count}
 

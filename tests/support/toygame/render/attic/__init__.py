@@ -11,6 +11,7 @@ from support.toygame.rulebook import ToyRulebook
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
+from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Sin
 from render.log_headings import Headings, Mark
@@ -191,6 +192,21 @@ class AtticPresenter:
         locale: str,
         look: Look = "chart",
     ) -> bytes:
+        return b"no picture"
+
+    def plan_title(self, name: str, *, locale: str) -> str:
+        return _LONG
+
+    def plan_when(self, name: str, *, locale: str) -> str:
+        return name.replace("-", " in the ")
+
+    def plan_why(self, name: str, *, locale: str) -> str:
+        return _LONG
+
+    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+        return Overlay(title=_LONG, lines=(_LONG,) * 9)
+
+    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
         return b"no picture"
 
     def why(self, ask: Ask, *, locale: str) -> str:

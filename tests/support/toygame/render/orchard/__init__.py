@@ -12,6 +12,7 @@ from support.toygame.rulebook import ToyRulebook
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
+from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Sin
 from render.log_headings import DICE, Headings, Mark
@@ -251,6 +252,26 @@ class OrchardPresenter:
     ) -> bytes:
         out = BytesIO()
         Image.new("RGB", (32 if part else 64, 48), _GREEN).save(out, "PNG")
+        return out.getvalue()
+
+    def plan_title(self, name: str, *, locale: str) -> str:
+        return f"Plan {name}"
+
+    def plan_when(self, name: str, *, locale: str) -> str:
+        return name.replace("-", " in the ")
+
+    def plan_why(self, name: str, *, locale: str) -> str:
+        return f"What {name} is for."
+
+    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+        return Overlay(
+            title=f"Plan {found.name}",
+            lines=tuple(f"{' '.join(order.words)}: {order.share:.0%}" for order in found.orders) or ("Nobody walks.",),
+        )
+
+    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
+        out = BytesIO()
+        Image.new("RGB", (64, 64), _GREEN).save(out, "PNG")
         return out.getvalue()
 
     def why(self, ask: Ask, *, locale: str) -> str:

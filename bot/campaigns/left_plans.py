@@ -1,0 +1,97 @@
+"""Plans left beforehand: whoever decides says what the coming day is for, and the calendar plays it at the deadline."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+import msgspec
+from discord import app_commands
+
+import engine.games
+from bot.campaigns.handlers import CampaignHandlers
+from bot.campaigns.left_sheet import Left, Sheet, coming_day, expect_leaver, left_for, left_said, with_plan
+from bot.ui.errors import UserError
+from bot.ui.replies import whisper
+from bot.ui.texts import cut, quoted, reader, say
+from engine.core.planning.beforehand import aims_of, conditions_of
+from render.rulebook import plain
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+NONE = "none"
+"""Typed in place of a plan: what was left is withdrawn."""
+_NAME, _SUGGESTED = 100, 25
+
+
+class LeftPlanHandlers:
+    """Answers who leaves a plan for the coming day, changes it, or withdraws it."""
+
+    def __init__(self, context: BotContext, schedule: CampaignHandlers) -> None:
+        self.context = context
+        self.schedule = schedule
+
+    async def leave(self, interaction: Interaction, *, plan: str, when: str | None) -> None:
+        """Leave a plan for the coming day, in place of the one for the same case; or withdraw all."""
+        await self.schedule.campaign(interaction)
+        state = await self.context.visibility.here(interaction)
+        expect_leaver(state, interaction.user.id)
+        row, locale = await self.schedule.stored.of(state.id), reader(interaction)
+        if row is None:
+            raise UserError("error-campaign-none")
+        rules, presenter = engine.games.find(state.system), self.context.find(state.system)
+        if not aims_of(rules):
+            raise UserError("campaign-left-unknown-game")
+        day = coming_day(state)
+        left = left_for(row, day)
+        if plain(plan).strip() in {NONE, plain(say("campaign-left-none", locale=locale))}:
+            left = ()
+        else:
+            titles = {name: presenter.plan_title(name, locale=locale) for name in aims_of(rules)}
+            cases = {name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}
+            case = _named(when, cases) if when and plain(when).strip() else ""
+            left = with_plan(left, Left(plan=_named(plan, titles), when=case))
+        stored = msgspec.json.encode(Sheet(day=day, plans=left)).decode() if left else None
+        if not await self.schedule.stored.change(row, left_plans=stored):
+            raise UserError("error-campaign-changed")
+        if not left:
+            await whisper(interaction, say("campaign-left-withdrawn", locale=locale))
+            return
+        lines = [say("campaign-left", locale=locale, day=day), *left_said(left, presenter, locale=locale)]
+        await whisper(interaction, "\n".join([*lines, say("campaign-left-how", locale=locale)]))
+
+    async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
+        """Return the plans whose titles match the typed text, and the word that withdraws all."""
+        state, locale = await self.context.visibility.glance(interaction), reader(interaction)
+        if state is None:
+            return []
+        presenter, rules = self.context.find(state.system), engine.games.find(state.system)
+        titles = {name: presenter.plan_title(name, locale=locale) for name in aims_of(rules)}
+        return _offered({**titles, NONE: say("campaign-left-none", locale=locale)}, typed)
+
+    async def suggest_cases(self, interaction: Interaction, typed: str) -> Choices:
+        """Return the conditions that match the typed text."""
+        state, locale = await self.context.visibility.glance(interaction), reader(interaction)
+        if state is None:
+            return []
+        presenter, rules = self.context.find(state.system), engine.games.find(state.system)
+        return _offered({name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}, typed)
+
+
+def _offered(titles: dict[str, str], typed: str) -> Choices:
+    fits = [(name, title) for name, title in titles.items() if plain(typed).strip() in plain(title)]
+    return [app_commands.Choice(name=cut(title, _NAME), value=name) for name, title in fits[:_SUGGESTED]]
+
+
+def _named(typed: str, titles: dict[str, str]) -> str:
+    """The name that was picked, or typed as its title or a part of it. Raise `UserError` with those there are."""
+    said = plain(typed).strip()
+    exact = [name for name, title in titles.items() if said in {plain(name), plain(title)}]
+    fits = exact or [name for name, title in titles.items() if all(word in plain(title) for word in said.split())]
+    if len(fits) != 1:
+        raise UserError("campaign-left-unclear", said=quoted(typed), known=" · ".join(titles.values()))
+    return fits[0]

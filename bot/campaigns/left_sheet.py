@@ -1,0 +1,86 @@
+"""Plans left beforehand, as stored with a campaign: for which day, on what condition, and who may leave one."""
+
+from __future__ import annotations
+
+import msgspec
+
+import engine.games
+from bot.games.errors import ServiceError
+from bot.games.permissions import expect_commander, expect_for_all
+from bot.games.state import GameState, GameSummary
+from bot.ui.texts import say
+from db.campaigns import CampaignRow
+from engine.core.day_gate import CALENDAR
+from engine.core.planning.beforehand import taken_here
+from render.presenter import Presenter
+
+
+class Left(msgspec.Struct, frozen=True, kw_only=True):
+    """A plan left beforehand, and the fact on which it depends; empty for whatever comes."""
+
+    plan: str
+    when: str = ""
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """The plans left for a day, as they are stored with the campaign."""
+
+    day: int
+    plans: tuple[Left, ...]
+
+
+_SHEET = msgspec.json.Decoder(Sheet)
+
+
+def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
+    """Return the plans left for a day; those left for an earlier one have lapsed."""
+    if row is None or not row.left_plans:
+        return ()
+    sheet = _SHEET.decode(row.left_plans)
+    return sheet.plans if sheet.day == day else ()
+
+
+def coming_day(state: GameState) -> int:
+    """Return the day for which a plan is left now: the open one, or the one that the calendar begins next."""
+    return state.progress[0] + (state.ask is not None and state.ask.kind == CALENDAR)
+
+
+def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
+    """Return the plans with one more, in place of the one that was left for the same case."""
+    return (*(each for each in left if each.when != more.when), more)
+
+
+def plan_here(row: CampaignRow | None, state: GameState) -> str:
+    """Return the plan left beforehand that is played from this position; empty if none is."""
+    left = left_for(row, state.progress[0])
+    if not left:
+        return ""
+    pairs = [(each.when, each.plan) for each in left]
+    return taken_here(engine.games.find(state.system), state.view, state.ask, pairs)
+
+
+def may_leave(game: GameSummary, user_id: int) -> bool:
+    """Return whether a user may leave a plan: whoever may decide for all."""
+    try:
+        expect_leaver(game, user_id)
+    except ServiceError:
+        return False
+    return True
+
+
+def expect_leaver(game: GameSummary, user_id: int) -> None:
+    """Raise what says why a user may not leave a plan."""
+    expect_commander(game, user_id)
+    expect_for_all(game, user_id)
+
+
+def left_said(left: tuple[Left, ...], presenter: Presenter, *, locale: str) -> list[str]:
+    """Return the plans left in words, those with a condition first."""
+    return [_said(each, presenter, locale=locale) for each in sorted(left, key=lambda each: not each.when)]
+
+
+def _said(each: Left, presenter: Presenter, *, locale: str) -> str:
+    plan = presenter.plan_title(each.plan, locale=locale)
+    if not each.when:
+        return say("campaign-left-always", locale=locale, plan=plan)
+    return say("campaign-left-when", locale=locale, plan=plan, when=presenter.plan_when(each.when, locale=locale))

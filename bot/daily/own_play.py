@@ -1,0 +1,55 @@
+"""How much of a game was its player's own: the part of the orders that they gave themselves."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from engine.core.asks import DONE
+from engine.core.day_gate import BEGIN
+from engine.core.record import ANSWER, PLAN, STEWARD, Entry, in_force
+
+_NO_ORDERS = frozenset({(), DONE, BEGIN})
+"""Answers that order nothing: they end a phase or begin a day."""
+
+
+def own_percent(entries: Sequence[Entry]) -> int:
+    """Return how much of a game its player decided, from 0 to 100, as the mean of its days and rounds.
+
+    For each day and each round of a fight it is the player's part of the orders that stand. An answer that only ends a
+    phase is no order. A plan that the player took is one order, and the orders that the steward gave by it are the
+    steward's. A round in which nobody ordered anything is left out; if that is all of them, every answer counts.
+
+    The mean keeps many small orders on one quiet day from outweighing fights that the steward led.
+    """
+    return _mean(entries, ending=False) if _ordered(entries) else _mean(entries, ending=True)
+
+
+def _ordered(entries: Sequence[Entry]) -> bool:
+    return any(entry.answer not in _NO_ORDERS for entry in in_force(entries)[1:])
+
+
+def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
+    own: defaultdict[tuple[int, int], int] = defaultdict(int)
+    every: defaultdict[tuple[int, int], int] = defaultdict(int)
+    standing = in_force(entries)[1:]
+    for entry in (*standing, *_plans(entries, standing)):
+        if ending or entry.answer not in _NO_ORDERS:
+            place = (entry.period, entry.round)
+            own[place] += entry.action in {ANSWER, PLAN}
+            every[place] += 1
+    if not every:
+        return 0
+    return round(100 * sum(own[place] / count for place, count in every.items()) / len(every))
+
+
+def _plans(entries: Sequence[Entry], standing: Sequence[Entry]) -> list[Entry]:
+    """The plans that stand: the name of a plan goes with the first of its answers."""
+    kept = {entry.version for entry in standing if entry.action == STEWARD}
+    return [entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept]
+
+
+def steward_share(entries: Sequence[Entry]) -> float:
+    """Return the steward's part of the decisions that were not undone, from 0 to 1."""
+    held = in_force(entries)[1:]
+    return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0

@@ -1,0 +1,49 @@
+"""Plans that are taken: how far the steward plays for a goal, and the journal row that names it.
+
+A plan is played as the steward's ordinary answers. The row before them has no answer of its own: it only says which
+plan they belong to, and every reader of the journal that looks for decisions passes over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+from bot.games.decisions import row_of
+from bot.games.errors import NoSuchPlan
+from db.games import GameRow, JournalRow
+from engine.core.planning.plans import Planner, Until, goals_of
+from engine.core.record import PLAN
+from engine.core.ruleset import System
+from engine.core.save import Outcome
+
+
+def planned(
+    row: GameRow,
+    rules: System[Any],
+    outcome: Outcome[Any],
+    plan: str,
+    before: tuple[JournalRow, ...],
+    *,
+    actor: int,
+    now: datetime,
+) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
+    """Return the game after the row that names a plan, how far the plan is played, and that row after those `before`.
+
+    An undo still goes back to before it. Raise `NoSuchPlan` where there is no plan of that name.
+    """
+    view, policy = rules.view(outcome.world), rules.policies["steward"]("")
+    if outcome.ask is None or plan not in goals_of(rules, view, outcome.ask) or not isinstance(policy, Planner):
+        raise NoSuchPlan(row.id)
+    number, place = row.version + 1, (row.period, row.round)
+    entry = row_of(row.id, number, action=PLAN, answer=(plan,), place=place, actor=actor, rules=rules, now=now)
+    base = row.version if row.base_version is None else row.base_version
+    after = replace(row, version=number, base_version=base)
+    return after, policy.outlook(view, outcome.ask).until, (*before, entry)
+
+
+def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:
+    """Return the rows without those that only name a plan."""
+    return [entry for entry in entries if entry.action != PLAN]

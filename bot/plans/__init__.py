@@ -1,0 +1,1 @@
+"""The steward's plans: looked at privately, and taken with a press."""

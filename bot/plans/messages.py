@@ -1,0 +1,87 @@
+"""Messages with a plan: its picture, its words, a select of the other plans, a button to take it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.games.state import VisibleGame
+from bot.ui.components import Layout, Row, button_row, press_button, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.texts import cut, say
+from engine.core.planning.plans import Plan
+from render.overlay import Overlay
+from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
+from render.presenter import Presenter
+
+PICTURE = "plan.png"
+_TEXT = 3_800
+_COLOUR = 0x345C80
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The plans of a position, and the one that is shown.
+
+    `takes` says whether the viewer may take it; whoever `proposes` only advises, and puts it before who decides.
+    """
+
+    state: VisibleGame
+    presenter: Presenter
+    plans: Sequence[Plan]
+    shown: Plan
+    locale: str
+    takes: bool
+    proposes: bool = False
+
+    @property
+    def title(self) -> str:
+        """The purpose of the shown plan."""
+        return self.presenter.plan_title(self.shown.name, locale=self.locale)
+
+    def words(self) -> Overlay:
+        """Return the shown plan in words."""
+        return self.presenter.plan(self.state.view, self.shown, locale=self.locale)
+
+    def draw(self) -> bytes:
+        """Return the picture of the shown plan."""
+        return self.presenter.plan_picture(self.state.view, self.shown, locale=self.locale)
+
+    def layout(self, *, pictured: bool) -> ui.LayoutView:
+        """Return the message."""
+        words = self.words()
+        box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
+        if pictured:
+            gallery = ui.MediaGallery[ui.LayoutView]()
+            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(words.alt, ALT_LENGTH))
+            box.add_item(gallery)
+        box.add_item(ui.TextDisplay(cut(words.text, _TEXT)))
+        box.add_item(self._others(pictured=pictured))
+        if self.takes:
+            box.add_item(button_row([self._take()]))
+        return Layout().add_item(box)
+
+    def _others(self, *, pictured: bool) -> Row:
+        options = [
+            SelectOption(
+                label=cut(self.presenter.plan_title(plan.name, locale=self.locale), OPTION_LENGTH),
+                value=plan.name,
+                description=cut(self.presenter.plan_why(plan.name, locale=self.locale), DESCRIPTION_LENGTH),
+                default=plan.name == self.shown.name,
+            )
+            for plan in self.plans
+        ]
+        prompt = cut(say("plan-pick", locale=self.locale), PROMPT_LENGTH)
+        select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
+        # another custom id for each plan that is shown, so that a pick taken back can be picked again
+        press = Press("planlook", self.state.id, self.state.version, page=0 if pictured else 1, extra=self.shown.name)
+        return button_row([press_select(select, press)])
+
+    def _take(self) -> ui.Button[ui.LayoutView]:
+        label = cut(
+            say("button-plan-propose" if self.proposes else "button-plan-take", locale=self.locale), LABEL_LENGTH
+        )
+        button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.success)
+        return press_button(button, Press("plantake", self.state.id, self.state.version, extra=self.shown.name))

@@ -1,0 +1,84 @@
+"""The pressed message: for a quarter of an hour a press may edit the message on which it was made, by its own token.
+
+Discord counts such edits against that press, not against the fifty requests a second that it takes from a bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from http import HTTPStatus
+
+import discord
+from discord import ui
+
+from bot.ui.components import Interaction
+from bot.ui.texts import QUIET
+
+_pressed: ContextVar[Interaction | None] = ContextVar("_pressed", default=None)
+
+
+@contextmanager
+def editing(interaction: Interaction) -> Iterator[None]:
+    """Let what is done within the block, and in tasks that it begins, edit the pressed message by the press's token.
+
+    The press must have been acknowledged as one that edits its message.
+    """
+    token = _pressed.set(interaction)
+    try:
+        yield
+    finally:
+        _pressed.reset(token)
+
+
+async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
+    """Edit a message if it is the pressed one; `files` can be sent again afterwards.
+
+    Return False if it is another one, the token has expired, or Discord refuses: then the bot may try it as usual.
+    Raise Discord's errors that say nothing about the token.
+    """
+    interaction = _on(message_id)
+    if interaction is None:
+        return False
+    # discord.py gives a file up after a request; a second one on the same bytes leaves the first as it is.
+    copies = [discord.File(file.fp, file.filename) for file in files]
+    try:
+        await interaction.edit_original_response(view=view, attachments=copies, allowed_mentions=QUIET)
+    except discord.HTTPException as error:
+        if not _refused(error):
+            raise
+        for file in files:
+            file.reset()
+        return False
+    return True
+
+
+async def fetch_pressed(message_id: int) -> discord.Message | None:
+    """Return a message as it is now if it is the pressed one; its `edit` uses the token, too.
+
+    Return None where `edit_pressed` returns False. Raise Discord's errors that say nothing about the token.
+    """
+    interaction = _on(message_id)
+    if interaction is None:
+        return None
+    try:
+        return await interaction.original_response()
+    except discord.HTTPException as error:
+        if not _refused(error):
+            raise
+        return None
+
+
+def _on(message_id: int) -> Interaction | None:
+    """Return the press if it was made on that message and its token is still valid."""
+    interaction = _pressed.get()
+    message = interaction.message if interaction is not None else None
+    if interaction is None or message is None or message.id != message_id or interaction.is_expired():
+        return None
+    return interaction
+
+
+def _refused(error: discord.HTTPException) -> bool:
+    """Return whether Discord refused the request itself, not because it is down or wants fewer requests."""
+    return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and error.status != HTTPStatus.TOO_MANY_REQUESTS

@@ -1,0 +1,95 @@
+"""Draws up ballots: the plans of a phase, or where there are none the orders worth choosing, as labels of a poll."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.games.saves import open_save, play
+from bot.ui.texts import cut, say
+from bot.voting.ballot import Option, Paper
+from db.games import GameRow
+from engine.core.asks import DONE, Answer, Ask
+from engine.core.day_gate import CALENDAR
+from engine.core.planning.laying_out import FEWEST
+from engine.core.planning.plans import goals_of
+from engine.core.ranking import MOST, ranked
+from engine.core.ruleset import Policy
+from engine.core.save import Outcome
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+POLL_QUESTION, POLL_ANSWER, POLL_ANSWERS = 300, 55, 10
+"""Discord's limits of a poll: characters of the question and of an answer, number of answers."""
+STAR = "★ "
+"""Prefix of the steward's choice."""
+_LABEL = POLL_ANSWER - len(STAR)
+
+
+def poll_labels(paper: Paper) -> list[str]:
+    """Return the options as a poll's answers."""
+    return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
+
+
+def drawn_up(row: GameRow, presenter: Presenter) -> Paper | None:
+    """Return the present question with its plans, or with the orders worth choosing; None if players are asked nothing.
+
+    Plans are offered by their purpose only: what they cost is laid out when somebody asks for it. Raise
+    `SaveUnreadable`.
+    """
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    ask, locale = outcome.ask, row.locale
+    if ask is None or ask.kind == CALENDAR:
+        return None
+    view = rules.view(outcome.world)
+    goals, panel = goals_of(rules, view, ask), presenter.panel(view, ask, (), locale=locale)
+    if len(goals) < FEWEST:
+        options = _orders(row, presenter, outcome, ask)
+        return Paper(title=panel.title, question=panel.orders, options=tuple(options), period=row.period)
+    plans = tuple(
+        Option(
+            label=cut(presenter.plan_title(name, locale=locale), _LABEL),
+            plan=name,
+            why=presenter.plan_why(name, locale=locale),
+            step=outcome.save.step,
+        )
+        for name in goals
+    )
+    return Paper(title=panel.title, question=say("votes-plan", locale=locale), options=plans, period=row.period)
+
+
+def orders_of(row: GameRow, presenter: Presenter) -> list[Option]:
+    """Return the orders that a player may propose beside the plans of the present question. Raise `SaveUnreadable`."""
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    if outcome.ask is None or outcome.ask.kind == CALENDAR:
+        return []
+    return [option for option in _orders(row, presenter, outcome, outcome.ask) if not option.scope]
+
+
+def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask) -> list[Option]:
+    """The orders worth choosing, the steward's first; where it is legal, also that he does the rest of the phase."""
+    rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
+    view = rules.view(outcome.world)
+    steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
+    answers = ranked(steward, view, ask, most=MOST)
+    offers = presenter.offers(view, ask, answers, locale=locale)
+    labels = _labels([offer.label for offer in offers], answers, presenter, locale=locale)
+    options = [
+        Option(label=label, answer=answer, why=offer.why, step=step)
+        for label, answer, offer in zip(labels, answers, offers, strict=True)
+    ]
+    if DONE in answers and answers[0] != DONE:  # the phase continues after this answer
+        options.append(Option(label=say("votes-rest", locale=locale), scope="phase"))
+    return options
+
+
+def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter, *, locale: str) -> list[str]:
+    """The labels of orders: in full words where two read alike, cut for a poll unless two would then read alike."""
+    often = Counter(offered)
+    full = [
+        label if often[label] == 1 else cut(presenter.said(answer, locale=locale), LABEL_LENGTH)
+        for label, answer in zip(offered, answers, strict=True)
+    ]
+    short = [cut(label, _LABEL) for label in full]
+    return short if len(set(short)) == len(short) else full

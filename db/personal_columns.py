@@ -1,0 +1,109 @@
+"""The columns that hold ids of people, servers, channels and messages, and the texts in which they may occur.
+
+Every column with a Discord id is classified here, and every text that may contain one: a test finds any that is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import sqlalchemy as sa
+
+from db.schema.community import (
+    adoption,
+    attempt,
+    ballot,
+    ballot_vote,
+    campaign,
+    daily_follow,
+    game_follow,
+    mention,
+    notice,
+    outcome_player,
+    profile,
+    proposal,
+    reminder,
+)
+from db.schema.games import game, hint, journal, player
+
+
+class Id(StrEnum):
+    """The kind of a Discord id."""
+
+    PERSON = "person"
+    CHANNEL = "channel"
+    GUILD = "guild"
+    MESSAGE = "message"
+    ROLE = "role"
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A column that holds ids of people.
+
+    `kind` names its rows to people. On demand a row is deleted (`goes`), or, if it has to stay, the id in it. `without`
+    are columns that a person is not shown: secrets of a game, its own events, hashes. `emptied` are texts that are
+    deleted with the id if the row stays: without the salt a mark reveals nothing.
+    """
+
+    kind: str
+    column: sa.Column[Any]
+    goes: bool
+    without: frozenset[str] = frozenset()
+    emptied: tuple[str, ...] = ()
+
+    @property
+    def table(self) -> sa.Table:
+        """The table of the column."""
+        table = self.column.table
+        assert isinstance(table, sa.Table)
+        return table
+
+
+_SECRETS = frozenset({"save", "base_save", "chain", "chained_from", "checksum"})
+
+PEOPLE: tuple[Held, ...] = (
+    Held("games", game.c.owner_id, False, _SECRETS),
+    Held("decisions", journal.c.actor, False, frozenset({"events", "salt", "mark", "chain"}), ("salt",)),
+    Held("seats", player.c.user_id, True),
+    Held("invited", player.c.added_by, False),
+    Held("lessons", hint.c.user_id, True),
+    Held("watches", game_follow.c.added_by, False),
+    Held("follows", daily_follow.c.added_by, False),
+    Held("proposals", proposal.c.user_id, True),
+    Held("adoptions", adoption.c.user_id, True),
+    Held("votes", ballot_vote.c.user_id, True),
+    Held("campaigns", campaign.c.started_by, False),
+    Held("reminders", reminder.c.user_id, True),
+    Held("mentions", mention.c.user_id, True),
+    Held("attempts", attempt.c.user_id, True),
+    Held("outcomes", outcome_player.c.user_id, True),
+    Held("profile", profile.c.user_id, True),
+    Held("letters", notice.c.user_id, True),
+)
+"""Every column with ids of people, in the order in which they are shown."""
+
+IN_TEXTS: tuple[sa.Column[Any], ...] = (game.c.posts, game.c.voting, notice.c.facts, ballot.c.outcome, attempt.c.shown)
+"""The JSON texts in which a person's id may occur."""
+
+_GUILDS = (
+    *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
+    *("outcome.guild_id", "farewell.guild_id"),
+)
+_CHANNELS = (
+    *("game.channel_id", "game.board_channel_id"),
+    *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id"),
+)
+_MESSAGES = ("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id")
+
+IDS: Mapping[str, Id] = {
+    **{f"{held.table.name}.{held.column.name}": Id.PERSON for held in PEOPLE},
+    **dict.fromkeys(_CHANNELS, Id.CHANNEL),
+    **dict.fromkeys(_GUILDS, Id.GUILD),
+    **dict.fromkeys(_MESSAGES, Id.MESSAGE),
+    "mention.role_id": Id.ROLE,
+}
+"""The kind of id in each column, by «table.column»."""

@@ -1,0 +1,107 @@
+"""The parts of a plan, and the protocol of a policy that has plans."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
+
+import msgspec
+
+from engine.core.asks import Answer, Ask
+from engine.core.day_gate import CALENDAR
+from engine.core.events import Event
+from engine.core.ruleset import Policy, System
+
+W = TypeVar("W")
+
+Until = Literal["round", "calm"]
+"""How far a plan is played when it is taken: to the end of the round, or until something alarming is asked."""
+
+
+class Outlook(NamedTuple):
+    """How far a plan is played when it is taken, and for how many periods its price is counted."""
+
+    until: Until
+    periods: int
+
+
+@runtime_checkable
+class Planner(Protocol):
+    """A policy that has plans."""
+
+    def goals(self, view: Any, ask: Ask) -> Sequence[str]:
+        """Return the names of the goals that make sense here, its own first; empty where there is nothing to plan."""
+
+    def aiming(self, goal: str) -> Policy:
+        """Return a policy with that goal. Raise `KeyError` for an unknown one."""
+
+    def outlook(self, view: Any, ask: Ask) -> Outlook:
+        """Return how far plans reach from here."""
+
+    def stem(self, answer: Answer) -> Answer | None:
+        """Return what of an answer is drawn and told, without its details; None for what is no order."""
+
+    def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
+        """Return what a plan may cost or gain, as numbers; `events` are those since the plan began."""
+
+
+class Order(NamedTuple):
+    """One order of a plan: its words without details, and in what share of the tries it is given."""
+
+    words: Answer
+    share: float
+
+
+class Figure(NamedTuple):
+    """What a plan changes, in all tries, the smallest number first."""
+
+    tries: tuple[int, ...]
+
+    @property
+    def mean(self) -> float:
+        """The average."""
+        return sum(self.tries) / len(self.tries)
+
+    @property
+    def worst(self) -> int:
+        """The least of nine tries of ten."""
+        return self.tries[len(self.tries) // 10]
+
+    @property
+    def most(self) -> int:
+        """The greatest of nine tries of ten."""
+        return self.tries[-1 - len(self.tries) // 10]
+
+    def chance(self, least: int) -> float:
+        """Return the share of the tries in which it was this number or more."""
+        return 1 - bisect_left(self.tries, least) / len(self.tries)
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """A plan: its goal, the orders that it probably gives, and what it changes, by the names of the tally.
+
+    `periods` is the number of periods for which the figures count.
+    """
+
+    name: str
+    orders: tuple[Order, ...]
+    figures: Mapping[str, Figure]
+    until: Until
+    periods: int
+
+
+def goals_of(system: System[W], view: Any, ask: Ask | None) -> Sequence[str]:
+    """Return the goals of the steward's plans here; empty where it has none."""
+    policy = system.policies["steward"]("")
+    if ask is None or ask.kind == CALENDAR or not isinstance(policy, Planner):
+        return ()
+    return policy.goals(view, ask)
+
+
+def past(until: Until, system: System[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
+    """Return whether an Ask lies beyond the end of a round, or is the end of a calm stretch, that began at `start`."""
+    here = system.progress(world)
+    if until == "round":
+        return here != start
+    return (here[1] > 0 and here != start) or bool(ask.facts.get("alarm"))

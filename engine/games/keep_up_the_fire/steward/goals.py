@@ -1,0 +1,44 @@
+"""Goals of the steward: what a plan is for, as weights of what an answer gains and costs.
+
+`OWN` is the steward's own judgement. The other goals are those of the plans that a player can choose from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+POINT = 0.75
+"""The value of a point of a legation's strength, in units of danger."""
+
+
+class Goal(msgspec.Struct, frozen=True, kw_only=True):
+    """What a plan is for.
+
+    `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply what these actions
+    are worth, `onward` what a movement or an attack of the column is worth; `speed` and `power` multiply a step on its
+    tracks. `moves` is the most redeployments a turn, `stir` the least gain of one.
+    """
+
+    name: str
+    point: float = POINT
+    fire: float = 1.0
+    melee: float = 1.0
+    fortify: float = 1.0
+    onward: float = 1.0
+    speed: float = 1.0
+    power: float = 1.0
+    moves: int = 1
+    stir: float = 0.2
+
+
+OWN = Goal(name="own")
+HOLD = Goal(name="hold", fortify=2.5, melee=1.2, moves=3, stir=0.05)
+ATTACK = Goal(name="attack", point=0.2, melee=3.0, fortify=0.1)
+DISTANCE = Goal(name="distance", point=1.5, fire=2.0, melee=0.6, fortify=0.6)
+RELIEF = Goal(name="relief", onward=2.0)
+READY = Goal(name="ready", onward=0.6, speed=2.0, power=2.0)
+
+GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, HOLD, ATTACK, DISTANCE, RELIEF, READY)}
+"""The goals by name, in the order in which plans are offered."""

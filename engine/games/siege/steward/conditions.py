@@ -1,0 +1,36 @@
+"""Facts on which a plan left beforehand may depend: whether there is an attack, and where the Boxers come in."""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+
+from engine.core.asks import Ask
+from engine.games.siege.map.board import board
+from engine.games.siege.world import CHINESE_FIGHTERS, Position
+
+FIGHT, QUIET = "fight", "quiet"
+_ENTRY = "entry-"
+
+
+def conditions() -> tuple[str, ...]:
+    """Return the names of the facts: an attack at an entry, an attack anywhere, a quiet day."""
+    return (*(f"{_ENTRY}{number}" for number in sorted(board().entries)), FIGHT, QUIET)
+
+
+def holds(condition: str, position: Position, ask: Ask) -> bool:
+    """Return whether a fact is so."""
+    fight = bool(position.sequence or ask.facts.get("alarm"))
+    if condition in {FIGHT, QUIET}:
+        return fight == (condition == FIGHT)
+    return condition == f"{_ENTRY}{come_in_at(position)}"
+
+
+def come_in_at(position: Position) -> int | None:
+    """Return the entry to which most counters of the Boxers stand nearest, the lowest of equals; None without any."""
+    found: Tally[int] = Tally()
+    far, entries = board().touch_distance, board().entries
+    for zone in board().zones:
+        number = sum(counter.kind in CHINESE_FIGHTERS for counter in position.here(zone))
+        if number:
+            found[min(entries, key=lambda entry: (far[entries[entry]].get(zone, len(far)), entry))] += number
+    return min(found, key=lambda entry: (-found[entry], entry)) if found else None

@@ -1,0 +1,62 @@
+"""The steward's plans: which goals make sense in a position, and what they cost and gain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.core.planning.plans import Outlook
+from engine.games.siege.map.board import board
+from engine.games.siege.steward.goals import ATTACK, CIVILIANS, GUARD, HOLD, NARROW, OWN
+from engine.games.siege.world import BOXES, CHINESE_FIGHTERS, GONE, LEADER, Loss, Position, points
+
+FIGHTING = frozenset({"fire", "march"})
+QUIET = frozenset({"wounded", "reposition", "betsy", "day-end"})
+AHEAD = 5
+"""The number of days for which the price of a quiet day's plan is counted."""
+
+
+def goals(position: Position, ask: Ask) -> tuple[str, ...]:
+    """Return the names of the goals for a question: one list for fights, one for quiet days, none for other questions.
+
+    On the day of an attack the troops are posted for the fight.
+    """
+    if ask.kind in FIGHTING or _alarmed(ask):
+        return tuple(goal.name for goal in (OWN, HOLD, CIVILIANS, NARROW, ATTACK))
+    if ask.kind in QUIET and not position.sequence:
+        return tuple(goal.name for goal in (OWN, GUARD, CIVILIANS))
+    return ()
+
+
+def outlook(position: Position, ask: Ask) -> Outlook:
+    """Return a fight's round, counted to the end of the day, or the days to the next alarm, counted over some days."""
+    return Outlook("round", 1) if position.sequence or _alarmed(ask) else Outlook("calm", AHEAD)
+
+
+def _alarmed(ask: Ask) -> bool:
+    return bool(ask.facts.get("alarm"))
+
+
+def stem(answer: Answer) -> Answer | None:
+    """Return (move, from, to), (fire, from, at) or (lodge, counter, zone) of an answer; None for any other."""
+    return answer[:3] if len(answer) >= 3 and answer[0] in {"move", "fire", "lodge"} else None
+
+
+def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
+    """§7.2 Return what is lost, and the points that the Boxers lost; the points still on the map count below zero."""
+    zones = board().zones
+    ruined = sum(zones[zone].legation for zone in position.ruins)
+    return {
+        "legations": ruined,
+        "ruins": len(position.ruins) - ruined,
+        "civilians": -points(counter for counter in position.civil if counter.place not in BOXES),
+        "troops": -points(counter for counter in position.holders if counter.place not in BOXES),
+        "leaders": sum(counter.place == GONE for counter in position.ours[LEADER]),
+        "boxers": sum(loss.points for event in events for loss in _losses(event)),
+    }
+
+
+def _losses(event: Event) -> Iterable[Loss]:
+    every = (*getattr(event, "losses", ()), *getattr(event, "own_losses", ()))
+    return (loss for loss in every if loss.kind in CHINESE_FIGHTERS)

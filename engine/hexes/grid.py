@@ -1,0 +1,202 @@
+"""A map of hexes: which hexes there are, what is next to what, how far, and what lies between."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+from typing import NamedTuple
+
+DIRECTIONS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+"""The six neighbours as steps (q, r) in axial coordinates, clockwise from north."""
+
+LARGEST = 99
+"""The most columns and rows that a label of four digits can count."""
+
+
+class Offset(NamedTuple):
+    """A column and a row, both from 1."""
+
+    column: int
+    row: int
+
+
+class Axial(NamedTuple):
+    """Axial coordinates: q counts columns, r runs south; the third cube coordinate is -q - r."""
+
+    q: int
+    r: int
+
+
+class Between(NamedTuple):
+    """What a straight line from centre to centre passes, its two ends left out, in the order of the line.
+
+    `hexes` are those whose inside it crosses. Each of `pairs` are the two hexes along whose common side it runs; one
+    that is off the map is None.
+    """
+
+    hexes: tuple[str, ...]
+    pairs: tuple[tuple[str | None, str | None], ...]
+
+
+class HexGrid:
+    """A rectangle of hexes. `hexes` are the labels in hex order: column, then row.
+
+    Raises `ValueError` for sizes that no label of four digits can name.
+    """
+
+    def __init__(self, columns: int, rows: int) -> None:
+        if not (1 <= columns <= LARGEST and 1 <= rows <= LARGEST):
+            raise ValueError(f"a grid has 1 to {LARGEST} columns and rows, not {columns} x {rows}")
+        self.columns, self.rows = columns, rows
+        offsets = [Offset(column, row) for column in range(1, columns + 1) for row in range(1, rows + 1)]
+        self.hexes: tuple[str, ...] = tuple(label(offset) for offset in offsets)
+        self._axial: dict[str, Axial] = {label(offset): to_axial(offset) for offset in offsets}
+        self._labels: dict[Axial, str] = {axial: name for name, axial in self._axial.items()}
+        self._neighbours: dict[str, tuple[str, ...]] = {name: self._around(at) for name, at in self._axial.items()}
+        self._between: dict[tuple[str, str], Between] = {}
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._axial
+
+    def _around(self, at: Axial) -> tuple[str, ...]:
+        found = (self._labels.get(Axial(at.q + dq, at.r + dr)) for dq, dr in DIRECTIONS)
+        return tuple(name for name in found if name is not None)
+
+    def neighbours(self, name: str) -> tuple[str, ...]:
+        """Return the hexes next to a hex, clockwise from north. Raise `KeyError` for a hex off the map."""
+        return self._neighbours[name]
+
+    def neighbour(self, name: str, direction: int) -> str | None:
+        """Return the hex next to a hex in one of the six directions, 0 for north, clockwise; None off the map."""
+        at, (dq, dr) = self._axial[name], DIRECTIONS[direction]
+        return self._labels.get(Axial(at.q + dq, at.r + dr))
+
+    def distance(self, one: str, other: str) -> int:
+        """Return how many hexes lie from one to the other, the first not counted."""
+        a, b = self._axial[one], self._axial[other]
+        q, r = a.q - b.q, a.r - b.r
+        return max(abs(q), abs(r), abs(q + r))
+
+    def within(self, centre: str, distance: int) -> tuple[str, ...]:
+        """Return the hexes at most so far from a hex, itself included, in hex order."""
+        return tuple(sorted(self._near(self._axial[centre], distance)))
+
+    def _near(self, at: Axial, distance: int) -> Iterator[str]:
+        for dq in range(-distance, distance + 1):
+            for dr in range(max(-distance, -dq - distance), min(distance, -dq + distance) + 1):
+                name = self._labels.get(Axial(at.q + dq, at.r + dr))
+                if name is not None:
+                    yield name
+
+    def edge(self, side: str) -> tuple[str, ...]:
+        """Return the hexes at an edge of the map, `north`, `south`, `west` or `east`, in hex order."""
+        column, row = {"west": (1, None), "east": (self.columns, None), "north": (None, 1), "south": (None, self.rows)}[
+            side
+        ]
+        offsets = ((to_offset(self._axial[name]), name) for name in self.hexes)
+        return tuple(name for at, name in offsets if column in {None, at.column} and row in {None, at.row})
+
+    def between(self, one: str, other: str) -> Between:
+        """Return what a line of sight from centre to centre passes; reckoned in whole numbers, so that it is exact."""
+        found = self._between.get((one, other))
+        if found is None:
+            start, end = self._axial[one], self._axial[other]
+            crossed, sides = _passed(Axial(end.q - start.q, end.r - start.r))
+            found = self._between[one, other] = Between(
+                tuple(name for at in crossed if (name := self._at(start, at)) is not None),
+                tuple((self._at(start, left), self._at(start, right)) for left, right in sides),
+            )
+        return found
+
+    def _at(self, start: Axial, step: Axial) -> str | None:
+        return self._labels.get(Axial(start.q + step.q, start.r + step.r))
+
+
+def label(offset: Offset) -> str:
+    """Return the label of a column and a row: four digits CCRR."""
+    return f"{offset.column:02}{offset.row:02}"
+
+
+def offset_of(name: str) -> Offset:
+    """Return column and row of a label. Raise `ValueError` for a text that is no label."""
+    if len(name) != 4 or not (name.isascii() and name.isdigit()):
+        raise ValueError(f"a hex is four digits, not {name!r}")
+    return Offset(int(name[:2]), int(name[2:]))
+
+
+def to_axial(offset: Offset) -> Axial:
+    """Return the axial coordinates of a column and a row."""
+    return Axial(offset.column, offset.row - (offset.column + 1) // 2)
+
+
+def to_offset(axial: Axial) -> Offset:
+    """Return column and row of axial coordinates."""
+    return Offset(axial.q, axial.r + (axial.q + 1) // 2)
+
+
+Vector = tuple[tuple[Axial, ...], tuple[tuple[Axial, Axial], ...]]
+_PASSED: dict[Axial, Vector] = {}
+
+
+def _passed(end: Axial) -> Vector:
+    """Return what the line from the origin to `end` passes: hexes, and pairs along whose common side it runs.
+
+    It is the same wherever the line begins, so it is reckoned once for each `end`.
+    """
+    found = _PASSED.get(end)
+    if found is None:
+        found = _PASSED[end] = (_crossed(end), _sides(end))
+    return found
+
+
+def _widths(at: Axial) -> tuple[int, int, int]:
+    """Return where a point lies on the three axes that stand upright on a hex's sides.
+
+    A side is 1 from the centre on its axis, so a hex is all points for which each of the three, less that of its
+    centre, is between -1 and 1.
+    """
+    x, y, z = at.q, -at.q - at.r, at.r
+    return x - y, y - z, z - x
+
+
+def _crossed(end: Axial) -> tuple[Axial, ...]:
+    """Return the hexes whose inside the line crosses, both ends left out, in the order of the line."""
+    box = (
+        Axial(q, r)
+        for q in range(min(0, end.q), max(0, end.q) + 1)
+        for r in range(min(0, end.r), max(0, end.r) + 1)
+        if (q, r) not in {(0, 0), end}
+    )
+    entered = ((_entered(end, at), at) for at in box)
+    return tuple(at for when, at in sorted((when, at) for when, at in entered if when is not None))
+
+
+def _entered(end: Axial, at: Axial) -> int | None:
+    """Return when the line enters the inside of a hex, or None; the unit is the same for all hexes of a line."""
+    line, centre = _widths(end), _widths(at)
+    unit = prod(abs(width) for width in line if width)
+    begin, finish = 0, unit
+    for width, middle in zip(line, centre, strict=True):
+        if not width:
+            if middle:  # the line runs along this axis's sides, or farther away
+                return None
+            continue
+        first, last = sorted(((middle - 1) * unit // width, (middle + 1) * unit // width))
+        begin, finish = max(begin, first), min(finish, last)
+    return begin if begin < finish else None
+
+
+def _sides(end: Axial) -> tuple[tuple[Axial, Axial], ...]:
+    """Return the pairs of hexes along whose common side the line runs, in the order of the line.
+
+    Only a line towards a corner does: it follows a side, crosses a hex, follows a side, and so on.
+    """
+    if 0 not in _widths(end):
+        return ()
+    count = max(abs(end.q), abs(end.r), abs(end.q + end.r)) // 2
+    corner = Axial(end.q // count, end.r // count)
+    one, other = (step for step in DIRECTIONS if (corner.q - step[0], corner.r - step[1]) in DIRECTIONS)
+    return tuple(
+        (Axial(corner.q * n + one[0], corner.r * n + one[1]), Axial(corner.q * n + other[0], corner.r * n + other[1]))
+        for n in range(count)
+    )

@@ -1,0 +1,72 @@
+"""Ways over a map of hexes: what a mover reaches, at what cost, and by which way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from engine.hexes.grid import HexGrid
+
+Cost = Callable[[str], int | None]
+"""The movement points to enter a hex; None where the mover may never go."""
+
+
+class Way(NamedTuple):
+    """The best way to a hex: what it costs, what speaks against it, and its hexes without the start.
+
+    `drawback` is the sum of the drawbacks of the hexes entered.
+    """
+
+    cost: int
+    drawback: int
+    hexes: tuple[str, ...]
+
+
+def _never(_: str) -> bool:
+    return False
+
+
+def _nothing(_: str) -> int:
+    return 0
+
+
+def reach(
+    grid: HexGrid,
+    start: str,
+    points: int,
+    cost: Cost,
+    *,
+    stops: Callable[[str], bool] = _never,
+    drawback: Callable[[str], int] = _nothing,
+    step: bool = False,
+) -> dict[str, Way]:
+    """Return the best way to each hex that a mover with so many movement points can enter.
+
+    The cheapest way is the best; of equal ones that with the least `drawback`, then the first in hex order, hex by hex
+    from the start. A way does not go on behind a hex that `stops` it. With `step` the mover may always enter one hex,
+    whatever it costs. The start is not among the hexes.
+    """
+    best: dict[str, Way] = {}
+    open_ways: list[tuple[int, int, tuple[str, ...], str]] = []
+
+    def look_around(name: str, so_far: int, against: int, hexes: tuple[str, ...]) -> None:
+        for following in grid.neighbours(name):
+            if following in best or following == start:
+                continue
+            price = cost(following)
+            if price is None:
+                continue
+            total = so_far + price
+            if total <= points or (step and not hexes):
+                heappush(open_ways, (total, against + drawback(following), (*hexes, following), following))
+
+    look_around(start, 0, 0, ())
+    while open_ways:
+        so_far, against, hexes, name = heappop(open_ways)
+        if name in best:
+            continue
+        best[name] = Way(so_far, against, hexes)
+        if so_far < points and not stops(name):
+            look_around(name, so_far, against, hexes)
+    return best

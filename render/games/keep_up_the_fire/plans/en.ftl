@@ -1,0 +1,29 @@
+### The plans of a turn: what each is for, what it changes.
+
+plan-own = Weigh one against the other
+    .why = the nearest danger first, at the best odds
+plan-hold = Hold every wall
+    .why = fortify, and send the defenders where they are fewest
+plan-attack = Counter-attack
+    .why = out at whoever is at the walls, whatever it costs
+plan-distance = Keep them at a distance
+    .why = fire first; hand to hand only where nothing else helps
+plan-relief = Hurry the relief
+    .why = the column goes on now, ready or not
+plan-ready = Make the column ready first
+    .why = speed and power before it goes on
+
+
+plan-strength = strength of the Legations
+plan-streets = Chinese in the streets
+plan-forts = fortification
+plan-chinese = strength of the Chinese
+plan-stations = stations of the column
+plan-tracks = steps on its tracks
+plan-lost = defeats
+
+plan-span = { $turns ->
+    [one] to the end of the turn
+   *[other] over { $turns } turns
+}
+plan-until-round = A press plays it to the end of the turn. What depends on dice may turn out otherwise.

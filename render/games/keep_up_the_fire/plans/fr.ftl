@@ -1,0 +1,29 @@
+### The plans of a turn: what each is for, what it changes.
+
+plan-own = Tout peser
+    .why = d’abord le danger le plus proche, là où les dés promettent le plus
+plan-hold = Tenir chaque mur
+    .why = fortifier, et envoyer les défenseurs là où ils sont le moins nombreux
+plan-attack = Contre-attaquer
+    .why = fondre sur qui est aux murs, coûte que coûte
+plan-distance = Les tenir à distance
+    .why = d’abord le feu ; le corps à corps seulement où rien d’autre n’aide
+plan-relief = Presser les secours
+    .why = la colonne avance maintenant, prête ou non
+plan-ready = Préparer d’abord la colonne
+    .why = vitesse et force, et seulement ensuite en avant
+
+
+plan-strength = force des légations
+plan-streets = Chinois dans les rues
+plan-forts = fortifications
+plan-chinese = force des Chinois
+plan-stations = gares de la colonne
+plan-tracks = pas sur ses pistes
+plan-lost = défaites
+
+plan-span = { $turns ->
+    [one] jusqu’à la fin du tour
+   *[other] pendant { $turns } tours
+}
+plan-until-round = Un appui le joue jusqu’à la fin du tour. Ce qui dépend des dés peut tourner autrement.

@@ -1,0 +1,29 @@
+### The plans of a turn: what each is for, what it changes.
+
+plan-own = Soppesare ogni cosa
+    .why = prima il pericolo più vicino, dove i dadi promettono di più
+plan-hold = Tenere ogni muro
+    .why = fortificare, e mandare i difensori dove sono di meno
+plan-attack = Contrattaccare
+    .why = addosso a chi è alle mura, costi quel che costi
+plan-distance = Tenerli a distanza
+    .why = prima il fuoco; la mischia solo dove non resta altro
+plan-relief = Affrettare i soccorsi
+    .why = la colonna avanza adesso, pronta o no
+plan-ready = Preparare prima la colonna
+    .why = velocità e forza, e solo poi avanti
+
+
+plan-strength = forza delle Legazioni
+plan-streets = cinesi nelle strade
+plan-forts = fortificazioni
+plan-chinese = forza dei cinesi
+plan-stations = stazioni della colonna
+plan-tracks = passi sui suoi tracciati
+plan-lost = sconfitte
+
+plan-span = { $turns ->
+    [one] fino alla fine del turno
+   *[other] per { $turns } turni
+}
+plan-until-round = Un tocco lo gioca fino alla fine del turno. Ciò che dipende dai dadi può andare diversamente.

@@ -1,0 +1,51 @@
+"""The plans of Keep Up the Fire! in words."""
+
+from __future__ import annotations
+
+from engine.core.planning.plans import Plan
+from engine.games.keep_up_the_fire.world import Position
+from render.games.keep_up_the_fire.text.log import said
+from render.localization import Voice
+from render.overlay import Overlay
+from render.plan_words import certain_first, words
+
+VOICE = Voice("render.games.keep_up_the_fire", "plans")
+say = VOICE.say
+
+LOSSES = ("strength", "streets", "lost")
+GAINS = ("forts", "chinese", "stations", "tracks")
+"""The figures that count what is lost and what is won, in their order."""
+
+
+def plan_title(name: str, *, locale: str) -> str:
+    """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
+    return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
+
+
+def plan_when(name: str, *, locale: str) -> str:
+    """Return the bare name: no facts are known on which a plan may depend."""
+    del locale
+    return name
+
+
+def plan_why(name: str, *, locale: str) -> str:
+    """Return what a plan pays attention to."""
+    return say(f"plan-{name}.why", locale=locale)
+
+
+def plan(position: Position, found: Plan, *, locale: str) -> Overlay:
+    """Return the orders of a plan and what it changes."""
+    del position
+    return words(
+        found,
+        title=plan_title(found.name, locale=locale),
+        why=plan_why(found.name, locale=locale),
+        orders=certain_first(
+            ((said(order.words, locale=locale), order.share) for order in found.orders), locale=locale
+        ),
+        losses={name: say(f"plan-{name}", locale=locale) for name in LOSSES},
+        gains={name: say(f"plan-{name}", locale=locale) for name in GAINS},
+        span=say("plan-span", locale=locale, turns=found.periods),
+        until=say(f"plan-until-{found.until}", locale=locale),
+        locale=locale,
+    )

@@ -1,0 +1,40 @@
+"""A plan as arrows on the map: dashed ways for marches, dotted ones for fire; the ends of marches are outlined.
+
+What depends on dice is drawn like the rest: the words beside the picture say so.
+"""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.planning.plans import Order, Plan
+from engine.games.siege.world import Position
+from render.games.siege.map import board_map, enlarged_map
+from render.games.siege.map.layout import Layout
+from render.games.siege.map.overlay_layer import FAR, NEAR, Layer
+from render.games.siege.marks.movement_trails import MOST, MOVE, VOLLEY, Trail
+from render.games.siege.text.catalogue import language_of
+from render.presenter import Look
+
+_KINDS = {"move": MOVE, "fire": VOLLEY}
+_ASIDE = 7
+"""Distance of ways in opposite directions, in pixels."""
+
+
+def draw_plan(position: Position, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+    """Draw the whole map with the orders of a plan, the most certain ones if there are too many."""
+    full = board_map.whole_map(language_of(locale), look)
+    orders = [order for order in plan.orders if order.words[0] in _KINDS and order.words[1] != order.words[2]]
+    shown = sorted(orders, key=lambda order: -order.share)[:MOST]
+    ends = dict.fromkeys(order.words[2] for order in shown if order.words[0] == "move")
+    outlined = tuple((zone, FAR if position.has_boxers(zone) else NEAR) for zone in ends)
+    lines = tuple(_line(order, full.layout) for order in shown)
+    return enlarged_map.draw_part(full, position, 0, Layer(outlined=outlined, lines=lines))
+
+
+def _line(order: Order, layout: Layout) -> Trail:
+    verb, start, end = order.words
+    (x0, y0), (x1, y1) = layout.centre(start), layout.centre(end)
+    aside = _ASIDE if (x0, y0) < (x1, y1) else -_ASIDE
+    points = ((x0 + (x1 - x0) * part + aside, y0 + (y1 - y0) * part + aside) for part in (0.12, 0.88))
+    return Trail(_KINDS[verb], tuple(points))

@@ -1,0 +1,37 @@
+### The plans of the siege: what each is for, its orders, what it changes.
+
+plan-own = Tout peser
+    .why = murs, vies et troupes selon ce qu’ils comptent à la fin
+plan-hold = Tenir chaque légation
+    .why = ce qui brûle ailleurs compte moins que les murs des légations
+plan-civilians = Mettre les civils à l’abri
+    .why = des troupes là où sont les civils, et les civils loin des Boxers
+plan-narrow = Céder le Fu, garder les légations
+    .why = personne ne reste hors des légations ; on quitte tôt les mêlées sans espoir
+plan-attack = Contre-attaquer
+    .why = qui peut les atteindre fond sur les Boxers, coûte que coûte
+plan-guard = Garnir les murs dès maintenant
+    .why = prêts pour une mine ou une attaque soudaine, sous les obus d’ici là
+
+plan-moves = Marche : { $ways }
+plan-shots = Tir : { $ways }
+plan-lodges = Nouveaux logis pour les civils : { $who }
+plan-way = { $from } → { $to }
+
+plan-legations = zones des légations
+plan-ruins = autres zones
+plan-civilian-points = points de civils
+plan-troops = points de troupes
+plan-leaders = officiers
+plan-boxers = points de Boxers
+
+plan-span = { $days ->
+    [one] jusqu’à la fin du jour
+   *[other] pendant { $days } jours
+}
+plan-until-round = Un appui le joue jusqu’à la fin de la séquence. Ce qui dépend des dés peut tourner autrement.
+plan-until-calm = Un appui le joue jusqu’à l’alerte. Ce qui dépend des dés peut tourner autrement.
+
+when-entry = ils entrent par le { $number }
+when-fight = il y a une attaque
+when-quiet = la journée est calme

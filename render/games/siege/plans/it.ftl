@@ -1,0 +1,37 @@
+### The plans of the siege: what each is for, its orders, what it changes.
+
+plan-own = Soppesare ogni cosa
+    .why = mura, vite e truppe secondo quanto contano alla fine
+plan-hold = Tenere ogni Legazione
+    .why = ciò che brucia altrove conta meno delle mura delle Legazioni
+plan-civilians = Portare in salvo i civili
+    .why = truppe dove ci sono civili, e civili lontano dai Boxer
+plan-narrow = Lasciare il Fu, tenere le Legazioni
+    .why = nessuno resta fuori dalle Legazioni; le mischie disperate si lasciano presto
+plan-attack = Contrattaccare
+    .why = chi può raggiungerli va addosso ai Boxer, costi quel che costi
+plan-guard = Presidiare subito le mura
+    .why = pronti per una mina o un attacco improvviso, intanto sotto le granate
+
+plan-moves = Marcia: { $ways }
+plan-shots = Fuoco: { $ways }
+plan-lodges = Nuovi alloggi per i civili: { $who }
+plan-way = { $from } → { $to }
+
+plan-legations = zone delle Legazioni
+plan-ruins = altre zone
+plan-civilian-points = punti di civili
+plan-troops = punti di truppe
+plan-leaders = ufficiali
+plan-boxers = punti di Boxer
+
+plan-span = { $days ->
+    [one] fino alla fine del giorno
+   *[other] per { $days } giorni
+}
+plan-until-round = Un tocco lo gioca fino alla fine della sequenza. Ciò che dipende dai dadi può andare diversamente.
+plan-until-calm = Un tocco lo gioca fino all’allarme. Ciò che dipende dai dadi può andare diversamente.
+
+when-entry = entrano dal { $number }
+when-fight = c’è un attacco
+when-quiet = il giorno è tranquillo

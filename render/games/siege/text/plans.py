@@ -1,0 +1,103 @@
+"""The plans of the siege in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.planning.plans import Plan
+from engine.games.siege.world import Position
+from render.games.siege.text import catalogue
+from render.games.siege.text.catalogue import zone_short
+from render.localization import Voice
+from render.overlay import Overlay
+from render.plan_words import certain_first, words
+
+VOICE = Voice("render.games.siege", "plans")
+say = VOICE.say
+
+LOSSES = {
+    "legations": "plan-legations",
+    "ruins": "plan-ruins",
+    "civilians": "plan-civilian-points",
+    "troops": "plan-troops",
+    "leaders": "plan-leaders",
+    "boxers": "plan-boxers",
+}
+"""The texts of the figures, in their order; what the Boxers lose is a loss, too."""
+
+
+NAMED = 3
+"""Most zones that are named of those from which troops go to one zone."""
+
+
+def plan_title(name: str, *, locale: str) -> str:
+    """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
+    return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
+
+
+def plan_when(name: str, *, locale: str) -> str:
+    """Return a fact on which a plan left beforehand may depend."""
+    kind, _, number = name.partition("-")
+    return say(f"when-{kind}", locale=locale, number=number) if VOICE.texts.has(f"when-{kind}") else name
+
+
+def plan_why(name: str, *, locale: str) -> str:
+    """Return what a plan pays attention to."""
+    return say(f"plan-{name}.why", locale=locale)
+
+
+def plan(position: Position, found: Plan, *, locale: str) -> Overlay:
+    """Return the orders of a plan and what it changes."""
+    del position
+    return words(
+        found,
+        title=plan_title(found.name, locale=locale),
+        why=plan_why(found.name, locale=locale),
+        orders=[*_ways(found, "move", locale), *_ways(found, "fire", locale), *_lodges(found, locale)],
+        losses={name: say(key, locale=locale) for name, key in LOSSES.items() if name != "boxers"},
+        gains={"boxers": say(LOSSES["boxers"], locale=locale)},
+        span=say("plan-span", locale=locale, days=found.periods),
+        until=say(f"plan-until-{found.until}", locale=locale),
+        locale=locale,
+    )
+
+
+def _ways(found: Plan, verb: str, locale: str) -> list[str]:
+    """Return the orders of a kind in one line, as ways from zone to zone; many ways to one zone are counted."""
+    ends: dict[tuple[str, float], list[str]] = {}
+    for order in found.orders:
+        if order.words[0] == verb:
+            ends.setdefault((order.words[2], order.share), []).append(order.words[1])
+    ways = [(_way(starts, end, locale), share) for (end, share), starts in ends.items()]
+    if not ways:
+        return []
+    told = catalogue.separated(certain_first(ways, locale=locale), locale=locale)
+    return [say("plan-moves" if verb == "move" else "plan-shots", locale=locale, ways=told)]
+
+
+def _way(starts: Sequence[str], end: str, locale: str) -> str:
+    there = zone_short(end, locale=locale)
+    if starts == [end]:
+        return there
+    here = catalogue.some_zones(starts, locale=locale, most=NAMED)
+    return say("plan-way", locale=locale, **{"from": here, "to": there})
+
+
+def _lodges(found: Plan, locale: str) -> list[str]:
+    homes = [
+        (
+            say(
+                "plan-way",
+                locale=locale,
+                **{"from": _civilian(order.words[1], locale), "to": zone_short(order.words[2], locale=locale)},
+            ),
+            order.share,
+        )
+        for order in found.orders
+        if order.words[0] == "lodge"
+    ]
+    return [say("plan-lodges", locale=locale, who=", ".join(certain_first(homes, locale=locale)))] if homes else []
+
+
+def _civilian(name: str, locale: str) -> str:
+    return catalogue.counter_name(name, locale=locale)

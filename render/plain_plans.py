@@ -1,0 +1,72 @@
+"""The plans of a game without texts of its own for them: their bare names, and the board as their picture."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PIL import Image
+
+from engine.core.asks import Answer
+from engine.core.planning.plans import Plan
+from render.catalogue import house_texts
+from render.overlay import Overlay
+from render.pictures.png import png
+from render.plan_words import certain_first, words
+from render.presenter import Look
+
+
+class PlainPlans:
+    """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
+
+    def said(self, answer: Answer, *, locale: str) -> str:
+        """Return an old answer in words."""
+        raise NotImplementedError
+
+    def image(self, view: Any, *, locale: str, look: Look = "chart") -> Image.Image:
+        """Draw the board."""
+        raise NotImplementedError
+
+    def draw_plan(self, view: Any, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+        """Draw the board: a plain picture has no places for arrows."""
+        del plan
+        return self.image(view, locale=locale, look=look)
+
+    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
+        """Return the board with the orders of a plan, as a PNG."""
+        return png(self.draw_plan(view, plan, look=look, locale=locale))
+
+    def plan_title(self, name: str, *, locale: str) -> str:
+        """Return the name as a title."""
+        del locale
+        said = name.replace("-", " ")
+        return said[:1].upper() + said[1:]
+
+    def plan_when(self, name: str, *, locale: str) -> str:
+        """Return the name as a clause."""
+        del locale
+        return name.replace("-", " ")
+
+    def plan_why(self, name: str, *, locale: str) -> str:
+        """Return the name: nothing more is known of a plan."""
+        return self.plan_title(name, locale=locale)
+
+    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+        """Return the words of the orders, and every figure by its name, as a gain."""
+        del view
+
+        def say(key: str, **facts: Any) -> str:
+            return house_texts().text(key, locale=locale, **facts)
+
+        title = self.plan_title(found.name, locale=locale)
+        orders = ((self.said(order.words, locale=locale), order.share) for order in found.orders)
+        return words(
+            found,
+            title=title,
+            why=title,
+            orders=certain_first(orders, locale=locale),
+            losses={},
+            gains={name: self.plan_title(name, locale=locale) for name in found.figures},
+            span=say("plan-periods", count=found.periods),
+            until=say(f"plan-until-{found.until}"),
+            locale=locale,
+        )

@@ -1,0 +1,42 @@
+### Plans: what one could be after, and what it would cost.
+
+button-plans = 🧭 Plans
+button-plan-take = Take this plan
+button-plan-propose = Propose this plan
+plan-pick = Look at another plan
+plan-none = There is nothing to plan here: whatever one is after, the orders are the same. Play on as advised, or give single orders.
+plan-none-such = There is no such plan here. The button **🧭 Plans** on the board, or `/plan show`, has those there are.
+plan-over = The game is over: there is nothing to plan any more.
+plan-taken = Plan taken: **{ $plan }**. The board:
+log-plan = `#{ $version }` { $time } { $who } took the plan **{ $plan }**:
+
+## One plan
+
+plan-orders = **Orders**
+plan-no-orders = Nobody moves and nobody fires.
+plan-probably = { $what } ({ $share })
+plan-more = and { $count } more
+plan-average = **On average** ({ $tries ->
+    [one] one game
+   *[other] { $tries } games
+} played on with other dice, { $span }): { $figures }.
+plan-badly = **One time in ten** it ends like this, or worse: { $figures }.
+plan-nothing = nothing is lost and nothing won
+plan-periods = { $count ->
+    [one] over { $count } day
+   *[other] over { $count } days
+}
+plan-until-round = A press plays it to the end of the round. What depends on dice may turn out otherwise.
+plan-until-calm = A press plays it as long as nothing happens. What depends on dice may turn out otherwise.
+plan-figure = { $what } { $number }
+
+## The commands
+
+name-plan = plan
+name-take = take
+name-option-plan = plan
+command-plan = Plans: what one could be after from here, and what it would cost
+command-plan-show = See the plans there are, with their orders as arrows, what they cost and what they risk
+command-plan-take = Take a plan: it is played to the next alarm
+option-plan = The plan; without one, the first
+option-plan-taken = The plan to take

@@ -1,0 +1,42 @@
+### Plans: what one could be after, and what it would cost.
+
+button-plans = 🧭 Plans
+button-plan-take = Suivre ce plan
+button-plan-propose = Proposer ce plan
+plan-pick = Voir un autre plan
+plan-none = Il n’y a rien à planifier ici : quel que soit le but, les ordres sont les mêmes. Jouez comme conseillé, ou donnez des ordres un à un.
+plan-none-such = Il n’y a pas de tel plan ici. Le bouton **🧭 Plans** du plateau, ou `/plan montrer`, montre ceux qu’il y a.
+plan-over = La partie est finie : il n’y a plus rien à planifier.
+plan-taken = Plan choisi : **{ $plan }**. Le plateau :
+log-plan = `#{ $version }` { $time } { $who } a choisi le plan **{ $plan }** :
+
+## One plan
+
+plan-orders = **Ordres**
+plan-no-orders = Personne ne bouge et personne ne tire.
+plan-probably = { $what } ({ $share })
+plan-more = et { $count } de plus
+plan-average = **En moyenne** ({ $tries ->
+    [one] { $tries } partie jouée
+   *[other] { $tries } parties jouées
+} d’ici avec d’autres dés, { $span }) : { $figures }.
+plan-badly = **Une fois sur dix**, cela finit ainsi, ou plus mal : { $figures }.
+plan-nothing = rien n’est perdu et rien n’est gagné
+plan-periods = { $count ->
+    [one] pendant { $count } jour
+   *[other] pendant { $count } jours
+}
+plan-until-round = Un appui le joue jusqu’à la fin du tour. Ce qui dépend des dés peut tourner autrement.
+plan-until-calm = Un appui le joue tant que rien n’arrive. Ce qui dépend des dés peut tourner autrement.
+plan-figure = { $what } { $number }
+
+## The commands
+
+name-plan = plan
+name-take = choisir
+name-option-plan = plan
+command-plan = Les plans : ce que l’on peut vouloir d’ici, et ce que cela coûterait
+command-plan-show = Voir les plans qu’il y a, leurs ordres en flèches, leur coût et leur risque
+command-plan-take = Choisir un plan : il est joué jusqu’à la prochaine alerte
+option-plan = Le plan ; sans lui, le premier
+option-plan-taken = Le plan à choisir

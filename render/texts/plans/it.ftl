@@ -1,0 +1,42 @@
+### Plans: what one could be after, and what it would cost.
+
+button-plans = 🧭 Piani
+button-plan-take = Segui questo piano
+button-plan-propose = Proponi questo piano
+plan-pick = Guarda un altro piano
+plan-none = Qui non c’è nulla da pianificare: qualunque sia lo scopo, gli ordini sono gli stessi. Gioca come consigliato, o dai ordini singoli.
+plan-none-such = Qui non c’è un piano così. Quelli che ci sono stanno sotto il pulsante **🧭 Piani** della plancia, o in `/piano mostra`.
+plan-over = La partita è finita: non c’è più nulla da pianificare.
+plan-taken = Piano scelto: **{ $plan }**. La plancia:
+log-plan = `#{ $version }` { $time } { $who } ha scelto il piano **{ $plan }**:
+
+## One plan
+
+plan-orders = **Ordini**
+plan-no-orders = Nessuno si muove e nessuno spara.
+plan-probably = { $what } ({ $share })
+plan-more = e altri { $count }
+plan-average = **In media** ({ $tries ->
+    [one] una partita continuata
+   *[other] { $tries } partite continuate
+} con altri dadi, { $span }): { $figures }.
+plan-badly = **Una volta su dieci** finisce così, o peggio: { $figures }.
+plan-nothing = non si perde e non si guadagna nulla
+plan-periods = { $count ->
+    [one] per { $count } giorno
+   *[other] per { $count } giorni
+}
+plan-until-round = Un tocco lo gioca fino alla fine del giro. Ciò che dipende dai dadi può andare diversamente.
+plan-until-calm = Un tocco lo gioca finché non succede nulla. Ciò che dipende dai dadi può andare diversamente.
+plan-figure = { $what } { $number }
+
+## The commands
+
+name-plan = piano
+name-take = scegli
+name-option-plan = piano
+command-plan = I piani: che cosa si può voler fare da qui, e quanto costerebbe
+command-plan-show = Guarda i piani che ci sono, con gli ordini come frecce, il costo e il rischio
+command-plan-take = Scegli un piano: si gioca fino al prossimo allarme
+option-plan = Il piano; senza, il primo
+option-plan-taken = Il piano da scegliere

@@ -1,0 +1,103 @@
+"""The processes that draw boards: begun by a crowd, the same pictures, and a thread where one of them has died."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from support.toygame.play import begin
+
+from bot.boards.drawing_processes import CROWD, Board, draw
+from bot.boards.pictures import PictureWorker
+from bot.games.service import Service
+from bot.games.showing import own
+from bot.games.state import VisibleGame
+from bot.runtime import clock
+from render.games import NoPresenter, find
+
+
+@pytest_asyncio.fixture
+async def pictures(orchard: str) -> AsyncIterator[PictureWorker]:
+    made = PictureWorker(find, processes=1)
+    yield made
+    made.close()
+
+
+async def boards(service: Service, number: int) -> list[VisibleGame]:
+    return [own(await begin(service, channel=channel)) for channel in range(1, number + 1)]
+
+
+async def ready(pictures: PictureWorker) -> Any:
+    """Wait for the processes, and return their executor's."""
+    beginning = pictures._processes._beginning
+    assert beginning is not None
+    await beginning
+    pool = pictures._processes._pool
+    assert pool is not None
+    return next(iter(pool._processes.values()))
+
+
+async def test_a_crowd_begins_them_and_the_pictures_are_the_same(pictures: PictureWorker, service: Service) -> None:
+    games = await boards(service, CROWD + 3)
+    assert await pictures.picture(games[0], first=1) is not None
+    assert pictures._processes._pool is None, "nobody waits for anybody"
+    by_thread = await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    process = await ready(pictures)
+    pictures._drawn.clear()
+    pictures._workers.shutdown()  # whoever draws now, the thread does not
+    by_process = await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    assert None not in by_process
+    assert by_process == by_thread
+    assert process.pid != os.getpid()
+
+
+async def test_a_picture_of_a_process_that_dies_is_drawn_by_the_thread(
+    pictures: PictureWorker, service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    games = await boards(service, CROWD + 3)
+    await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    os.kill((await ready(pictures)).pid, signal.SIGKILL)
+    pictures._drawn.clear()
+    assert None not in await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    assert "the processes that draw boards have ended" in caplog.text
+    assert pictures._processes.turns is None
+
+    pictures._drawn.clear()
+    await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    assert pictures._processes._beginning is None, "they rest first"
+    later = clock.monotonic() + 120
+    monkeypatch.setattr(clock, "monotonic", lambda: later)
+    pictures._drawn.clear()
+    await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    assert (await ready(pictures)).is_alive()
+
+
+async def test_an_error_of_drawing_comes_back_and_ends_no_process(pictures: PictureWorker, service: Service) -> None:
+    games = await boards(service, CROWD + 3)
+    await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+    process = await ready(pictures)
+    board = Board(system="no game", method="picture", view={}, events=(), locale="en", look="chart")
+    turns = pictures._processes.turns
+    assert turns is not None
+    with pytest.raises(NoPresenter):
+        await turns.take(partial(draw, board))
+    pictures._drawn.clear()
+    assert await pictures.picture(games[0], first=1) is not None
+    assert process.is_alive()
+
+
+async def test_without_processes_a_crowd_waits_for_the_thread(orchard: str, service: Service) -> None:
+    pictures = PictureWorker(find)
+    try:
+        games = await boards(service, CROWD + 3)
+        assert None not in await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
+        assert pictures._processes._beginning is None
+        assert pictures._processes._pool is None
+    finally:
+        pictures.close()

@@ -1,0 +1,156 @@
+"""Plans left beforehand: played at the deadline in place of the usual decisions, changed, withdrawn, shown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.discord_play import Hall, private, text
+
+import engine.games
+from bot.campaigns.left_sheet import Left, with_plan
+from bot.games.permissions import CALENDAR_ACTOR
+from bot.runtime.settings import Settings
+from engine.core.asks import Ask
+from engine.core.menus import Choice, Menu
+from engine.core.planning.beforehand import aims_of, conditions_of, taken_here
+from engine.core.record import PLAN
+from engine.games.siege.steward.conditions import come_in_at, conditions, holds
+from engine.games.siege.steward.goals import GOALS
+
+DAY = 86_400
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Let scheduler jobs run at their due times, so that days pass fast."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url, heartbeat=DAY)
+
+
+async def start(hall: Hall, **options: Any) -> None:
+    asked = {"game": hall.game, "hour": "21:00", "zone": "UTC", "seed": "apple"} | options
+    await hall.alice.slash(hall.first, "campaign start", **asked)
+
+
+async def left(hall: Hall, plan: str, when: str | None = None, who: Any = None) -> str:
+    options = {"plan": plan} | ({"when": when} if when is not None else {})
+    return private(await (who or hall.alice).slash(hall.first, "campaign plan", **options))
+
+
+async def status(hall: Hall, who: Any = None) -> str:
+    return private(await (who or hall.alice).slash(hall.first, "campaign status"))
+
+
+async def planned_days(hall: Hall) -> list[tuple[int, str]]:
+    """Return the plans that the calendar played, each with its day."""
+    state = await hall.state(hall.first)
+    rows = await hall.bot.context.service.store.journal(state.id, first=1, last=state.version)
+    return [(row.period, row.answer) for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR]
+
+
+async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(hall: Hall) -> None:
+    await start(hall)
+    told = await left(hall, "Plan gather")  # no: its title in this game is a part of that
+    assert "There are:" in told or "Left beforehand for day 1" in told
+    assert "Left beforehand for day 1" in await left(hall, "gather")
+    assert "whatever comes: **Plan gather**" in await status(hall)
+    assert "Plan gather" not in await status(hall, hall.bob), "only who may decide reads it"
+    await hall.env.advance_time(DAY)
+    assert (await hall.state(hall.first)).progress[0] == 1
+    assert "Plan gather" in await status(hall), "the day is open, and nobody has decided"
+    await hall.env.advance_time(DAY)
+    assert await planned_days(hall) == [(1, '["gather"]')]
+    texts = "\n".join(text(message) for message in hall.messages(hall.first))
+    assert "The plan **Plan gather** was played, as it had been left beforehand." in texts
+    log = private(await hall.alice.slash(hall.first, "siege log", day="1"))
+    assert "took the plan **Plan gather**" in log
+    assert "Plan gather" not in await status(hall), "it was for that day"
+    await hall.env.advance_time(DAY)
+    assert len(await planned_days(hall)) == 1, "and is not played again"
+
+
+async def test_what_was_decided_meanwhile_stays(hall: Hall) -> None:
+    await start(hall)
+    await left(hall, "gather")
+    await hall.env.advance_time(DAY)
+    await hall.press(hall.first, "Done")
+    await hall.env.advance_time(DAY)
+    assert await planned_days(hall) == [], "nobody walks any more when the deadline comes"
+
+
+async def test_a_plan_is_changed_and_withdrawn(hall: Hall) -> None:
+    await start(hall)
+    await left(hall, "own")
+    told = await left(hall, "gather")
+    assert "Plan gather" in told
+    assert "Plan own" not in told, "one for each case"
+    assert "There are: " in await left(hall, "attack the moon")
+    assert "There are: " in await left(hall, "gather", "pigs might fly")
+    assert "No plan is left" in await left(hall, "none")
+    assert "Left beforehand" not in await status(hall)
+    await hall.env.advance_time(2 * DAY)
+    assert await planned_days(hall) == []
+
+
+async def test_a_condition_decides_which_plan_is_played(hall: Hall) -> None:
+    await start(hall)
+    state = await hall.state(hall.first)
+    cases = conditions_of(engine.games.find(state.system))
+    await left(hall, "own")
+    for case in cases:
+        told = await left(hall, "gather", case)
+    assert told.count("**Plan gather**") == len(cases)
+    assert told.index("Plan gather") < told.index("Plan own"), "what comes first is tried first"
+    await hall.env.advance_time(2 * DAY)
+    assert await planned_days(hall) == [(1, '["gather"]')]
+
+
+async def test_who_may_not_decide_leaves_no_plan(hall: Hall) -> None:
+    await start(hall)
+    assert "decides in this game" in await left(hall, "gather", who=hall.bob)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await hall.alice.slash(hall.first, "siege players command", how="advisers")
+    await left(hall, "gather", who=hall.bob)
+    assert "Left beforehand" not in await status(hall)
+
+
+async def test_without_a_campaign_there_is_nothing_to_leave(hall: Hall) -> None:
+    await hall.new(hall.first)
+    assert "No campaign runs here" in await left(hall, "gather")
+
+
+# --- conditions ---
+
+
+def test_one_plan_a_case() -> None:
+    one, two, three = Left(plan="hold"), Left(plan="narrow", when="entry-4"), Left(plan="attack")
+    assert with_plan(with_plan((one,), two), three) == (two, three)
+
+
+def asked(kind: str, **facts: Any) -> Ask:
+    return Ask(kind, "6", lambda: Menu("do", (Choice("done", "verb-done"),)), facts=facts)
+
+
+def test_where_the_boxers_come_in_decides_the_plan_of_the_siege() -> None:
+    rules = engine.games.find("siege")
+    assert aims_of(rules) == tuple(GOALS)
+    assert {"entry-4", "fight", "quiet"} <= set(conditions())
+    position = rules.view(rules.begin({}))
+    boxers = [counter for counter in position.by_id.values() if counter.kind == "irregular"][:5]
+    assert come_in_at(position) is None
+    left_plans = [("", "hold"), ("entry-4", "narrow")]
+    fire = asked("fire")
+    assert taken_here(rules, position, fire, left_plans) == "hold"
+    position.put_all(boxers, position.board.entries[4])
+    position.sequence = 1
+    assert holds("entry-4", position, fire)
+    assert holds("fight", position, fire)
+    assert not holds("quiet", position, fire)
+    assert not holds("entry-2", position, fire)
+    assert taken_here(rules, position, fire, left_plans) == "narrow"
+    assert taken_here(rules, position, asked("supper"), left_plans) == "", "nothing to plan"
+    assert taken_here(rules, position, fire, [("quiet", "narrow")]) == ""

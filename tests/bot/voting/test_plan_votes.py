@@ -1,0 +1,294 @@
+"""Votes on plans: few ballots a phase, orders beside the plans, ballots that close early, and votes that sleep."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from support.discord_play import Hall, button, controls, labels, presses, private, text
+from support.toygame.play import OWNER, Clock, begin
+
+import engine.games
+import render.games
+from bot.games.permissions import VOTERS
+from bot.games.service import Service
+from bot.games.state import GameState
+from bot.runtime.settings import Settings
+from bot.voting.ballot import EVERYBODY, PLAYERS, Voting, counted, outcome_of, paper_of
+from bot.voting.drawing_up import POLL_ANSWER, poll_labels
+from bot.voting.service import VotingService
+from db.voting import Ballot
+from engine.core.planning.beforehand import aims_of
+from engine.core.record import PLAN
+from render.catalogue import languages
+
+HALF_AN_HOUR, DAY = 1800, 86_400
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Rounds wake by alarms: hours pass at once."""
+    return settings.model_copy(update={"heartbeat": float(DAY)})
+
+
+# --- without Discord ---
+
+
+@pytest.fixture
+def votes(service: Service, clock: Clock) -> VotingService:
+    return VotingService(service, find=render.games.find, now=clock)
+
+
+async def settle(votes: VotingService, clock: Clock, game_id: str, choice: int | None) -> Ballot:
+    """Vote, let the time pass and close the ballot; return it."""
+    ballot = await votes.ballots.open_ballot(game_id)
+    assert ballot is not None
+    if choice is not None:
+        await votes.ballots.cast(ballot.id, OWNER, choice, now=clock(), show_at=clock())
+    clock.pass_by(minutes=31)
+
+    async def count(current: Ballot) -> Sequence[int]:
+        return counted((await votes.ballots.votes(current.id)).values(), len(paper_of(current).options))
+
+    assert await votes.settle(ballot, count) is not None
+    closed = await votes.ballots.ballot(ballot.id)
+    assert closed is not None
+    return closed
+
+
+def phase_of(state: GameState) -> tuple[int, int]:
+    return state.progress
+
+
+async def siege(service: Service, *, seed: str = "voted") -> GameState:
+    """Start a siege, and play to the first round of its first assault."""
+    state = await service.new_game(
+        system="siege", options={}, seed=seed, owner_id=OWNER, guild_id=1, channel_id=9, locale="en"
+    )
+    while state.ask is not None and not state.progress[1]:
+        state = await service.auto(state.id, version=state.version, scope="calm", actor=OWNER)
+    return state
+
+
+async def test_a_round_of_an_assault_takes_at_most_three_ballots(
+    service: Service, votes: VotingService, clock: Clock
+) -> None:
+    state = await siege(service)
+    assert phase_of(state)[1] > 0
+    await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
+    ballots: dict[tuple[int, int], int] = {}
+    for _ in range(12):
+        state = await service.load(state.id)
+        if state.ask is None or not state.progress[1]:
+            break
+        ballots[phase_of(state)] = ballots.get(phase_of(state), 0) + 1
+        closed = await settle(votes, clock, state.id, 1)
+        if paper_of(closed).plans:
+            rows = await service.store.journal(state.id, first=closed.version + 1, last=closed.version + 1)
+            assert [(row.action, row.actor) for row in rows] == [(PLAN, VOTERS)]
+    assert ballots
+    assert max(ballots.values()) <= 3, ballots
+
+
+async def test_a_ballot_about_plans_plays_the_one_that_won(
+    service: Service, votes: VotingService, clock: Clock
+) -> None:
+    state = await begin(service)
+    await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
+    closed = await settle(votes, clock, state.id, 1)
+    assert [option.plan for option in paper_of(closed).options] == ["own", "gather"]
+    after = await service.load(state.id)
+    assert list(after.view["children"].values()) == ["trees", "trees", "gate"]
+    assert after.ask is not None
+    assert after.ask.kind != "walk", "to the end of what the plan is for, in one ballot"
+
+
+async def test_two_silent_ballots_give_the_phase_to_the_steward(
+    service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
+    state = await begin(service, options={"days": "40"})
+    await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
+    first = await settle(votes, clock, state.id, None)
+    between = await service.load(state.id)
+    assert between.version == first.version + 1, "one order after the first"
+    second = await settle(votes, clock, state.id, None)
+    after = await service.load(state.id)
+    assert between.ask is not None
+    assert after.ask is not None
+    assert (after.ask.kind, after.progress) != (between.ask.kind, between.progress), "the phase after the second"
+    outcomes = [outcome_of(each) for each in (first, second)]
+    assert [each.why for each in outcomes if each is not None] == ["silence", "silence"]
+
+
+async def test_the_vote_sleeps_after_a_silent_day_and_is_woken(
+    service: Service, votes: VotingService, clock: Clock
+) -> None:
+    state = await begin(service, options={"days": "40"})
+    await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
+    ballots = 0
+    while await votes.ballots.open_ballot(state.id) is not None:
+        await settle(votes, clock, state.id, None)
+        await votes.tidy()
+        ballots += 1
+        assert ballots < 10
+    row = await service.store.game(state.id)
+    assert row is not None
+    assert await votes.asleep(row)
+    assert row.period == 2, "a whole day of the game has passed in silence"
+    clock.pass_by(days=30)
+    await votes.tidy()
+    now = await service.store.game(state.id)
+    assert now is not None
+    assert now.version == row.version, "a sleeping game stands still"
+    assert await votes.wake(state.id)
+    assert not await votes.wake(state.id)
+    closed = await settle(votes, clock, state.id, 1)
+    assert await votes.ballots.open_ballot(state.id) is not None, "whoever voted keeps it awake"
+    assert closed.cast == 1
+
+
+async def test_a_day_of_silence_on_the_clock_is_enough(
+    service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long windows in a long day of the game."""
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
+    state = await begin(service)
+    await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
+    clock.pass_by(days=1)
+    await settle(votes, clock, state.id, None)
+    assert await votes.ballots.open_ballot(state.id) is not None, "one silent ballot is not enough"
+    await settle(votes, clock, state.id, None)
+    assert await votes.ballots.open_ballot(state.id) is None
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_names_of_plans_fit_into_a_poll_in_every_language(locale: str) -> None:
+    found = 0
+    for name in engine.games.names():
+        presenter = render.games.find(name)
+        for goal in aims_of(engine.games.find(name)):
+            found += 1
+            assert len(f"★ {presenter.plan_title(goal, locale=locale)}") <= POLL_ANSWER
+    assert found >= 10
+
+
+async def test_a_poll_holds_the_plans_of_the_siege(service: Service, votes: VotingService) -> None:
+    state = await siege(service)
+    await votes.start(state, Voting(minutes=60, quorum=1, voters=EVERYBODY))
+    ballot = await votes.ballots.open_ballot(state.id)
+    assert ballot is not None
+    assert ballot.native
+    assert max(map(len, poll_labels(paper_of(ballot)))) <= POLL_ANSWER
+
+
+# --- in a channel ---
+
+
+async def start(hall: Hall, **options: Any) -> None:
+    await hall.alice.slash(hall.first, "vote start", **({"window": "30m", "quorum": 1, "voters": "players"} | options))
+    await hall.env.advance_time(1)
+
+
+def ballot_post(hall: Hall) -> Any:
+    found = [m for m in hall.messages(hall.first) if any(press.action == "vote" for press in presses(m))]
+    assert len(found) == 1
+    return found[0]
+
+
+async def vote(hall: Hall, who: Any, number: int) -> str:
+    message = ballot_post(hall)
+    return private(await who.click(hall.as_message(message), custom_id=button(message, f"{number} · ")))
+
+
+@pytest.mark.simcord
+async def test_a_ballot_closes_when_everybody_who_plays_has_voted(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await start(hall, window="24h")
+    before, message = await hall.state(hall.first), ballot_post(hall)
+    assert "Which plan shall be played?" in text(message)
+    assert "/plan show" in text(message)
+    await vote(hall, hall.alice, 2)
+    await hall.env.advance_time(60)
+    assert (await hall.state(hall.first)).version == before.version, "one of two"
+    await vote(hall, hall.bob, 2)
+    await hall.env.advance_time(4)
+    assert "Everybody has voted:" in text(message)
+    await hall.env.advance_time(10)
+    after = await hall.state(hall.first)
+    assert list(after.view["children"].values()) == ["trees", "trees", "gate"]
+    assert "Decided: Plan gather" in text(message)
+    log = private(await hall.bob.slash(hall.first, "siege log"))
+    assert "the vote took the plan **Plan gather**" in log
+
+
+@pytest.mark.simcord
+async def test_an_order_is_proposed_beside_the_plans_and_wins(hall: Hall) -> None:
+    await hall.new(hall.first)
+    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+    await start(hall)
+    message, before = ballot_post(hall), await hall.state(hall.first)
+    asked = await hall.alice.click(hall.as_message(message), custom_id=button(message, "Propose an order"))
+    told = private(asked)
+    assert "Which order do you propose?" in told
+    answer = [asked.response, *asked.followups][-1]
+    (menu,) = controls(hall.env.backend.get_message(hall.first.id, answer.message.id))
+    place = next(option["value"] for option in menu["options"] if "hedge anna" in option["label"])
+    assert "Your vote: **Move gate hedge anna**" in private(
+        await hall.alice.select(answer, [place], custom_id=menu["custom_id"])
+    )
+    await hall.env.advance_time(5)
+    assert "**3.** Move gate hedge anna **(1 vote)**" in text(message)
+    assert "hedge anna" in await vote(hall, hall.bob, 3)
+    await hall.env.advance_time(15)
+    after = await hall.state(hall.first)
+    assert after.version == before.version + 1, "it alone"
+    assert "Which plan shall be played?" in text(ballot_post(hall)), "and the next vote asks again"
+    stranger = hall.guild.add_member(hall.env.create_user("carol"))
+    message = ballot_post(hall)
+    refused = private(await stranger.click(hall.as_message(message), custom_id=button(message, "Propose an order")))
+    assert "Only who plays in this game may vote" in refused
+
+
+@pytest.mark.simcord
+async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(hall: Hall) -> None:
+    await hall.new(hall.first, house_rules="days=40")
+    await start(hall)
+    before = len(hall.messages(hall.first))
+    await hall.env.advance_time(DAY)
+    posts = len(hall.messages(hall.first)) - before
+    assert posts <= 8, f"{posts} posts in a silent day"
+    state = await hall.state(hall.first)
+    await hall.env.advance_time(7 * DAY)
+    assert len(hall.messages(hall.first)) - before == posts, "and none in the week after it"
+    assert (await hall.state(hall.first)).version == state.version
+    assert "The vote sleeps" in text(hall.board(hall.first))
+    last = next(m for m in reversed(hall.messages(hall.first)) if "Vote again" in labels(m))
+    assert "the vote sleeps" in text(last)
+    refused = private(await hall.bob.click(hall.as_message(last), custom_id=button(last, "Vote again")))
+    assert "Only who plays" in refused
+    assert "The vote is open again." in private(
+        await hall.alice.click(hall.as_message(last), custom_id=button(last, "Vote again"))
+    )
+    await hall.env.advance_time(2)
+    assert "Which plan shall be played?" in text(ballot_post(hall))
+    assert "The vote sleeps" not in text(hall.board(hall.first))
+    assert "Vote again" not in labels(last)
+
+
+@pytest.mark.simcord
+async def test_any_command_of_a_player_wakes_the_vote_also_after_a_restart(hall: Hall) -> None:
+    await hall.new(hall.first, house_rules="days=40")
+    await start(hall)
+    await hall.env.advance_time(DAY)
+    assert "The vote sleeps" in text(hall.board(hall.first))
+    await hall.restart()
+    await hall.env.advance_time(2)
+    await hall.bob.slash(hall.first, "siege log")
+    await hall.env.advance_time(2)
+    assert "The vote sleeps" in text(hall.board(hall.first)), "of a player, not of anybody"
+    await hall.alice.slash(hall.first, "siege log")
+    await hall.env.advance_time(2)
+    assert "Which plan shall be played?" in text(ballot_post(hall))

@@ -1,0 +1,219 @@
+"""The plans of both games: they know nothing hidden, differ, are legal, cost little, and are what they say."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+import engine.games
+import render.games
+from engine.core.dice import SeededDice
+from engine.core.planning.laying_out import FEWEST, MOST, TRIES, lay_out
+from engine.core.planning.plans import Figure, Plan, Planner, goals_of
+from engine.core.playout import play_out
+from engine.core.save import Save, advance, dump, new_game, supposed
+from render.panel import DESCRIPTION_LENGTH
+
+GAMES = ("siege", "keep-up-the-fire")
+POLL = 55
+"""Discord's own polls take labels of this length."""
+
+
+class Spot(NamedTuple):
+    kind: str
+    save: Save
+    plans: tuple[Plan, ...]
+    seconds: float
+
+
+def positions(name: str, seed: str, *, each: int) -> Iterator[tuple[Any, Save]]:
+    """Yield every so many positions of a whole game in which plans make sense."""
+    system = engine.games.find(name)
+    steward = system.policies["steward"]("")
+    now, count = new_game(system, seed=seed, options={}), 0
+    while now.ask is not None:
+        if goals_of(system, system.view(now.world), now.ask):
+            count += 1
+            if count % each == 0:
+                yield now.ask, now.save
+        now = advance(system, now.save, steward.answer(system.view(now.world), now.ask))
+
+
+@cache
+def spots(name: str) -> list[Spot]:
+    system, found = engine.games.find(name), []
+    for number in range(3):
+        for ask, save in positions(name, f"plans {number}", each=47 if name == "siege" else 11):
+            begun = time.process_time()
+            plans = lay_out(system, save, seed="public")
+            spent = time.process_time() - begun
+            found.append(Spot(ask.kind, save, plans, spent))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plans_differ_and_there_are_several(name: str) -> None:
+    every = spots(name)
+    assert len(every) > 15
+    offered = [spot.plans for spot in every if spot.plans]
+    assert len(offered) > 0.8 * len(every)
+    assert sum(len(plans) >= 3 for plans in offered) > 0.45 * len(offered), "three or more, as often as two"
+    for plans in offered:
+        assert FEWEST <= len(plans) <= MOST
+        assert len({plan.name for plan in plans}) == len(plans)
+        assert len({tuple(sorted(plan.figures.items())) for plan in plans}) == len(plans), "no two change the same"
+        assert all(len(figure.tries) == TRIES for plan in plans for figure in plan.figures.values())
+    assert {plan.name for plans in offered for plan in plans} >= set(_goals(name)) - {"relief"}
+
+
+def _goals(name: str) -> tuple[str, ...]:
+    return {
+        "siege": ("own", "hold", "civilians", "narrow", "attack", "guard"),
+        "keep-up-the-fire": ("own", "hold", "attack", "distance", "relief", "ready"),
+    }[name]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plans_are_the_same_again_and_change_nothing(name: str) -> None:
+    system = engine.games.find(name)
+    for spot in spots(name)[::7]:
+        before = dump(spot.save)
+        assert lay_out(system, spot.save, seed="public") == spot.plans
+        assert dump(spot.save) == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plans_know_neither_the_dice_nor_the_deck(name: str) -> None:
+    """A game that looks the same but has other dice and another deck has the same plans."""
+    system = engine.games.find(name)
+    for spot in spots(name)[3::9]:
+        if spot.save.answers:
+            continue  # the answers of the step have rolled dice of the seed
+        world = system.decode(bytes(spot.save.state), spot.save.schema)
+        world.deck.reverse()
+        other = msgspec.structs.replace(spot.save, seed="another", state=msgspec.Raw(system.encode(world)))
+        assert world.deck == [] or dump(other) != dump(spot.save)
+        assert lay_out(system, other, seed="public") == spot.plans
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_hidden_is_drawn_anew(name: str) -> None:
+    """Whatever its order was, the deck of a copy follows from the copy's seed; its cards are those that are left."""
+    system = engine.games.find(name)
+    save = spots(name)[4].save
+    real = advance(system, save).world.deck
+    one, two = (supposed(system, save, seed=seed).world.deck for seed in ("one", "two"))
+    assert sorted(one) == sorted(two) == sorted(real)
+    assert one != real
+    assert one != two
+    assert one == supposed(system, save, seed="one").world.deck
+
+
+def test_the_dice_of_the_tries_are_not_the_games_own() -> None:
+    system = engine.games.find("siege")
+    save = spots("siege")[0].save
+    dice = supposed(system, save, seed="public").table.dice
+    assert isinstance(dice, SeededDice)
+    assert dice.seed == "public" != save.seed
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plans_take_less_than_a_second(name: str) -> None:
+    spent = sorted(spot.seconds for spot in spots(name))
+    assert spent[len(spent) // 2] < 0.7
+    assert spent[-1] < 1.5
+
+
+# --- what they are for ---------------------------------------------------------------------------------------------
+
+
+def _whole_games(name: str, goal: str, games: int) -> dict[str, float]:
+    """Play whole games for one goal; return what is lost and won on average."""
+    system, total = engine.games.find(name), dict[str, float]()
+    for number in range(games):
+        planner = system.policies["steward"]("")
+        assert isinstance(planner, Planner)
+        played = play_out(system, seed=f"for {number}", options={}, policy=planner.aiming(goal))
+        for what, value in planner.tally(system.view(played.world), played.events).items():
+            total[what] = total.get(what, 0) + value / games
+    return total
+
+
+def test_the_plans_of_the_siege_are_for_what_they_say() -> None:
+    found = {goal: _whole_games("siege", goal, 40) for goal in ("own", "hold", "civilians", "narrow", "attack")}
+    zones = {goal: each["legations"] + each["ruins"] for goal, each in found.items()}
+    assert zones["hold"] < zones["civilians"] < zones["narrow"], "who holds every wall loses fewer zones"
+    assert found["civilians"]["civilians"] < found["hold"]["civilians"], "fewer civilians, counted below zero"
+    assert found["civilians"]["civilians"] < found["own"]["civilians"]
+    assert found["narrow"]["troops"] < found["own"]["troops"], "more troops are left"
+    assert found["narrow"]["troops"] < found["hold"]["troops"]
+    assert found["attack"]["boxers"] > found["own"]["boxers"], "more Boxers fall"
+    assert found["attack"]["ruins"] < found["own"]["ruins"]
+    assert found["attack"]["troops"] > found["own"]["troops"], "and it costs troops"
+
+
+def test_the_plans_of_a_turn_are_for_what_they_say() -> None:
+    against = [
+        {plan.name: {what: figure.mean for what, figure in plan.figures.items()} for plan in spot.plans}
+        for spot in spots("keep-up-the-fire")
+        if spot.kind == "act"
+    ]
+
+    def more(goal: str, what: str) -> float:
+        both = [(each["own"][what], each[goal][what]) for each in against if goal in each]
+        assert len(both) >= 3, goal
+        return sum(other - own for own, other in both) / len(both)
+
+    assert more("hold", "forts") > 0.5
+    assert more("attack", "chinese") > 0
+    assert more("distance", "strength") < 0, "fewer of the own fall"
+    every = [each for spot in spots("keep-up-the-fire") for each in [spot.plans] if spot.kind == "command"]
+    tracks = [{plan.name: plan.figures["tracks"].mean for plan in plans} for plans in every if len(plans) > 1]
+    assert sum(each["ready"] - each["own"] for each in tracks if "ready" in each) > 0
+
+
+# --- figures and words ---------------------------------------------------------------------------------------------
+
+
+def test_a_figure_has_its_average_and_its_bad_case() -> None:
+    figure = Figure(tuple(range(20)))
+    assert figure.mean == 9.5
+    assert (figure.worst, figure.most) == (2, 17)
+    assert figure.chance(15) == 0.25
+    assert figure.chance(0) == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_plan_has_words_and_a_picture(name: str, locale: str) -> None:
+    system, presenter = engine.games.find(name), render.games.find(name)
+    titles = {goal: presenter.plan_title(goal, locale=locale) for goal in _goals(name)}
+    assert len(set(titles.values())) == len(titles)
+    assert all(0 < len(title) <= POLL for title in titles.values())
+    assert all(len(presenter.plan_why(goal, locale=locale)) <= DESCRIPTION_LENGTH for goal in titles)
+    assert presenter.plan_title("long-gone", locale=locale) == "long-gone"
+    for spot in [spot for spot in spots(name) if spot.plans][::6]:
+        view = system.view(advance(system, spot.save).world)
+        for plan in spot.plans:
+            words = presenter.plan(view, plan, locale=locale)
+            assert words.title == titles[plan.name]
+            assert len(words.text) < 3_800
+            assert "-0" not in words.text
+            assert "{" not in words.text
+            assert len(words.lines) >= 4
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_arrows_are_drawn(name: str) -> None:
+    """A plan with orders changes the picture of the board."""
+    system, presenter = engine.games.find(name), render.games.find(name)
+    spot = next(spot for spot in spots(name) if spot.plans and len({plan.orders for plan in spot.plans}) > 2)
+    view = system.view(advance(system, spot.save).world)
+    pictures = {presenter.plan_picture(view, plan, locale="en") for plan in spot.plans}
+    assert presenter.picture(view, locale="en") not in pictures
+    assert len(pictures) > 1

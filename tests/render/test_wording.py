@@ -1,0 +1,320 @@
+"""Every message reads well with the numbers and names it may be given, in every language.
+
+Each message of each catalogue is written with the numbers 0, 1, 2, 5, 0.83 and −1 in each fact that is a number, and
+with every name in each fact that is a name. Then the kinds of faults are looked for that readers stumble over: a plural
+after «1», French plurals below 2, French ones that say «un» for none, hyphens for minus signs, plain spaces before
+French signs, capitals of articles within a sentence, articles that should contract or stand twice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from render.catalogue import Catalogue, average, house_texts
+
+ROOT = Path(__file__).parents[2] / "render"
+FOLDERS = sorted(path.parent.relative_to(ROOT).as_posix() for path in ROOT.rglob("en.ftl"))
+LOCALES = house_texts().locales()
+NUMBERS: tuple[Any, ...] = (0, 1, 2, 5, average(0.83), -1)
+PLAIN = "Xyz"
+"""What stands for a fact that is neither a number nor a name."""
+
+PEOPLE = frozenset(["who", "owner", "players", "by", "advisers", "person"])
+NAMED = {
+    "zone-": frozenset(["zone", "zones", "start", "end", "target", "at", "from", "to", "starts", "ends"]),
+    "power-": frozenset(["power", "powers"]),
+    "own-": frozenset(["weapon", "leader", "leaders", "successor", "counter", "kept"]),
+    "unit-": frozenset(["unit", "units", "first", "second", "power"]),
+    "wall-": frozenset(["wall", "walls", "start", "end"]),
+    "blocker-": frozenset({"blocker"}),
+    "kind-": frozenset({"kind"}),
+    "station-": frozenset({"station"}),
+    "step-": frozenset({"step"}),
+}
+"""The facts that are names, by the start of the keys that name them."""
+WORDS = frozenset(
+    [
+        "name",
+        "title",
+        "what",
+        "word",
+        "card",
+        "date",
+        "hash",
+        "seed",
+        "secret",
+        "link",
+        "channel",
+        "hour",
+        "zone-name",
+        "game",
+        "where",
+        "how",
+        "when",
+        "why",
+        "reason",
+        "text",
+        "rule",
+        "rules",
+        "said",
+        "team",
+        "band",
+        "phase",
+        "account",
+        "dice",
+        "outcome",
+        "result",
+        "file",
+        "answer",
+        "version",
+        "system",
+        "path",
+        "at",
+        "since",
+        "until",
+        "left-in",
+        "expected",
+        "got",
+        "detail",
+        "status",
+        "value",
+        "modifiers",
+        "sum",
+        "total",
+        "row",
+        "table",
+        "column",
+        "paper",
+        "headline",
+        "deck",
+        "cost",
+        "chance",
+        "chances",
+        "all",
+        "marks",
+    ]
+)
+"""Facts that are words, dates, codes, or figures that no noun follows."""
+
+NOUN = {"en": r"[a-z]{2,}s\b(?<!ss)", "it": r"[a-zà-ù]{3,}[ie]\b", "fr": r"[a-zà-ÿ]{3,}[sx]\b"}
+ONE = {"en": "1", "it": "1", "fr": "(?:0|1|0,83)"}
+NO_NOUN = {
+    "en": frozenset(["is", "was", "has", "its", "as", "this", "less", "plus", "always", "costs"]),
+    "it": frozenset(["che", "come", "dove", "nelle", "delle", "dalle", "sulle", "ogni", "forse"]),
+    "fr": frozenset(
+        ["voix", "dans", "plus", "sous", "vers", "sans", "pas", "mais", "puis", "depuis", "très", "moins", "fois"]
+    ),
+}
+"""Words that end like plurals and are none, or the same in both numbers."""
+ORDINAL = r"(?<![\w.,−+×-])(?<!\brow )(?<!\bday )(?<!\bturn )(?<!\bpage )"
+EXCEPT = {
+    "effect-feat": "«a natural 1 costs»: the 1 is the face of a die, and costs is a verb",
+    "why-feat": "as above",
+    "odds-strength": "«un 1 fallisce»: the face of a die, and a verb",
+    "players-how": "«up to 1 besides», «fino a 1 oltre»: no noun follows",
+    "campaign-plan": "«Day 1 begins»: a verb",
+    "daily-practice-begun": "«the game of 1 begins»: the fact is a date, and begins is a verb",
+    "daily-confirmed": "«il gioco del giorno 1 vale»: the fact is a date, and vale is a verb",
+}
+"""Messages in which the pattern finds what is no fault, with the reason."""
+NEVER_NONE = {
+    **dict.fromkeys(
+        ("button-takeback", "undo-sure", "undo-steward", "undo-steward-what"), "said where something can be taken back"
+    ),
+    **dict.fromkeys(
+        ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
+    ),
+    **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
+    **dict.fromkeys(("danger-unguarded", "plan-shelter-leaders", "pick-shots"), "said where there is one"),
+    **dict.fromkeys(("odds-fires", "odds-leaders", "dice-die"), "said of those that are named in it"),
+    **dict.fromkeys(("replay-packing", "votes-last", "records-lengths-axis", "records-somebody"), "said of some"),
+    **dict.fromkeys(("campaign-status-left-out", "privacy-mentions", "privacy-profile"), "left out when there is none"),
+}
+"""Messages that cannot be said of nothing, with the reason; so «un» for none is no fault."""
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    yield node
+    for value in vars(node).values():
+        for below in value if isinstance(value, list) else [value]:
+            if isinstance(below, ast.BaseNode) and not isinstance(below, ast.Span):
+                yield from _nodes(below)
+
+
+@cache
+def _patterns(folder: str, locale: str) -> dict[str, Any]:
+    """Return the patterns of a file's messages and of their attributes, by their keys."""
+    found: dict[str, Any] = {}
+    for entry in FluentParser().parse((ROOT / folder / f"{locale}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return {key: pattern for key, pattern in found.items() if pattern is not None}
+
+
+class Text:
+    """One message of one language, or one of its attributes, with its facts and the cases that it tells apart."""
+
+    def __init__(self, folder: str, locale: str, key: str, pattern: Any) -> None:
+        self.folder, self.locale, self.key = folder, locale, key
+        nodes = list(_nodes(pattern))
+        spoken = [node.id.name for node in nodes if isinstance(node, ast.MessageReference)]
+        nodes += [each for key in spoken for each in _nodes(_patterns(folder, locale)[key])]
+        self.facts = sorted({node.id.name for node in nodes if isinstance(node, ast.VariableReference)})
+        self.cases: dict[str, set[str]] = {fact: set() for fact in self.facts}
+        for node in nodes:
+            if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
+                keys = (one.key for one in node.variants)
+                self.cases[node.selector.id.name] |= {
+                    key.name if isinstance(key, ast.Identifier) else str(key.value) for key in keys
+                }
+
+    @property
+    def name(self) -> str:
+        return f"{self.folder}/{self.locale} {self.key}"
+
+    def numbers(self) -> list[str]:
+        """Return the facts that are numbers: whatever tells one from several, or is no name and no word."""
+        named = PEOPLE | WORDS | frozenset().union(*NAMED.values())
+        return [
+            fact
+            for fact in self.facts
+            if "one" in self.cases[fact] or (fact not in named and not self.cases[fact] - {"0", "1", "other"})
+        ]
+
+    def states(self) -> Iterator[dict[str, Any]]:
+        """Yield facts in which each case that is no number occurs, the numbers being 2."""
+        base: dict[str, Any] = {fact: 2 if "one" in self.cases[fact] else PLAIN for fact in self.facts}
+        yield base
+        for fact, cases in self.cases.items():
+            yield from ({**base, fact: case} for case in cases - {"one", "other"} if not case.isdigit())
+
+    def said(self, facts: dict[str, Any]) -> str:
+        return catalogue(self.folder).text(self.key, locale=self.locale, **facts)
+
+    def told(self) -> Iterator[tuple[str, Any, str]]:
+        """Yield each number fact, its number, and the text with it, in each case of the message."""
+        for state in self.states():
+            for fact in self.numbers():
+                for number in NUMBERS:
+                    yield fact, number, self.said({**state, fact: number})
+
+
+@cache
+def catalogue(folder: str) -> Catalogue:
+    root = folder.split("/")
+    return Catalogue("render", "/".join(root[:1] if root[0] == "texts" else root[:2]), chapters=True)
+
+
+@cache
+def texts(locale: str) -> tuple[Text, ...]:
+    return tuple(
+        Text(folder, locale, key, pattern) for folder in FOLDERS for key, pattern in _patterns(folder, locale).items()
+    )
+
+
+def names(text: Text, fact: str) -> list[str]:
+    """Return every name that a fact may be, in the message's language."""
+    return _names(text.folder, text.locale, fact)
+
+
+@cache
+def _names(folder: str, locale: str, fact: str) -> list[str]:
+    if folder.startswith("texts"):
+        return []  # people have no article
+    own = Catalogue("render", "/".join(folder.split("/")[:2]))  # without chapters: cards have titles of their own
+    starts = tuple(start for start, facts in NAMED.items() if fact in facts)
+    keys = [key for key in own.keys(locale=locale) if key.startswith(starts)] if starts else []
+    return [own.text(key, locale=locale) for key in keys]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nouns_agree_with_their_numbers(locale: str) -> None:
+    plural = re.compile(rf"{ORDINAL}{ONE[locale]}[ \u00a0\u202f]({NOUN[locale]})")
+    faults = {}
+    for text in texts(locale):
+        if text.key in EXCEPT:
+            continue
+        for fact, number, said in text.told():
+            found = plural.search(said)
+            if found and found[1] not in NO_NOUN[locale] and (number in (0, 1) or isinstance(number, float)):
+                faults[text.name, fact] = said[max(0, found.start() - 20) : found.end() + 20]
+    assert not faults
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
+    hyphen = re.compile(r"(?<![\w-])-\d")
+    faults = {text.name: said for text in texts(locale) for _, number, said in text.told() if hyphen.search(said)}
+    assert not faults
+
+
+def test_french_says_none_and_one_apart() -> None:
+    faults = set()
+    for text in texts("fr"):
+        for fact in text.numbers():
+            if "one" in text.cases[fact] and text.key not in NEVER_NONE:
+                state = next(text.states())
+                if text.said({**state, fact: 0}) == text.said({**state, fact: 1}):
+                    faults.add((text.name, fact))
+    assert not faults
+
+
+ARTICLE = {
+    "en": r"(?:The|An?)\b",
+    "it": r"(?:Il|Lo|La|I|Gli|Le|Un|Una)\b(?! Fu)",
+    "fr": r"(?:Le|La|Les|Un|Une)\b",
+}
+TWICE = {
+    "en": r"\b(?:the|an?) (?:the|an?)\b",
+    "it": r"\b(?:d[ia]|a|su|in|il|lo|la|i|gli|le) (?:il|lo|la|i|gli|le)\b",
+    "fr": r"\b(?:de|à|le|la|les) (?:le|les)\b|\b(?:le|les|la) la\b",
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_names_with_an_article_stand_well_within_a_sentence(locale: str) -> None:
+    capital, twice = re.compile(rf"[a-zà-ÿ,] {ARTICLE[locale]}"), re.compile(TWICE[locale])
+    faults = {}
+    for text in texts(locale):
+        for state in text.states():
+            for fact in text.facts:
+                for name in names(text, fact):
+                    said = text.said({**state, fact: name})
+                    at = said.find(name)
+                    near = said[max(0, at - 12) : at + len(name)]
+                    if at >= 0 and (capital.search(near) or twice.search(near)):
+                        faults[text.name, fact] = near
+    assert not faults
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_day_or_turn_is_number_nought(locale: str) -> None:
+    nought = re.compile(
+        {"en": r"(?i)\bday 0\b", "it": r"(?i)\bgiorno 0\b", "fr": r"(?i)\b(?:jour|journée) 0\b"}[locale]
+    )
+    keys = (
+        "log-day",
+        "reel-when",
+        "replay-day",
+        "campaign-status-title",
+        "games-running",
+        "games-over",
+        "games-resigned",
+    )
+    for text in texts(locale):
+        if text.key in keys:
+            assert not nought.search(text.said({**next(text.states()), "day": 0, "round": 0})), text.name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_is_told_of_a_steward(locale: str) -> None:
+    old = re.compile(r"(?i)\bsteward|\baiutante\b|\baide de camp\b")
+    assert not [text.name for text in texts(locale) if old.search(text.said(next(text.states())))]
