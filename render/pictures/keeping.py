@@ -16,7 +16,7 @@ from PIL import Image
 from render.pictures.palette import Sprite
 
 MIB = 2**20
-MOST = 76 * MIB
+MOST = 68 * MIB
 """The bytes that may be kept."""
 EACH = 1_500
 """The bytes that a kept picture takes besides its pixels: objects of Python and Pillow, its place in the store."""

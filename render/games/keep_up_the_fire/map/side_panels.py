@@ -106,9 +106,7 @@ def draw_column(each: Strength, place: int, columns: int, words: TableWords, the
 def _legation(pen: Pen, each: Strength, words: TableWords, across: tuple[float, float], theme: Theme) -> None:
     left, step = across
     name, where = dict(words.names)[each.power], dict(words.sides)[each.side] if each.side else words.gone
-    middle = left + step / 2
-    code = FLAGS[each.power]
-    alive = each.now > 0
+    middle, code, alive = left + step / 2, FLAGS[each.power], each.now > 0
     if not alive:
         pen.box((left + 2, 54, left + step - 2, 312), mix(theme.card, theme.gone, 0.3))
     flag(pen, code, (middle - 34, 60, middle + 10, 90))
@@ -222,8 +220,7 @@ def _paragraph(
 
 def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> None:
     """Draw the card's figures in boxes, then its other effects as text."""
-    x, y = box[0], box[1]
-    figures, named = dict(card.figures), dict(words.figures)
+    (x, y), figures, named = box[:2], dict(card.figures), dict(words.figures)
     room = (box[2] - box[0]) / 2
     for name, value in figures.items():
         pen.box((x, y, x + 42, y + 36), theme.marked, radius=6)
