@@ -1,13 +1,12 @@
 """The memory of drawing: a process of its own plays a game, draws every position, and reports its memory.
 
 `python -m benchmarks.render_memory GAME MAPS` plays games of the steward until that number of different maps is drawn.
-Every sixth time it also draws an enlarged part, as people request them. It writes a `Weight` as JSON.
+It draws their fights, too, and every sixth time an enlarged part, as people request them. It writes a `Weight` as JSON.
 """
 
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import count, islice
@@ -17,6 +16,7 @@ import msgspec
 
 import engine.games
 import render.games
+from benchmarks.processes import run_apart
 from engine.core.asks import Answer, Ask
 from engine.core.save import Outcome, advance, new_game
 from render.presenter import Presenter
@@ -27,7 +27,6 @@ EACH_PART = 6
 """Number of maps after which one of the parts is drawn enlarged, each in its turn."""
 
 _MIB = 2**20
-_PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Weight(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +52,7 @@ def weigh(game: str, maps: int) -> Weight:
     for number, outcome in enumerate(islice(_positions(system), maps), 1):
         view = system.view(outcome.world)
         presenter.picture(view, events=outcome.events, locale="en")
+        presenter.fight(view, events=outcome.events, locale="en")
         if parts and number % EACH_PART == 0:
             _enlarge(presenter, view, outcome, parts[enlarged % len(parts)])
             enlarged += 1
@@ -98,17 +98,7 @@ def _most_held() -> float:
 
 def weigh_apart(game: str, maps: int = MAPS) -> Weight:
     """Run `weigh` in a process of its own. Raises `OSError` if that fails."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    found = subprocess.run(
-        [sys.executable, "-m", "benchmarks.render_memory", game, str(maps)],
-        capture_output=True,
-        env=environment,
-        check=False,
-    )
-    if found.returncode != 0:
-        raise OSError(found.stderr.decode(errors="replace").strip().rpartition("\n")[2])
-    return msgspec.json.decode(found.stdout, type=Weight)
+    return msgspec.json.decode(run_apart("benchmarks.render_memory", (game, str(maps))), type=Weight)
 
 
 def main() -> None:

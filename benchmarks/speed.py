@@ -20,6 +20,7 @@ from PIL import Image
 import engine.games
 import render.games
 from benchmarks.films import MOST, costs
+from benchmarks.living_boards import DRAWN, GAMES, WARM, measure_apart
 from benchmarks.render_memory import MAPS, weigh_apart
 from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
 from bot.cli.contact_sheet import play
@@ -33,6 +34,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
 from engine.core.record import NEW, STEWARD, Entry
 from engine.core.replay import Recording, scenes
+from render.catalogue import languages
 from render.pictures.print_page import Page
 from render.presenter import LOOKS, Look
 
@@ -40,6 +42,10 @@ GAMES_WANTED = 30.0
 """Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
 MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
 """A warm map, as a multiple of Pillow's own level-1 PNG save of the same picture, and its largest size in bytes."""
+LIVING_WANTED, LIVING_P90_WANTED = 1.2, 1.6
+"""The mean and the 90th percentile of different, living boards, as multiples of the mean plain save of the same."""
+FIGHT_WANTED = 2.0
+"""The mean of enlarged fights, as a multiple of the same."""
 PART_WANTED = 1.0
 """An enlarged part of the map, as a multiple of the same."""
 PAGE_WANTED = 2.5
@@ -76,6 +82,9 @@ class Figure:
 def bench(
     *,
     game: Game = None,
+    living: Annotated[
+        int, typer.Option("--living", min=1, help="Living boards that are measured, in each language.")
+    ] = DRAWN,
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of each measurement; medians are shown.")] = 7,
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
@@ -93,6 +102,9 @@ def bench(
             figure = measure(name, rounds)
         if figure is not None:
             figures.append(figure)
+    for locale in languages():
+        with busy(f"measuring living boards, {locale}"):
+            figures += _living(name, locale, living)
     with busy("measuring replays"):
         figures += _films(name)
     with busy("measuring commands"):
@@ -168,6 +180,29 @@ def _map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
     what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
     figure = _drawing(what, picture, drawn, saved, wanted=MAP_WANTED)
     return replace(figure, good=figure.good and len(packed) <= MAP_SIZE)
+
+
+def _living(name: str, locale: str, number: int) -> list[Figure]:
+    """Measure different, living boards and their fights in a language, in CPU time; fewer boards are warmed up less."""
+    try:
+        costs = measure_apart(
+            name, locale=locale, games=min(GAMES, number), warm=round(number * WARM / DRAWN), drawn=number
+        )
+    except OSError as error:
+        note(f"Living boards are left out: they cannot be drawn apart ({error}).")
+        return []
+    found = []
+    wanted = ((costs.boards, "boards", LIVING_WANTED, LIVING_P90_WANTED), (costs.fights, "fights", FIGHT_WANTED, None))
+    for cost, what, mean, p90 in wanted:
+        if cost is None:
+            continue
+        told = f"{cost.mean:.1f} ms of CPU (median {cost.median:.1f}, 90 % within {cost.p90:.1f})"
+        plain = f"Pillow's level-1 save {cost.save:.1f} ms"
+        good = f"{mean:.2f} or less" + (f", 90 % {p90:.2f}" if p90 else "")
+        met = cost.mean <= mean * cost.save and (p90 is None or cost.p90 <= p90 * cost.save)
+        name_of = f"{name}: {cost.pictures} different {what}, {locale}"
+        found.append(Figure(name_of, told, plain, cost.mean / cost.save, good, met))
+    return found
 
 
 def _told(name: str, rounds: int) -> Figure:

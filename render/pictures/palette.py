@@ -57,22 +57,44 @@ class Palette:
 
 
 class Sprite:
-    """A picture in the palette, with its mask; the mask is None for a full rectangle."""
+    """A picture in the palette, with its mask; the mask is None for a full rectangle.
+
+    It has no copy of the palette's colours, which would take more memory than a small picture: it is only pasted.
+    """
 
     def __init__(self, picture: Image.Image, palette: Palette, *, under: Colour | None = None) -> None:
         if picture.mode == "RGB":
             self.shape = None
-            self.picture = palette.flatten(picture)
+            self.picture = _indices(palette.flatten(picture))
             return
         alpha = picture.getchannel("A")
         plain = Image.new("RGB", picture.size, under)
         plain.paste(picture, (0, 0), picture)
         self.shape = alpha.point([255 if value > 110 else 0 for value in range(256)]).convert("1")
-        self.picture = palette.flatten(plain)
+        self.picture = _indices(palette.flatten(plain))
 
     def put(self, on: Image.Image, at: tuple[int, int]) -> None:
         """Paste the picture at a point."""
         on.paste(self.picture, at, self.shape)
+
+
+def _indices(picture: Image.Image) -> Image.Image:
+    picture.palette = None
+    return picture
+
+
+def paste_within(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: tuple[int, int, int, int]) -> None:
+    """Paste the part of a sprite that lies within a box."""
+    x0, y0 = max(at[0], within[0]), max(at[1], within[1])
+    x1, y1 = min(at[0] + sprite.picture.width, within[2]), min(at[1] + sprite.picture.height, within[3])
+    if x1 <= x0 or y1 <= y0:
+        return
+    if (x1 - x0, y1 - y0) == sprite.picture.size:
+        sprite.put(picture, at)
+        return
+    seen = (x0 - at[0], y0 - at[1], x1 - at[0], y1 - at[1])
+    shape = sprite.shape.crop(seen) if sprite.shape is not None else None
+    picture.paste(sprite.picture.crop(seen), (x0, y0), shape)
 
 
 def empty_sheet(size: tuple[int, int]) -> Image.Image:

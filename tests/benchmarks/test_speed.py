@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
 
 import engine.games
 from benchmarks import films, speed
+from benchmarks.living_boards import Cost, Costs, digests, living_boards, measure
 from benchmarks.render_memory import Weight
 from engine.core.replay import scenes
 
 
 def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str) -> None:
-    said = bench("--game", orchard, "--rounds", 1)
+    said = bench("--game", orchard, "--rounds", 1, "--living", 3)
     assert said.status == 0, said.err
     for word in (
         "games a second",
@@ -41,7 +43,8 @@ def test_strict_fails_when_something_is_slow(
     monkeypatch.setattr(speed, "GAMES_WANTED", 1e9)
     monkeypatch.setattr(speed, "_commands", lambda *_: [])  # the other figures do not matter here
     monkeypatch.setattr(speed, "_memory", lambda *_: None)
-    said = bench("--game", orchard, "--rounds", 1, *flags)
+    monkeypatch.setattr(speed, "_living", lambda *_: [])
+    said = bench("--game", orchard, "--rounds", 1, "--living", 3, *flags)
     assert said.status == status
     assert "no" in said.out
 
@@ -56,6 +59,36 @@ def test_replays_and_the_page_are_measured_against_their_seconds(orchard: str) -
 
 def test_the_map_is_a_busy_one(orchard: str) -> None:
     assert speed.busiest_view(orchard)["round"] >= 1
+
+
+@pytest.mark.parametrize(("mean", "p90", "good"), [(11.9, 15.9, True), (12.1, 15.9, False), (11.9, 16.1, False)])
+def test_living_boards_are_held_against_their_own_saves(
+    monkeypatch: pytest.MonkeyPatch, mean: float, p90: float, good: bool
+) -> None:
+    boards = Cost(pictures=600, mean=mean, median=9.0, p90=p90, save=10.0)
+    fights = Cost(pictures=90, mean=19.0, median=9.0, p90=99.0, save=10.0)
+    monkeypatch.setattr(speed, "measure_apart", lambda *_, **__: Costs(boards=boards, fights=fights))
+    figures = speed._living("orchard", "fr", 600)
+    assert [figure.good for figure in figures] == [good, True]
+    assert "600 different boards, fr" in figures[0].name
+    assert figures[1].ratio == 1.9
+
+
+def test_a_living_board_tells_all_since_its_post() -> None:
+    boards = list(islice(living_boards("siege", games=3), 60))
+    told = [len(board.events) for board in boards]
+    assert max(told) > 10
+    assert any(one < two for one, two in pairwise(told))
+
+
+def test_living_boards_are_drawn_and_their_digests_are_stable(orchard: str) -> None:
+    costs = measure(orchard, locale="it", games=2, warm=1, drawn=4)
+    assert costs.boards is not None
+    assert costs.boards.pictures == 4
+    assert costs.fights is None, "the toy has no such picture"
+    assert list(digests(orchard, locale="it", games=2, drawn=4)) == list(
+        digests(orchard, locale="it", games=2, drawn=4)
+    )
 
 
 def test_commands_are_held_against_a_bare_one(orchard: str) -> None:

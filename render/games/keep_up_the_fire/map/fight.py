@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -19,6 +18,7 @@ from render.games.keep_up_the_fire.text import catalogue, text_board
 from render.games.keep_up_the_fire.text.catalogue import VOICE, say
 from render.panel import ALT_LENGTH
 from render.pictures.drawing import Box, Pen, fit, text_width
+from render.pictures.keeping import PIECES
 from render.presenter import Look
 
 HEAD, KEYS, COLUMNS = 66, 52, 3
@@ -45,7 +45,7 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look, local
     if not walls:
         return None
     full, found = whole_map(VOICE.language(locale), look), event_badges.marks(events)
-    board = full.draw(position, events=events)
+    board = full.arena(position, events=events)
     box = window_of(position, walls)
     for corner in layout.CORNERS.values():  # score and piles are no part of the fight, and half of them is useless
         board.paste(full.index(full.theme.field), _rounded(corner))
@@ -105,7 +105,7 @@ def _said(position: Position, *, locale: str) -> str:
     return say("map-turn", locale=locale, turn=position.turn, date=date)
 
 
-@lru_cache(16)
+@PIECES.keeping
 def _head(full: WholeMap, said: str, wide: int) -> Image.Image:
     theme = full.theme
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
@@ -118,7 +118,7 @@ def _head(full: WholeMap, said: str, wide: int) -> Image.Image:
     return full.flatten(pen.done())
 
 
-@lru_cache(16)
+@PIECES.keeping
 def _foot(full: WholeMap, keys: tuple[str, ...], wide: int) -> Image.Image:
     """Draw the legend of the badges that the picture bears."""
     rows = [keys[start : start + COLUMNS] for start in range(0, len(keys), COLUMNS)]

@@ -23,6 +23,17 @@ SPEED, POWER = 3, 5
 STEP = 54
 
 
+_BARE = Column(station=-1, blocked=None, dispersed=False, speed=-1, power=-1)
+"""A road without the column, and ladders without a mark."""
+
+
+class Piece(NamedTuple):
+    """A part of the road that depends on few facts: a road with these facts alone, and the box to cut from it."""
+
+    column: Column
+    box: tuple[int, int, int, int]
+
+
 class Station(NamedTuple):
     """A station of the road: its name, and whether it is a danger zone."""
 
@@ -60,8 +71,34 @@ def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme
     _box_of_dispersed(pen, words, theme)
     pen.box((0, 0, WIDE, HIGH), edge=theme.ink, width=3)
     picture = pen.done()
-    _pieces(picture, column, spots, theme)
+    if column.station >= 0:
+        _column(picture, column, spots[column.station], theme, last=column.station == len(spots) - 1)
+    if column.blocked is not None and column.dispersed:
+        force = counters.blocker(column.blocked, theme)
+        picture.paste(force, (WIDE - 94, HIGH - 134), force)
     return picture
+
+
+def pieces(column: Column, stations: int) -> list[Piece]:
+    """Return the road in pieces that repeat: the bare road, the column at its station, the ladders, the dispersed."""
+    found = [
+        Piece(_BARE, (0, 0, WIDE, HIGH)),
+        Piece(_BARE._replace(speed=column.speed), _ladder_box(LADDERS["speed"], SPEED)),
+        Piece(_BARE._replace(power=column.power), _ladder_box(LADDERS["power"], POWER)),
+    ]
+    blocked = None if column.dispersed else column.blocked
+    y = round(spot(column.station, stations)[1])
+    here = (0, max(y - 112, 0), round(LADDERS["speed"][0]) - 3, min(y + 116, HIGH))
+    found.append(Piece(_BARE._replace(station=column.station, blocked=blocked), here))
+    if column.dispersed:
+        low = (WIDE - 96, HIGH - 136, WIDE - 4, HIGH - 4)
+        found.append(Piece(_BARE._replace(blocked=column.blocked, dispersed=True), low))
+    return found
+
+
+def _ladder_box(at: tuple[int, int], most: int) -> tuple[int, int, int, int]:
+    x, y = at
+    return x - 2, y - 2, x + 80, y + (most + 1) * (STEP - 8) + 2
 
 
 def spot(place: int, stations: int) -> tuple[float, float]:
@@ -182,18 +219,12 @@ def _box_of_dispersed(pen: Pen, words: Words, theme: Theme) -> None:
     )
 
 
-def _pieces(picture: Image.Image, column: Column, spots: list[tuple[float, float]], theme: Theme) -> None:
-    """Put the column beside its station, and its blocker above it, or in the box for a dispersed one."""
-    x, y = spots[column.station]
+def _column(picture: Image.Image, column: Column, at: tuple[float, float], theme: Theme, *, last: bool) -> None:
+    """Put the column beside its station, and a blocker that is not dispersed above it."""
+    x, y = at
     flags = counters.column(theme)
-    left, top = round(min(x - 22 - flags.width, 14)), round(y - flags.height / 2)
-    if column.station == len(spots) - 1:
-        left, top = 6, round(y + 38)
+    left, top = (6, round(y + 38)) if last else (round(min(x - 22 - flags.width, 14)), round(y - flags.height / 2))
     picture.paste(flags, (left, top), flags)
-    if column.blocked is None:
-        return
-    force = counters.blocker(column.blocked, theme)
-    if column.dispersed:
-        picture.paste(force, (WIDE - 94, HIGH - 134), force)
-    else:
+    if column.blocked is not None and not column.dispersed:
+        force = counters.blocker(column.blocked, theme)
         picture.paste(force, (left + 18, top - force.height - 4), force)

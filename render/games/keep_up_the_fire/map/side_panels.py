@@ -15,6 +15,8 @@ from render.games.keep_up_the_fire.theme import Theme
 from render.pictures.drawing import Box, Colour, Pen, fit, mix, text_width, wrap
 from render.pictures.flags import CODES, flag
 
+HEAD_ROOM, HEAD_CUT = 560, 50
+"""Width of the date in the head, and the end of its line."""
 LINE = 1.2
 """Height of a line, as a multiple of the type size."""
 SMALLEST = 15
@@ -39,7 +41,7 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
     pen = Pen(wide, high, scale=2, ground=theme.title)
     pen.text((20, 32), words.title, theme.on_title, face="bold", size=40, anchor="lm")
     pen.text((20, 66), words.subtitle, theme.soft_title, face="italic", size=22, anchor="lm")
-    room = 560
+    room = HEAD_ROOM
     size = fit(words.right, face="bold", size=36, least=20, width=room)
     pen.text((wide - 20, 32), words.right, theme.on_title, face="bold", size=size, anchor="rm")
     size = fit(words.middle, face="italic", size=24, least=15, width=room + 220)
@@ -47,6 +49,17 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
     pen.box((2, 2, wide - 2, high - 2), edge=theme.ink, width=2)
     pen.box((7, 7, wide - 7, high - 7), edge=theme.ink, width=1)
     return pen.done()
+
+
+def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, int]]]:
+    """Return the head in pieces that repeat: bare head, date and action; each is a head to draw, and a box of it."""
+    wide, high = _size(layout.HEAD)
+    bare = words._replace(middle="", right="")
+    return [
+        (bare, (0, 0, wide, high)),
+        (bare._replace(right=words.right), (wide - HEAD_ROOM - 40, 9, wide - 9, HEAD_CUT)),
+        (bare._replace(middle=words.middle), (wide - HEAD_ROOM - 260, HEAD_CUT, wide, high)),
+    ]
 
 
 class TableWords(NamedTuple):
@@ -65,22 +78,35 @@ def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme)
     size = fit(words.title, face="bold", size=30, least=18, width=wide - 32)
     pen.text((16, 26), words.title, theme.ink, face="bold", size=size, anchor="lm")
     pen.line([(16, 48), (wide - 16, 48)], theme.edge, width=2)
-    names, sides = dict(words.names), dict(words.sides)
-    step = (wide - 16) / len(strengths)
     for place, each in enumerate(strengths):
-        where = sides[each.side] if each.side else words.gone
-        _legation(pen, each, (names[each.power], where), (8 + place * step, step), theme)
+        _legation(pen, each, words, _across(place, len(strengths)), theme)
     pen.box((0, 0, wide, high), edge=theme.ink, width=3)
     return pen.done()
 
 
-def _legation(
-    pen: Pen, each: Strength, said: tuple[str, str], across: tuple[float, float], theme: Theme
-) -> None:  # fmt: skip
-    (name, where), (left, step) = said, across
-    middle = left + step / 2
-    code = FLAGS[each.power]
-    alive = each.now > 0
+def _across(place: int, columns: int) -> tuple[float, float]:
+    """Return the left end and the width of a column of the table."""
+    step = (_size(layout.TABLE)[0] - 16) / columns
+    return 8 + place * step, step
+
+
+def column_box(place: int, columns: int) -> tuple[int, int, int, int]:
+    """Return the box of a Legation's column in the table."""
+    left, step = _across(place, columns)
+    return round(left), 51, round(left + step), _size(layout.TABLE)[1] - 3
+
+
+def draw_column(each: Strength, place: int, columns: int, words: TableWords, theme: Theme) -> Image.Image:
+    """Draw one Legation's column of the table."""
+    pen = Pen(*_size(layout.TABLE), scale=2, ground=theme.card)  # at its own place, or edges would be rounded otherwise
+    _legation(pen, each, words, _across(place, columns), theme)
+    return pen.done().crop(column_box(place, columns))
+
+
+def _legation(pen: Pen, each: Strength, words: TableWords, across: tuple[float, float], theme: Theme) -> None:
+    left, step = across
+    name, where = dict(words.names)[each.power], dict(words.sides)[each.side] if each.side else words.gone
+    middle, code, alive = left + step / 2, FLAGS[each.power], each.now > 0
     if not alive:
         pen.box((left + 2, 54, left + step - 2, 312), mix(theme.card, theme.gone, 0.3))
     flag(pen, code, (middle - 34, 60, middle + 10, 90))
@@ -194,8 +220,7 @@ def _paragraph(
 
 def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> None:
     """Draw the card's figures in boxes, then its other effects as text."""
-    x, y = box[0], box[1]
-    figures, named = dict(card.figures), dict(words.figures)
+    (x, y), figures, named = box[:2], dict(card.figures), dict(words.figures)
     room = (box[2] - box[0]) / 2
     for name, value in figures.items():
         pen.box((x, y, x + 42, y + 36), theme.marked, radius=6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from PIL import Image
 
@@ -18,9 +18,9 @@ from render.games.keep_up_the_fire.map.picture_titles import Titles
 from render.games.keep_up_the_fire.text import text_board
 from render.games.keep_up_the_fire.theme import PAPER, Theme
 from render.pictures.drawing import Box, Colour, Pen, fit
+from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Sprite
 
-PIECES, PANELS = 400, 16
 _NOWHERE = layout.Place(0, 0)
 _OUT = {EXTREME: "extreme", LONG: "long", WALL: "wall", STREETS: "streets"}
 
@@ -31,21 +31,32 @@ class WholeMap:
     def __init__(self, *, theme: Theme = PAPER, locale: str = "en") -> None:
         self.theme, self.locale = theme, locale
         self.titles = Titles(locale)
-        self._piece = lru_cache(PIECES)(self._draw_piece)
-        self._band = lru_cache(PIECES)(self._draw_band)
-        self._head = lru_cache(PANELS)(self._draw_head)
-        self._table = lru_cache(PANELS)(self._draw_table)
-        self._card = lru_cache(PANELS)(self._draw_card)
-        self._road = lru_cache(PANELS)(self._draw_road)
-        self._deck = lru_cache(PANELS)(self._draw_deck)
-        self._effort = lru_cache(PANELS)(self._draw_effort)
-        self._refuge = lru_cache(PANELS)(self._draw_refuge)
-        self._mark = lru_cache(PIECES)(self._draw_mark)
+        self._piece = PIECES.keeping(self._draw_piece)
+        self._band = PIECES.keeping(self._draw_band)
+        self._head = PIECES.keeping(self._draw_head)
+        self._table = PIECES.keeping(self._draw_table)
+        self._column = PIECES.keeping(self._draw_column)
+        self._card = PIECES.keeping(self._draw_card)
+        self._road = PIECES.keeping(self._draw_road)
+        self._deck = PIECES.keeping(self._draw_deck)
+        self._effort = PIECES.keeping(self._draw_effort)
+        self._refuge = PIECES.keeping(self._draw_refuge)
+        self._mark = PIECES.keeping(self._draw_mark)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
         """Draw the position with 256 colours, with marks of the given events."""
         picture = self._ground[0].copy()
         self._panels(picture, position)
+        self._put_arena(picture, position, events)
+        return picture
+
+    def arena(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
+        """Draw the lanes, walls and counters with the events, without the panels around them."""
+        picture = self._ground[0].copy()
+        self._put_arena(picture, position, events)
+        return picture
+
+    def _put_arena(self, picture: Image.Image, position: Position, events: Iterable[Event]) -> None:
         for side in SIDES:
             value = position.board.walls[side].value
             self._put(picture, self._band(side, value, position.forts[side]), self._band_box(side)[:2])
@@ -55,7 +66,6 @@ class WholeMap:
         for mark in event_badges.marks(events):
             sign = self._mark(mark._replace(at=_NOWHERE))
             self._put(picture, sign, (mark.at.x, mark.at.y - event_badges.HIGH / 2))
-        return picture
 
     def index(self, colour: Colour) -> int:
         """Return the palette index of a colour of the theme."""
@@ -154,18 +164,22 @@ class WholeMap:
     # --- the panels ---
 
     def _panels(self, picture: Image.Image, position: Position) -> None:
-        titles = self.titles
-        self._put(picture, self._head(titles.head(position)), layout.HEAD[:2])
+        for words, box in side_panels.head_pieces(self.titles.head(position)):
+            self._put_piece(picture, self._head(words, box), layout.HEAD, box)
         strengths = tuple(
             Strength(power, now, full_strength(position, power), position.place_of(power))
             for power, now in position.strengths.items()
         )
-        self._put(picture, self._table(strengths), layout.TABLE[:2])
+        self._put(picture, self._table(), layout.TABLE[:2])
+        for place, each in enumerate(strengths):
+            box = side_panels.column_box(place, len(strengths))
+            self._put_piece(picture, self._column(each, place, len(strengths)), layout.TABLE, box)
         self._put(picture, self._card(position.card), layout.CARD[:2])
         force = position.blocker or position.dispersed
         blocked = board().blockers[force].strength if force else None
         column = Column(position.station, blocked, bool(position.dispersed), position.speed, position.power)
-        self._put(picture, self._road(column), layout.ROAD[:2])
+        for piece in road.pieces(column, len(self.titles.stations)):
+            self._put_piece(picture, self._road(*piece), layout.ROAD, piece.box)
         last = position.today.colour if position.discard else ""
         deck = text_board.cards_left(position), len(position.discard), last
         self._put(picture, self._deck(*deck), layout.CORNERS["deck"][:2])
@@ -174,18 +188,26 @@ class WholeMap:
         inside = tuple((power, position.strengths[power]) for power in position.peitang)
         self._put(picture, self._refuge(inside, position.house.peitang == "on"), layout.CORNERS["refuge"][:2])
 
-    def _draw_head(self, words: side_panels.HeadWords) -> Sprite:
-        return self._sprite(side_panels.draw_head(words, self.theme))
+    def _put_piece(self, picture: Image.Image, sprite: Sprite, panel: Box, box: Box) -> None:
+        """Paste a piece of a panel at its box of it."""
+        sprite.put(picture, (round(panel[0]) + round(box[0]), round(panel[1]) + round(box[1])))
 
-    def _draw_table(self, strengths: tuple[Strength, ...]) -> Sprite:
-        return self._sprite(side_panels.draw_table(strengths, self.titles.table, self.theme))
+    def _draw_head(self, words: side_panels.HeadWords, box: tuple[int, int, int, int]) -> Sprite:
+        return self._sprite(side_panels.draw_head(words, self.theme).crop(box))
+
+    def _draw_table(self) -> Sprite:
+        return self._sprite(side_panels.draw_table((), self.titles.table, self.theme))
+
+    def _draw_column(self, each: Strength, place: int, columns: int) -> Sprite:
+        return self._sprite(side_panels.draw_column(each, place, columns, self.titles.table, self.theme))
 
     def _draw_card(self, name: str) -> Sprite:
         face, words = self.titles.card(name)
         return self._sprite(side_panels.draw_card(face, words, self.theme))
 
-    def _draw_road(self, column: Column) -> Sprite:
-        return self._sprite(road.draw_road(column, self.titles.stations, self.titles.road, self.theme))
+    def _draw_road(self, column: Column, box: tuple[int, int, int, int]) -> Sprite:
+        whole = road.draw_road(column, self.titles.stations, self.titles.road, self.theme)
+        return self._sprite(whole.crop(box))
 
     def _draw_deck(self, left: int, gone: int, top: str) -> Sprite:
         return self._sprite(side_panels.draw_deck(left, gone, top, self.titles.deck, self.theme))

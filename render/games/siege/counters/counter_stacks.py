@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.games.siege.world import (
@@ -12,6 +13,7 @@ from engine.games.siege.world import (
     CIVILIAN,
     FANATIC,
     FULL,
+    HOLDERS,
     IRREGULAR,
     LEADER,
     REGULAR,
@@ -32,6 +34,8 @@ CALLOUT_SIZES = (40, 34, 28)
 """Sizes of the counters in a callout, best first; the smaller ones are for a full map."""
 CALLOUT_WIDTHS = (150, 200, 250, 300, 370, 450, 560)
 GAP = 4
+LAYOUTS = 4_096
+"""Number of layouts that are kept: the same counters stand in the same way wherever and whenever they do."""
 
 POWER_ORDER = ("GB", "US", "RU", "DE", "FR", "AT", "IT", "JP", "volunteers", "")
 KIND_ORDER = (
@@ -106,20 +110,35 @@ def leader_bonus(leaders: Iterable[Counter]) -> int:
     return sum(sorted((leader.bonus for leader in found), reverse=True)[:2])
 
 
-def sides(position: Position, zone: str, *, locale: str) -> list[Side]:
+class _Facts(NamedTuple):
+    """What a picture needs of a counter."""
+
+    id: str
+    kind: str
+    power: str
+    face: int
+
+
+def sides(position: Position, zone: str, *, locale: str) -> tuple[Side, ...]:
     """Return the sides in a zone, the Chinese first; a side without counters is left out."""
     here = position.here(zone)
-    chinese = [counter for counter in here if counter.kind in CHINESE]
-    powers = [counter for counter in here if counter.kind not in CHINESE]
+    return _sides(tuple(_Facts(c.id, c.kind, c.power, c.face) for c in here), locale) if here else ()
+
+
+@lru_cache(LAYOUTS)
+def _sides(here: tuple[_Facts, ...], locale: str) -> tuple[Side, ...]:
+    counters = [Counter(*facts, place="") for facts in here]
+    chinese = [counter for counter in counters if counter.kind in CHINESE]
+    powers = [counter for counter in counters if counter.kind not in CHINESE]
     found: list[Side] = []
     if chinese:
         found.append(Side(_with_badge(groups(chinese, locale=locale), points(chinese), "", chinese=True)))
     if powers:
-        troops = points(position.troops(zone))
-        bonus = leader_bonus(position.leaders(zone))
+        troops = points(counter for counter in powers if counter.kind in HOLDERS)
+        bonus = leader_bonus(counter for counter in powers if counter.kind == LEADER)
         said = f"+{bonus}" if bonus and troops else ""
         found.append(Side(_with_badge(groups(powers, locale=locale), troops, said, chinese=False)))
-    return found
+    return tuple(found)
 
 
 def _with_badge(found: list[Group], value: int, bonus: str, *, chinese: bool) -> tuple[Item, ...]:
@@ -135,7 +154,8 @@ def item_width(item: Item, size: int) -> int:
     return total_width(item.points, item.bonus, size) if isinstance(item, Badge) else width_of(item, size)
 
 
-def pack(found: list[Side], box: tuple[int, int, int, int]) -> list[Placed] | None:
+@lru_cache(LAYOUTS)
+def pack(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...] | None:
     """Place the items in rows inside a box at the largest size that fits; None if none does."""
     for size in SIZES:
         for together in (False, True):
@@ -145,7 +165,7 @@ def pack(found: list[Side], box: tuple[int, int, int, int]) -> list[Placed] | No
     return None
 
 
-def _rows(found: list[Side], size: int, width: int, *, together: bool) -> list[list[Item]] | None:
+def _rows(found: Iterable[Side], size: int, width: int, *, together: bool) -> list[list[Item]] | None:
     rows: list[list[Item]] = []
     left = -1
     for place, side in enumerate(found):
@@ -163,7 +183,7 @@ def _rows(found: list[Side], size: int, width: int, *, together: bool) -> list[l
     return rows
 
 
-def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) -> list[Placed]:
+def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
     x0, y0, x1, y1 = box
     high = height_of(size)
     spare = (y1 - y0) - (len(rows) * (high + GAP) - GAP)
@@ -176,30 +196,31 @@ def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) ->
             placed.append(Placed(item, x, y, size))
             x += item_width(item, size) + GAP
         y += high + GAP
-    return placed
+    return tuple(placed)
 
 
 class Shape(NamedTuple):
     """The items of a callout, placed from (0, 0), and its size."""
 
-    items: list[Placed]
+    items: tuple[Placed, ...]
     width: int
     height: int
 
 
-def callout_shapes(found: list[Side]) -> list[list[Shape]]:
+@lru_cache(LAYOUTS // 8)
+def callout_shapes(found: tuple[Side, ...]) -> tuple[tuple[Shape, ...], ...]:
     """Return layouts of a callout's items for each size, in rows of several widths, the narrow and tall ones first."""
-    every: list[list[Shape]] = []
+    every: list[tuple[Shape, ...]] = []
     for size in CALLOUT_SIZES:
         shapes: dict[tuple[int, int], Shape] = {}
         for width in CALLOUT_WIDTHS:
             shape = _shape(found, width, size)
             shapes.setdefault((shape.width, shape.height), shape)
-        every.append(list(shapes.values()))
-    return every
+        every.append(tuple(shapes.values()))
+    return tuple(every)
 
 
-def _shape(found: list[Side], width: int, size: int) -> Shape:
+def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
     high = height_of(size)
     placed: list[Placed] = []
     widest = 0
@@ -210,14 +231,14 @@ def _shape(found: list[Side], width: int, size: int) -> Shape:
             placed.append(Placed(item, x, number * (high + GAP), size))
             x += item_width(item, size) + GAP
         widest = max(widest, x - GAP)
-    return Shape(placed, widest, len(rows) * (high + GAP) - GAP)
+    return Shape(tuple(placed), widest, len(rows) * (high + GAP) - GAP)
 
 
-def pack_summary(found: list[Side], box: tuple[int, int, int, int]) -> list[Placed]:
+def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
     """Place the rest that stays in a zone whose counters are in a callout: each side's badge, or its one counter."""
-    short = [Side(side.items[:1]) for side in found]
-    bare = [Side(tuple(_bare(item) for item in side.items)) for side in short]
-    return pack(short, box) or pack(bare, box) or []
+    short = tuple(Side(side.items[:1]) for side in found)
+    bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)
+    return pack(short, box) or pack(bare, box) or ()
 
 
 def _bare(item: Item) -> Item:

@@ -5,7 +5,6 @@ On a picture `WIDTH` wide that is shown 390 pixels wide, every value is at least
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil
 from typing import NamedTuple
@@ -85,7 +84,8 @@ def one_by_one(side: Side) -> list[Item]:
     return found
 
 
-def lay(sides: Iterable[Side], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
+@lru_cache(1_024)
+def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
     """Lay both sides out in rows no wider than `width`; None if an item is wider.
 
     If `fanned`, counters overlap, with every value visible. If `together`, the second side continues the first one's

@@ -121,6 +121,10 @@ def cross(one: Leader, two: Leader) -> bool:
         return min(a[0], b[0]) <= c[0] <= max(a[0], b[0]) and min(a[1], b[1]) <= c[1] <= max(a[1], b[1])
 
     (a, b), (c, d) = one, two
+    if max(a[0], b[0]) < min(c[0], d[0]) or max(c[0], d[0]) < min(a[0], b[0]):
+        return False
+    if max(a[1], b[1]) < min(c[1], d[1]) or max(c[1], d[1]) < min(a[1], b[1]):
+        return False
     turns = side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)
     if turns[0] != turns[1] and turns[2] != turns[3]:
         return True
@@ -131,7 +135,10 @@ def cross(one: Leader, two: Leader) -> bool:
 def meets(line: Leader, box: PixelBox) -> bool:
     """Return whether a line runs through a box."""
     x0, y0, x1, y1 = box
-    if any(x0 < x < x1 and y0 < y < y1 for x, y in line):
+    (ax, ay), (bx, by) = line
+    if (ax < x0 and bx < x0) or (ax > x1 and bx > x1) or (ay < y0 and by < y0) or (ay > y1 and by > y1):
+        return False  # most boxes lie to one side of the line
+    if (x0 < ax < x1 and y0 < ay < y1) or (x0 < bx < x1 and y0 < by < y1):
         return True
     corners = ((x0, y0), (x1, y0), (x1, y1), (x0, y1))
     return any(cross(line, Leader(corners[place - 1], corner)) for place, corner in enumerate(corners))

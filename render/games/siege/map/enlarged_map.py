@@ -24,16 +24,15 @@ from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
+from render.games.siege.marks.movement_trails import Trail, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit
+from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Sprite, empty_sheet
 
 QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
 LETTER = 42
-KEPT, STATES, LINES = 600, 48, 12
-"""Sizes of the caches, in sprites: counters and badges are small, lines and headings are large."""
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
@@ -61,14 +60,13 @@ class CloseUps:
     def __init__(self, full: WholeMap) -> None:
         self.full = full
         self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
-        self._item = lru_cache(KEPT)(self._draw_item)
+        self._item = PIECES.keeping(self._draw_item)
         self._plate = lru_cache(len(QUARTERS))(self._draw_plate)
-        self._state = lru_cache(STATES)(self._draw_state)
-        self._caption = lru_cache(STATES)(self._draw_caption)
-        self._letter = lru_cache(KEPT)(self._draw_letter)
-        self._head = lru_cache(LINES)(self._draw_head)
-        self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
-        self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
+        self._state = PIECES.keeping(self._draw_state)
+        self._caption = PIECES.keeping(self._draw_caption)
+        self._letter = PIECES.keeping(self._draw_letter)
+        self._head = PIECES.keeping(self._draw_head)
+        self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
         """Draw the quarter with 256 colours and with marks of the given events."""
@@ -77,7 +75,7 @@ class CloseUps:
         placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
         for trail in trails(told, self.layout):
-            self._put_trail(picture, trail, frame)
+            self.full.trails.put(picture, self._near(trail, frame), frame.within)
         alone = self._counters(picture, placed, shelves, frame)
         self._put_marks(picture, alone, marks(told, position), quarter=quarter, frame=frame)
         return picture
@@ -196,17 +194,6 @@ class CloseUps:
         sprite = self._state(quarter, zone, state, barricade)
         picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + HEAD + seen[1]))
 
-    def _put_trail(self, picture: Image.Image, trail: Trail, frame: Frame) -> None:
-        near = self._near(trail, frame)
-        x0, y0, x1, y1 = near.box
-        low = HEAD + frame.size[1]
-        seen = (max(0, -x0), max(0, HEAD - y0), min(x1, large_counters.WIDTH) - x0, min(y1, low) - y0)
-        if seen[2] <= seen[0] or seen[3] <= seen[1]:
-            return
-        sprite = self._line(near)
-        shape = sprite.shape.crop(seen) if sprite.shape is not None else None
-        picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + seen[1]), shape)
-
     def _put_marks(
         self, picture: Image.Image, alone: Image.Image, found: list[Mark], *, quarter: int, frame: Frame
     ) -> None:
@@ -216,7 +203,16 @@ class CloseUps:
         zones = self._zones(quarter, frame)
         for zone in self.layout.zones:
             cover.add(frame.at(self.full.plate.names[zone].written), name=True)
-        put_marks(picture, cover, stick(found, zones, cover, high=MARK_HIGH, within=frame.within), self._badge)
+        put_marks(
+            picture,
+            cover,
+            stick(found, zones, cover, high=MARK_HIGH, within=frame.within),
+            lambda mark: self._badge(mark._replace(zone="")),
+        )
+
+    def _any_badge(self, mark: Mark) -> Sprite:
+        """Return the badge of a mark; it looks the same in every zone."""
+        return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
         """Return the zones that may bear marks: the quarter's, and others more than half visible in both directions."""

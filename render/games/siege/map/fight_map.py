@@ -41,10 +41,11 @@ from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
+from render.games.siege.marks.movement_trails import trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
-from render.pictures.palette import Palette, Sprite, empty_sheet
+from render.pictures.keeping import PIECES
+from render.pictures.palette import Palette, Sprite, empty_sheet, paste_within
 
 HEAD = 72
 MARK_HIGH = 46
@@ -54,8 +55,6 @@ LOCATOR = HEAD - 16
 MOST_HIGH = 1_800
 """Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
-KEPT, STATES, LINES, HEADS = 600, 96, 24, 8
-"""Sizes of the caches, in sprites."""
 
 
 class Planned(NamedTuple):
@@ -74,14 +73,13 @@ class FightMap:
     def __init__(self, full: WholeMap) -> None:
         self.full = full
         self.theme, self.locale, self.layout = full.theme, full.locale, full.layout
-        self._item = lru_cache(KEPT)(self._draw_item)
-        self._state = lru_cache(STATES)(self._draw_state)
-        self._caption = lru_cache(STATES)(self._draw_caption)
-        self._letter = lru_cache(STATES)(self._draw_letter)
-        self._head = lru_cache(HEADS)(self._draw_head)
-        self._key = lru_cache(STATES)(self._draw_key)
-        self._badge = lru_cache(KEPT)(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
-        self._line = lru_cache(LINES)(lambda trail: self._sprite(draw_trail(trail, self.theme)))
+        self._item = PIECES.keeping(self._draw_item)
+        self._state = PIECES.keeping(self._draw_state)
+        self._caption = PIECES.keeping(self._draw_caption)
+        self._letter = PIECES.keeping(self._draw_letter)
+        self._head = PIECES.keeping(self._draw_head)
+        self._key = PIECES.keeping(self._draw_key)
+        self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
@@ -90,18 +88,20 @@ class FightMap:
         if not planned.windows:
             return None
         found = marks(told, position)
-        lines = [(window, trail) for window in planned.windows for trail in self._trails(window, told)]
+        lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(told, self.layout)]
         alone = empty_sheet((WIDTH, planned.low))
         self._counters(alone, planned)
         cover = Cover(alone)
         stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
         keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
         picture = self._sheet(position, planned, tuple(keys))
-        for window, trail in lines:
-            self._put_trail(picture, trail, window)
+        for window in planned.windows:
+            x, y = self.plate.point(window.box[:2])
+            for line in lines:  # placed as on the ground, by whole pixels: so a line is drawn once for every window
+                self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
         self._counters(picture, planned)
         for _, placed in stuck:
-            put_marks(picture, cover, placed, self._badge)
+            put_marks(picture, cover, placed, lambda mark: self._badge(mark._replace(zone="")))
         self._outline(picture, planned)
         return picture
 
@@ -157,6 +157,9 @@ class FightMap:
 
     def _draw_state(self, zone: str, state: str, barricade: bool, named: bool) -> Sprite:
         return self._sprite(self.plate.patch(zone, state, barricade=barricade, named=named))
+
+    def _draw_badge(self, mark: Mark) -> Sprite:
+        return self._sprite(badge(mark, MARK_HIGH, self.theme))
 
     def _draw_letter(self, letter: str) -> Sprite:
         pen = Pen(LETTER, LETTER, scale=3)
@@ -272,17 +275,7 @@ class FightMap:
         x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
         if (state or barricade) and x0 < x1 and y0 < y1:
             at = window.at(self.layout.zones[zone])[:2]
-            _paste(picture, self._state(zone, state, barricade, named), at, window.within)
-
-    def _trails(self, window: Window, events: Sequence[Event]) -> list[Trail]:
-        origin = (window.box[0], window.box[1] - window.top / ZOOM)
-        return [trail.enlarged(origin, ZOOM) for trail in trails(events, self.layout)]
-
-    def _put_trail(self, picture: Image.Image, trail: Trail, window: Window) -> None:
-        x0, y0, x1, y1 = trail.box
-        a, b, c, d = window.within
-        if min(x1, c) > max(x0, a) and min(y1, d) > max(y0, b):
-            _paste(picture, self._line(trail), (x0, y0), window.within)
+            paste_within(picture, self._state(zone, state, barricade, named), at, window.within)
 
     def _counters(self, sheet: Image.Image, planned: Planned) -> None:
         for _, spot in planned.spots:
@@ -314,17 +307,6 @@ class FightMap:
         for window in planned.windows:
             low = window.top + window.high
             on.rectangle((0, low, WIDTH, low + GAP - 1), fill=self._ink)
-
-
-def _paste(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: PixelBox) -> None:
-    """Paste the part of a sprite that lies within a box."""
-    x0, y0 = max(at[0], within[0]), max(at[1], within[1])
-    x1, y1 = min(at[0] + sprite.picture.width, within[2]), min(at[1] + sprite.picture.height, within[3])
-    if x1 <= x0 or y1 <= y0:
-        return
-    seen = (x0 - at[0], y0 - at[1], x1 - at[0], y1 - at[1])
-    shape = sprite.shape.crop(seen) if sprite.shape is not None else None
-    picture.paste(sprite.picture.crop(seen), (x0, y0), shape)
 
 
 @lru_cache(2)

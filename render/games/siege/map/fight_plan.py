@@ -194,7 +194,7 @@ class Shelf(NamedTuple):
 PAD, CAPTION = 10, 46
 
 
-def stand(found: list[Side], room: PixelBox) -> list[Spot] | None:
+def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
     """Place all counters of a zone in a room, spread out or else fanned; None if there are too many."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
@@ -206,7 +206,7 @@ def stand(found: list[Side], room: PixelBox) -> list[Spot] | None:
     return None
 
 
-def sums(found: list[Side], room: PixelBox) -> list[Spot]:
+def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
     """Place the sums of both sides, or the first counter of a side, as far as there is room for each."""
     spots: list[Spot] = []
     x, y = room[0], room[1]
@@ -222,7 +222,7 @@ def sums(found: list[Side], room: PixelBox) -> list[Spot]:
     return spots
 
 
-def shelves(zones: Iterable[tuple[str, list[Side]]], *, top: int) -> tuple[list[Shelf], int]:
+def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
     """Place the counters of zones on shelves, two beside each other if both are short; return the lower end, too."""
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
@@ -238,6 +238,6 @@ def shelves(zones: Iterable[tuple[str, list[Side]]], *, top: int) -> tuple[list[
     return found, y + high + PAD if found else top
 
 
-def groups_of(position: Position, zone: str, *, locale: str) -> list[Side]:
+def groups_of(position: Position, zone: str, *, locale: str) -> tuple[Side, ...]:
     """Return the sides in a zone."""
     return counter_stacks.sides(position, zone, locale=locale)

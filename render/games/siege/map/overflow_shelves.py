@@ -139,7 +139,7 @@ def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) ->
     return box if box[2] - box[0] >= large_counters.SIZE and box[3] - box[1] >= large_counters.SIZE else None
 
 
-def _laid(found: list[Side], room: PixelBox) -> list[Placed] | None:
+def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
     """Place all counters in a room, spread out or else fanned; None if there are too many."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
@@ -149,7 +149,7 @@ def _laid(found: list[Side], room: PixelBox) -> list[Placed] | None:
     return None
 
 
-def _summary(found: list[Side], room: PixelBox) -> list[Placed]:
+def _summary(found: tuple[Side, ...], room: PixelBox) -> list[Placed]:
     """Place each side's total, or its first counter; in the narrowest zones they overlap the edge."""
     x, y = room[0], room[1]
     placed: list[Placed] = []
@@ -166,7 +166,7 @@ def _summary(found: list[Side], room: PixelBox) -> list[Placed]:
     return placed
 
 
-def _must_lay(found: list[Side]) -> large_counters.Laid:
+def _must_lay(found: tuple[Side, ...]) -> large_counters.Laid:
     laid = large_counters.lay(found, large_counters.WIDTH - 2 * PAD, fanned=True, together=True)
     assert laid is not None, "every counter is narrower than the picture"
     return laid

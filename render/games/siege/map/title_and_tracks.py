@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from itertools import pairwise
 from typing import NamedTuple
 
 from PIL import Image
@@ -9,7 +11,7 @@ from PIL import Image
 from engine.games.siege.scenarios import LAST_DAY
 from engine.games.siege.world import CHINESE, POOL, Position, points
 from render.games.siege.counters.glyphs import glyph
-from render.games.siege.map.layout import Layout
+from render.games.siege.map.layout import Layout, PixelBox
 from render.games.siege.text.catalogue import card_rank, say
 from render.games.siege.theme import Theme
 from render.pictures.drawing import Colour, Pen, fit, mix, text_width
@@ -17,12 +19,20 @@ from render.pictures.drawing import Colour, Pen, fit, mix, text_width
 SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 FOOD_END, MORALE_TOP = 35, 10
 CARD = (82, 58)
+FOOD, CELLS, CELL = 454, 1166, 106
+"""Left ends of the food track and of the figures, and the distance between these."""
+MIDDLE = 664
+"""Left edge of the card."""
+SIGN_END, SIGN_GAP = 14, 10
 SECOND = 62
 """Middle of the upper strip's second line: its lowest letters stay clear of the rules below."""
 
 
+NO_DAY = -1
+
+
 class Head(NamedTuple):
-    """The facts of the upper strip."""
+    """The facts of the upper strip; the day is 0 before the first one, and `NO_DAY` if it is not shown."""
 
     day: int
     card: str
@@ -72,36 +82,95 @@ def foot_of(position: Position) -> Foot:
     )
 
 
-def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
-    """Draw the upper strip."""
+class Piece(NamedTuple):
+    """A part of a strip that depends on few facts: a strip of these facts alone, and the box to cut from it."""
+
+    facts: Head | Foot
+    box: PixelBox
+
+
+def head_pieces(head: Head, layout: Layout, *, locale: str) -> list[Piece]:
+    """Return the upper strip in pieces that repeat: bare strip, card, day, signs; as a whole if they would overlap."""
     x0, y0, x1, y1 = layout.title
-    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.head)
+    wide, high = x1 - x0, y1 - y0
+    blank = Head(NO_DAY, "", 0, ())
+    whole = (0, 0, wide, high)
+    if head.day == 0:
+        return [Piece(head, whole)]
+    card, day = MIDDLE - 4, MIDDLE + CARD[0] + 6
+    end = math.ceil(day + max(_day_widths(head, locale=locale))) + 24
+    signs = sum(_sign_width(say(f"map-sign-{sign}", locale=locale)) + SIGN_GAP for sign in head.signs)
+    left = math.floor(wide - SIGN_END - signs) - 2
+    if end > left:
+        return [Piece(head, whole)]
+    found = [
+        Piece(blank, whole),
+        Piece(blank._replace(day=head.day, round=head.round, last=head.last), (day, 0, end, high)),
+    ]
+    if head.card:
+        found.append(Piece(blank._replace(card=head.card), (card, 0, day, high)))
+    if head.signs:
+        found.append(Piece(blank._replace(signs=head.signs), (left, 0, wide, high)))
+    return found
+
+
+def foot_pieces(foot: Foot, layout: Layout) -> list[Piece]:
+    """Return the lower strip in pieces that repeat: morale, food, and each figure."""
+    x0, y0, x1, y1 = layout.tracks
+    wide, high = x1 - x0, y1 - y0
+    blank = Foot(0, 1, short=False, armed=0, wounded=0, civilians=0, boxers=0)
+    cuts = [0, FOOD - 14, *(CELLS - 3 + place * CELL for place in range(4)), wide]
+    facts = (
+        blank._replace(morale=foot.morale, short=foot.short),
+        blank._replace(food=foot.food),
+        *(blank._replace(**{name: getattr(foot, name)}) for name in ("armed", "wounded", "civilians", "boxers")),
+    )
+    return [Piece(each, (left, 0, end, high)) for each, (left, end) in zip(facts, pairwise(cuts), strict=True)]
+
+
+def _day_widths(head: Head, *, locale: str) -> tuple[float, float]:
+    day = say("map-day", locale=locale, day=head.day)
+    return text_width(day, face="bold", size=42), text_width(_below_day(head, locale=locale), face="italic", size=20)
+
+
+def _below_day(head: Head, *, locale: str) -> str:
+    of = say("map-of-days", locale=locale, days=head.last)
+    return f"{of} · {say('map-round', locale=locale, round=head.round)}" if head.round else of
+
+
+def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str, box: PixelBox | None = None) -> Image.Image:
+    """Draw the upper strip, or a box of it."""
+    x0, y0, x1, y1 = layout.title
+    pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
-    pen.text((22, 32), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
-    pen.text((24, SECOND), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
-    middle = 664
+    if pen.sees((0, 0, MIDDLE - 5, y1)):
+        pen.text((22, 32), say("map-title", locale=locale), theme.head_ink, face="bold", size=37, anchor="lm")
+        pen.text((24, SECOND), say("map-subtitle", locale=locale), theme.head_soft, face="italic", size=20, anchor="lm")
+    middle = MIDDLE
     if head.card:
         _card(pen, (middle, 13), head.card, theme, locale=locale)
-    if head.day:
+    if head.day > 0:
         said = say("map-day", locale=locale, day=head.day)
         pen.text((middle + 98, 31), said, theme.head_ink, face="bold", size=42, anchor="lm")
-        rest = say("map-round", locale=locale, round=head.round) if head.round else ""
-        of = say("map-of-days", locale=locale, days=head.last)
-        line = f"{of} · {rest}" if rest else of
+        line = _below_day(head, locale=locale)
         pen.text((middle + 100, SECOND), line, theme.head_soft, face="italic", size=20, anchor="lm")
-    else:
+    elif head.day == 0:
         pen.text((middle, 42), say("map-muster", locale=locale), theme.head_ink, face="bold", size=34, anchor="lm")
-    right = x1 - 14.0
+    right = float(x1 - SIGN_END)
     for sign in reversed(head.signs):
-        right = _sign(pen, right, say(f"map-sign-{sign}", locale=locale), theme) - 10
+        right = _sign(pen, right, say(f"map-sign-{sign}", locale=locale), theme) - SIGN_GAP
     return pen.done().convert("RGB")
 
 
 def _sign(pen: Pen, right: float, said: str, theme: Theme) -> float:
-    wide = text_width(said, face="bold", size=20) + 28
+    wide = _sign_width(said)
     pen.box((right - wide, 23, right, 61), theme.gold, edge=theme.head_ink, width=1.8, radius=3)
     pen.text((right - wide / 2, 42), said, theme.print, face="bold", size=20)
     return right - wide
+
+
+def _sign_width(said: str) -> float:
+    return text_width(said, face="bold", size=20) + 28
 
 
 def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
@@ -133,12 +202,18 @@ def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme, *, locale:
     pen.text((x + wide * 0.74, y + high / 2), SUITS[suit], ink, size=41)
 
 
-def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image.Image:
-    """Draw the lower strip."""
+def _pen(box: PixelBox, ground: Colour) -> Pen:
+    return Pen(box[2] - box[0], box[3] - box[1], scale=2, ground=ground, origin=box[:2])
+
+
+def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str, box: PixelBox | None = None) -> Image.Image:
+    """Draw the lower strip, or a box of it."""
     x0, y0, x1, y1 = layout.tracks
-    pen = Pen(x1 - x0, y1 - y0, scale=2, ground=theme.paper)
-    _morale(pen, foot, theme, locale=locale)
-    _food(pen, foot, theme, locale=locale)
+    pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
+    if pen.sees((0, 0, FOOD - 15, y1)):
+        _morale(pen, foot, theme, locale=locale)
+    if pen.sees((FOOD - 13, 0, CELLS - 5, y1)):
+        _food(pen, foot, theme, locale=locale)
     cells = (
         ("soldier", "map-armed", foot.armed),
         ("crew", "map-wounded", foot.wounded),
@@ -146,7 +221,9 @@ def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str) -> Image
         ("irregular", "map-boxers", foot.boxers),
     )
     for place, (mark, key, value) in enumerate(cells):
-        _cell(pen, 1166 + place * 106, mark, say(key, locale=locale), value, theme=theme)
+        left = CELLS + place * CELL
+        if pen.sees((left, 0, left + CELL - 6, y1)):
+            _cell(pen, left, mark, say(key, locale=locale), value, theme=theme)
     return pen.done().convert("RGB")
 
 
@@ -212,7 +289,7 @@ def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
     _heading(pen, 456, say("map-food", locale=locale, left=left), rest, theme=theme)
     step = 19.7
     for number in range(1, FOOD_END + 1):
-        x = 454 + (number - 1) * step
+        x = FOOD + (number - 1) * step
         if number < foot.food:
             pen.box((x, 36, x + step, 84), mix(theme.card, theme.faded, 0.45), edge=theme.edge, width=1)
             pen.line([(x + 4, 78), (x + step - 4, 42)], theme.edge, width=1.5)
@@ -220,7 +297,7 @@ def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:
         pen.box((x, 36, x + step, 84), theme.card, edge=theme.edge, width=1)
         if number % 5 == 0 and number > foot.food + 1:
             pen.text((x + step / 2, 60), str(number), mix(theme.faded, theme.ink, 0.6), size=12)
-    x = 454 + (min(foot.food, FOOD_END) - 1) * step
+    x = FOOD + (min(foot.food, FOOD_END) - 1) * step
     box = (x - 7, 33, x + step + 7, 87)
     pen.box(box, theme.title, edge=theme.gold, width=2.5, radius=5)
     pen.text((x + step / 2, 60), str(foot.food), theme.on_title, size=22)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from PIL import Image, ImageDraw
 
@@ -17,16 +17,15 @@ from render.games.siege.map.callouts import Callout, Wanted, arrange
 from render.games.siege.map.layout import Layout, PixelBox, layout
 from render.games.siege.map.map_ground import PADDING, Plate
 from render.games.siege.marks.badges import badge
+from render.games.siege.marks.drawn_trails import DrawnTrails
 from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import Trail, draw_trail, trails
+from render.games.siege.marks.movement_trails import trails
 from render.games.siege.text.catalogue import say
 from render.games.siege.theme import PAPER, Theme
 from render.pictures.drawing import Pen, text_width
+from render.pictures.keeping import PIECES
 from render.pictures.palette import Sprite, empty_sheet
-
-STRIPS, ITEMS, PATCHES = 12, 1200, 104
-"""Sizes of the caches, in pictures: strips are large and rarely repeat, counters are small and often repeat."""
 
 
 class WholeMap:
@@ -36,12 +35,11 @@ class WholeMap:
         self.theme = theme
         self.locale = locale
         self.layout: Layout = layout()
-        self._head = lru_cache(STRIPS)(self._draw_head)
-        self._foot = lru_cache(STRIPS)(self._draw_foot)
-        self._item = lru_cache(ITEMS)(self._draw_item)
-        self._zone = lru_cache(PATCHES)(self._draw_zone)
-        self._caption = lru_cache(ITEMS)(self._draw_caption)
-        self._badge = lru_cache(ITEMS)(self._draw_badge)
+        self._strip = PIECES.keeping(self._draw_strip)
+        self._item = PIECES.keeping(self._draw_item)
+        self._zone = PIECES.keeping(self._draw_zone)
+        self._caption = PIECES.keeping(self._draw_caption)
+        self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
         """Draw the position with 256 colours. The lines of movement and fire of the events lie under the counters."""
@@ -51,7 +49,7 @@ class WholeMap:
             self._state(picture, position, zone)
         told = list(events)
         for trail in trails(told, self.layout):
-            self._trail(picture, trail)
+            self.trails.blend(picture, trail)
         found = marks(told, position)
         if not found:
             self._counters([picture], position)
@@ -86,14 +84,19 @@ class WholeMap:
         """The ground of the whole whole."""
         return Plate(self.layout, self.theme, locale=self.locale)
 
+    @cached_property
+    def trails(self) -> DrawnTrails:
+        """The drawn lines of the events."""
+        return DrawnTrails(self.theme, self.plate.palette)
+
     def _sprite(self, picture: Image.Image) -> Sprite:
         return Sprite(picture, self.plate.palette, under=self.theme.edge)
 
-    def _draw_head(self, head: title_and_tracks.Head) -> Sprite:
-        return self._sprite(title_and_tracks.draw_head(head, self.layout, self.theme, locale=self.locale))
-
-    def _draw_foot(self, foot: title_and_tracks.Foot) -> Sprite:
-        return self._sprite(title_and_tracks.draw_foot(foot, self.layout, self.theme, locale=self.locale))
+    def _draw_strip(self, facts: title_and_tracks.Head | title_and_tracks.Foot, box: PixelBox) -> Sprite:
+        """Draw a piece of the upper or the lower strip."""
+        if isinstance(facts, title_and_tracks.Head):
+            return self._sprite(title_and_tracks.draw_head(facts, self.layout, self.theme, locale=self.locale, box=box))
+        return self._sprite(title_and_tracks.draw_foot(facts, self.layout, self.theme, locale=self.locale, box=box))
 
     def _draw_item(self, item: Item, size: int) -> Sprite:
         if isinstance(item, Badge):
@@ -112,8 +115,14 @@ class WholeMap:
     # Drawn for every position.
 
     def _strips(self, picture: Image.Image, position: Position) -> None:
-        self._head(title_and_tracks.head_of(position)).put(picture, self.layout.title[:2])
-        self._foot(title_and_tracks.foot_of(position)).put(picture, self.layout.tracks[:2])
+        head, foot = title_and_tracks.head_of(position), title_and_tracks.foot_of(position)
+        strips = (
+            (self.layout.title, title_and_tracks.head_pieces(head, self.layout, locale=self.locale)),
+            (self.layout.tracks, title_and_tracks.foot_pieces(foot, self.layout)),
+        )
+        for (x, y, _, _), pieces in strips:
+            for facts, box in pieces:
+                self._strip(facts, box).put(picture, (x + box[0], y))
 
     def _state(self, picture: Image.Image, position: Position, zone: str) -> None:
         state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
@@ -126,16 +135,14 @@ class WholeMap:
         cover = Cover(alone)
         for block in self.plate.names.values():
             cover.add(block.written, name=True)
-        put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._badge)
+        put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._any_badge)
+
+    def _any_badge(self, mark: Mark) -> Sprite:
+        """Return the badge of a mark; it looks the same in every zone."""
+        return self._badge(mark._replace(zone=""))
 
     def _draw_badge(self, mark: Mark) -> Sprite:
         return self._sprite(badge(mark, HIGH, self.theme))
-
-    def _trail(self, picture: Image.Image, trail: Trail) -> None:
-        ground = picture.crop(trail.box).convert("RGB")
-        over = draw_trail(trail, self.theme)
-        ground.paste(over, (0, 0), over)
-        picture.paste(self.plate.palette.flatten(ground), trail.box[:2])
 
     def room(self, position: Position, zone: str) -> PixelBox:
         """Return the box of a zone in which counters may be placed."""
@@ -174,11 +181,11 @@ class WholeMap:
             for item in shapes[one.zone][one.which[0]][one.which[1]].items:
                 self._put(sheets, item, by=(one.box[0] + PADDING + 2, one.box[1] + PADDING + 20))
 
-    def _shapes(self, position: Position, zone: str) -> list[list[counter_stacks.Shape]]:
+    def _shapes(self, position: Position, zone: str) -> tuple[tuple[counter_stacks.Shape, ...], ...]:
         return counter_stacks.callout_shapes(counter_stacks.sides(position, zone, locale=self.locale))
 
     def callouts(
-        self, position: Position, shapes: dict[str, list[list[counter_stacks.Shape]]], taken: list[Placed]
+        self, position: Position, shapes: dict[str, tuple[tuple[counter_stacks.Shape, ...], ...]], taken: list[Placed]
     ) -> list[Callout]:
         """Return the callouts of crowded zones at their places; `taken` are the counters that stand in the zones."""
         standing = [self.layout.zones[zone] for zone in board().zones if position.here(zone)]

@@ -33,6 +33,15 @@ FIRST, OTHER = "first", "other"
 """The Boxers' two routes, drawn on request."""
 
 
+class Stroke(NamedTuple):
+    """The shape of a line, relative to the corner of its box; equal ones look alike wherever they are."""
+
+    kind: str
+    points: tuple[Point, ...]
+    size: tuple[int, int]
+    scale: float
+
+
 class Trail(NamedTuple):
     """A line over the map, as points in pixels."""
 
@@ -46,6 +55,13 @@ class Trail(NamedTuple):
         xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
         margin = round(MARGIN * self.scale)
         return round(min(xs)) - margin, round(min(ys)) - margin, round(max(xs)) + margin, round(max(ys)) + margin
+
+    @property
+    def stroke(self) -> Stroke:
+        """The shape of the line, which may be drawn once for many places."""
+        x0, y0, x1, y1 = self.box
+        points = tuple((x - x0, y - y0) for x, y in self.points)
+        return Stroke(self.kind, points, (x1 - x0, y1 - y0), self.scale)
 
     def enlarged(self, origin: Point, by: float) -> Trail:
         """Return the same line on a part of the map that begins at `origin` and is drawn `by` times larger."""
@@ -118,14 +134,16 @@ def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Poin
 
 def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
     """Draw a line on a transparent sheet of the size of its box."""
-    x0, y0, x1, y1 = trail.box
-    by = trail.scale
-    pen = Pen((x1 - x0) / by, (y1 - y0) / by, scale=3)
-    points = [((x - x0) / by, (y - y0) / by) for x, y in trail.points]
-    _PAINT[trail.kind](pen, points, theme)
+    return draw_stroke(trail.stroke, theme)
+
+
+def draw_stroke(stroke: Stroke, theme: Theme) -> Image.Image:
+    """Draw the shape of a line on a transparent sheet of its size."""
+    (wide, high), by = stroke.size, stroke.scale
+    pen = Pen(wide / by, high / by, scale=3)
+    _PAINT[stroke.kind](pen, [(x / by, y / by) for x, y in stroke.points], theme)
     sheet = pen.done() if by == 1 else pen.sheet
-    size = (x1 - x0, y1 - y0)
-    return sheet if sheet.size == size else sheet.resize(size, Image.Resampling.BICUBIC)
+    return sheet if sheet.size == stroke.size else sheet.resize(stroke.size, Image.Resampling.BICUBIC)
 
 
 def _draw_volley(pen: Pen, points: list[Point], theme: Theme) -> None:

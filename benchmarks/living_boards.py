@@ -1,0 +1,187 @@
+"""Drawing living boards: of many games a random one goes on, and its board tells all that happened since its post.
+
+A picture of the same position again and again measures the caches alone. Here nearly every picture is a new one, as on
+a server that many people play on. `python -m benchmarks.living_boards GAME` measures in this process and writes the
+`Costs` as JSON; `--digest` writes a digest of all pictures instead, to compare the pixels of two versions.
+"""
+
+from __future__ import annotations
+
+import io
+import statistics
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import count, islice
+from random import Random
+from time import process_time
+from typing import Any
+
+import msgspec
+from PIL import Image
+
+import engine.games
+import render.games
+from benchmarks.processes import run_apart
+from bot.cli.console import collect_rarely
+from engine.core.events import Event
+from engine.core.playout import play_out
+from engine.core.save import Outcome, new_game
+from render.catalogue import languages
+from render.presenter import LOOKS, Look
+
+GAMES, WARM, DRAWN = 200, 800, 600
+"""Numbers of games that go on, of boards to warm up with, and of boards that are measured."""
+
+
+class Cost(msgspec.Struct, frozen=True, kw_only=True):
+    """The CPU time of pictures in milliseconds, and that of Pillow's level-1 save of the same pictures."""
+
+    pictures: int
+    mean: float
+    median: float
+    p90: float
+    save: float
+
+    @classmethod
+    def of(cls, drawn: list[float], saved: list[float]) -> Cost | None:
+        """Return the cost of some pictures; None without any."""
+        if not drawn:
+            return None
+        ordered = sorted(drawn)
+        return cls(
+            pictures=len(drawn),
+            mean=statistics.fmean(drawn) * 1000,
+            median=statistics.median(drawn) * 1000,
+            p90=ordered[int(len(ordered) * 0.9)] * 1000,
+            save=statistics.fmean(saved) * 1000,
+        )
+
+
+class Costs(msgspec.Struct, frozen=True, kw_only=True):
+    """The costs of the boards and of their fights; a game has None where it has no such picture."""
+
+    boards: Cost | None
+    fights: Cost | None
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board to draw: its view, and all events since it was posted."""
+
+    view: Any
+    events: tuple[Event, ...]
+
+
+def living_boards(game: str, *, games: int = GAMES, seed: str = "living") -> Iterator[Board]:
+    """Yield the board after each decision of a random one of some games; every game begins somewhere in its course.
+
+    A board is posted anew in another round or period, as the bot does it, and is edited in between.
+    """
+    system, chance = engine.games.find(game), Random(seed)
+    steward = system.policies["steward"](seed)
+    length = len(play_out(system, seed=seed, options={}, policy=steward, trusted=True).asked)
+    numbers = count()
+    living = [_Living(system, f"{seed}-{next(numbers)}") for _ in range(games)]
+    for one in living:
+        one.go_on(chance.randrange(length))
+    while True:
+        place = chance.randrange(games)
+        if living[place].outcome.ask is None:
+            living[place] = _Living(system, f"{seed}-{next(numbers)}")
+        one = living[place]
+        one.go_on()
+        yield Board(system.view(one.outcome.world), tuple(one.told))
+
+
+class _Living:
+    """A game that goes on, and the events since its board was posted."""
+
+    def __init__(self, system: Any, seed: str) -> None:
+        self._system, self._steward = system, system.policies["steward"](seed)
+        self.outcome: Outcome[Any] = new_game(system, seed=seed, options={})
+        self.told = list(self.outcome.events)
+
+    def go_on(self, decisions: int = 1) -> None:
+        """Let the steward decide some times, or until the game is over."""
+        for _ in range(decisions):
+            if self.outcome.ask is not None:
+                self._decide()
+
+    def _decide(self) -> None:
+        before = self._system.progress(self.outcome.world)
+        answer = self._steward.answer(self._system.view(self.outcome.world), self.outcome.ask)
+        self.outcome = self.outcome.on(answer)
+        if self._system.progress(self.outcome.world) != before or self.outcome.ask is None:
+            self.told.clear()
+        self.told += self.outcome.events
+
+
+@dataclass(slots=True)
+class _Times:
+    drawn: list[float] = field(default_factory=list)
+    saved: list[float] = field(default_factory=list)
+
+    def add(self, seconds: float, packed: bytes) -> None:
+        picture = Image.open(io.BytesIO(packed))
+        picture.load()
+        started = process_time()
+        picture.save(io.BytesIO(), "PNG", compress_level=1)
+        self.drawn.append(seconds)
+        self.saved.append(process_time() - started)
+
+
+def measure(
+    game: str, *, locale: str, look: Look = LOOKS[0], games: int = GAMES, warm: int = WARM, drawn: int = DRAWN
+) -> Costs:
+    """Draw living boards and their fights, and return the costs of the last `drawn` of them."""
+    presenter = render.games.find(game)
+    boards, fights = _Times(), _Times()
+    collect_rarely()
+    for number, board in enumerate(islice(living_boards(game, games=games), warm + drawn)):
+        for draw, times in ((presenter.picture, boards), (presenter.fight, fights)):
+            started = process_time()
+            packed = draw(board.view, events=board.events, locale=locale, look=look)
+            took = process_time() - started
+            if packed is not None and number >= warm:
+                times.add(took, packed)
+    return Costs(boards=Cost.of(boards.drawn, boards.saved), fights=Cost.of(fights.drawn, fights.saved))
+
+
+def digests(game: str, *, locale: str, look: Look = LOOKS[0], games: int = GAMES, drawn: int = DRAWN) -> Iterator[str]:
+    """Yield the digest of each living board's pixels, with its fight's."""
+    presenter = render.games.find(game)
+    for board in islice(living_boards(game, games=games), drawn):
+        whole = presenter.picture(board.view, events=board.events, locale=locale, look=look)
+        fight = presenter.fight(board.view, events=board.events, locale=locale, look=look) or b""
+        yield f"{sha256(whole).hexdigest()[:16]} {sha256(fight).hexdigest()[:16]}"
+
+
+def measure_apart(game: str, *, locale: str, games: int = GAMES, warm: int = WARM, drawn: int = DRAWN) -> Costs:
+    """Run `measure` in a process of its own, with empty caches. Raises `OSError` if that fails."""
+    given = [game, "--locale", locale, "--games", str(games), "--warm", str(warm), "--drawn", str(drawn)]
+    return msgspec.json.decode(run_apart("benchmarks.living_boards", given), type=Costs)
+
+
+def main() -> None:
+    """Measure, or write digests, with the arguments of the command line."""
+    parser = ArgumentParser(prog="python -m benchmarks.living_boards")
+    parser.add_argument("game", choices=sorted(engine.games.names()))
+    parser.add_argument("--locale", default="en", choices=languages())
+    parser.add_argument("--look", default=LOOKS[0], choices=LOOKS)
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--warm", type=int, default=WARM)
+    parser.add_argument("--drawn", type=int, default=DRAWN)
+    parser.add_argument("--digest", action="store_true")
+    given = vars(parser.parse_args())
+    if given.pop("digest"):
+        given.pop("warm")
+        sys.stdout.writelines(f"{line}\n" for line in digests(given.pop("game"), **given))
+    else:
+        sys.stdout.buffer.write(msgspec.json.encode(measure(given.pop("game"), **given)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+"""Keeps what was drawn: one store for all maps of a process, bounded by bytes; what was used last stays.
+
+A bound by number would have to fit the largest pieces, and every map of a language and look would have one of its own.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from itertools import count
+from threading import Lock
+from typing import Any, ParamSpec, TypeVar, cast
+
+from PIL import Image
+
+from render.pictures.palette import Sprite
+
+MIB = 2**20
+MOST = 68 * MIB
+"""The bytes that may be kept."""
+EACH = 1_500
+"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow, its place in the store."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def weight(value: object) -> int:
+    """Return about how many bytes a drawn piece takes: a picture, a sprite, or several of them."""
+    if isinstance(value, Image.Image):
+        each = 4 if value.mode in {"RGB", "RGBA"} else 1
+        return EACH + value.width * value.height * each
+    if isinstance(value, Sprite):
+        shape = weight(value.shape) if value.shape is not None else 0
+        return weight(value.picture) + shape
+    if isinstance(value, tuple | list):
+        return EACH // 3 + sum(map(weight, value))
+    return 32
+
+
+class Store:
+    """Results of functions by their arguments, at most `most` bytes of them. Any thread may use it."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most, self.held = most, 0
+        self._found: OrderedDict[Hashable, tuple[object, int]] = OrderedDict()
+        self._lock = Lock()
+        self._numbers = count()
+
+    def __len__(self) -> int:
+        """Return the number of results that are kept."""
+        return len(self._found)
+
+    def keeping(self, draw: Callable[P, T]) -> Callable[P, T]:
+        """Return the function with its results kept; its arguments are hashable and positional.
+
+        As with `lru_cache`, two threads that need the same at the same time may both draw it.
+        """
+        number, found, lock = next(self._numbers), self._found, self._lock
+
+        def kept(*args: Any) -> T:
+            key = (number, args)
+            with lock:
+                if key in found:
+                    found.move_to_end(key)
+                    return cast(T, found[key][0])
+            value = draw(*args)  # type: ignore[call-arg]
+            self._keep(key, value)
+            return value
+
+        return cast(Callable[P, T], kept)
+
+    def _keep(self, key: Hashable, value: object) -> None:
+        size = weight(value)
+        with self._lock:
+            if key not in self._found:
+                self._found[key] = value, size
+                self.held += size
+            while self.held > self.most:
+                _, (_, gone) = self._found.popitem(last=False)
+                self.held -= gone
+
+
+PIECES = Store()
+"""The drawn pieces of all maps of this process."""
