@@ -34,6 +34,7 @@ TELLERS = {
     "maps/handlers.py",
     "play/info.py",
     "spectating/past_boards.py",
+    "voting/drawing_up.py",
     "voting/service.py",
 }
 """The modules that call them, with games that may be seen. The options of a vote describe a game under vote."""

@@ -106,7 +106,7 @@ async def test_a_page_is_printed_once(hall: Hall, printed: Printed) -> None:
     assert len(printed.dispatches) == 1
 
 
-@pytest.mark.parametrize(("day", "said"), [("9", "no dispatch of that day"), ("soon", "is no day")])
+@pytest.mark.parametrize(("day", "said"), [("9", "no front page of that day"), ("soon", "is no day")])
 async def test_days_without_a_paper_are_explained(hall: Hall, printed: Printed, day: str, said: str) -> None:
     await play_to_the_end(hall)
     assert said in private(await hall.bob.slash(hall.first, "siege dispatch", day=day))
@@ -114,7 +114,7 @@ async def test_days_without_a_paper_are_explained(hall: Hall, printed: Printed, 
 
 async def test_a_game_that_prints_none_says_so(hall: Hall) -> None:
     await hall.new(hall.first)
-    assert "no dispatch of that day" in private(await hall.bob.slash(hall.first, "siege dispatch"))
+    assert "no front page of that day" in private(await hall.bob.slash(hall.first, "siege dispatch"))
     assert "/siege new" in private(await hall.bob.slash(hall.second, "siege dispatch"))
 
 

@@ -80,7 +80,7 @@ async def test_a_plan_is_one_thing_to_undo_and_the_log_names_it(hall: Hall) -> N
     assert gathered(after)
     log = private(await hall.alice.slash(hall.first, "siege log"))
     assert "took the plan **Plan gather**" in log
-    assert log.index("took the plan") < log.index("the steward for")
+    assert log.index("took the plan") < log.index("the autopilot for")
     game, trail = await hall.bot.context.service.trail(after.id)
     (step,) = trail.steps
     assert len(step.answers) == after.version - before.version - 1

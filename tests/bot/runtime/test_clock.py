@@ -226,6 +226,7 @@ SUBTRACTED = {
         "bot/voting/closing.py",
         "_calendar_due",
     ): "whether a calendar posts in a moment: a board more or less",
+    ("bot/voting/ballot.py", "sleeps"): "stored: a vote sleeps after a silent day, and wakes at a press",
     ("bot/voting/service.py", "_is_late"): "how long until a campaign's calendar decides",
     ("bot/campaigns/service.py", "without_late_day"): "how long until the calendar's next day",
     ("bot/campaigns/calls.py", "_is_ripe"): "stored: who was named is not named again within the hour",

@@ -80,7 +80,8 @@ async def test_what_is_owed_goes_out_within_a_heartbeat(hall: Hall, leap: timede
 
 
 @pytest.mark.parametrize("leap", stress.spread(LEAPS, of=3))
-async def test_a_vote_closes_once(hall: Hall, leap: timedelta) -> None:
+async def test_a_vote_closes_once(hall: Hall, leap: timedelta, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())  # a vote for one order
     await hall.new(hall.first)
     await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
     await hall.env.advance_time(1)

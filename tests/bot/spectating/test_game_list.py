@@ -289,7 +289,7 @@ async def test_any_game_of_the_server_is_read_from_any_channel(hall: Hall) -> No
     assert "**Orchard**, day 1" in text(shown)
     reply = private(await hall.bob.slash(hall.third, "siege log", game=state.id, day="1"))
     assert "The log: day 1" in reply
-    assert "There is no dispatch" in private(await hall.bob.slash(hall.third, "siege dispatch", game=state.id))
+    assert "There is no front page" in private(await hall.bob.slash(hall.third, "siege dispatch", game=state.id))
     assert len(hall.messages(hall.third)) == before, "all of it is private"
     assert "There is no game" in private(await hall.bob.slash(hall.third, "siege log"))
     for option in ("board", "log", "replay", "dispatch"):

@@ -16,12 +16,12 @@ def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width
     alice = player(sieges, width=width)
     alice.go(channel)
     alice.command("/siege new", seed="peking-8")
-    assert "muster" in alice.title
+    assert "deployment" in alice.title
     assert alice.picture_width() == 1600
 
     alice.pick("British North")
     alice.pick("British South")
-    assert "muster" in alice.title
+    assert "deployment" in alice.title
 
     alice.click("Begin")
     assert "Day 1" in alice.title
