@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -44,6 +44,27 @@ class Planner(Protocol):
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
         """Return what a plan may cost or gain, as numbers; `events` are those since the plan began."""
+
+
+class PlansOfModule:
+    """Answers three questions of a `Planner` with the functions of a module, `plans`, that have their names."""
+
+    plans: ClassVar[Any]
+
+    def outlook(self, view: Any, ask: Ask) -> Outlook:
+        """Return how far plans reach from here."""
+        reach: Outlook = self.plans.outlook(view, ask)
+        return reach
+
+    def stem(self, answer: Answer) -> Answer | None:
+        """Return what of an answer is drawn and told."""
+        words: Answer | None = self.plans.stem(answer)
+        return words
+
+    def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
+        """Return what a plan may cost or gain."""
+        numbers: Mapping[str, int] = self.plans.tally(view, events)
+        return numbers
 
 
 class Order(NamedTuple):

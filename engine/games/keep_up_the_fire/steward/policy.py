@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 from engine.core.asks import Answer, Ask
-from engine.core.events import Event
-from engine.core.planning.plans import Outlook
+from engine.core.planning.plans import PlansOfModule
 from engine.core.policies import RandomPlayer
 from engine.games.keep_up_the_fire.steward import plans
 from engine.games.keep_up_the_fire.steward.goals import GOALS, OWN, Goal
@@ -15,11 +14,13 @@ from engine.games.keep_up_the_fire.steward.steward import best, thoughts
 from engine.games.keep_up_the_fire.world import Position
 
 
-class Steward:
+class Steward(PlansOfModule):
     """Plays sensibly: fights units near the fort, fires at good odds, keeps walls garrisoned, moves the column forward.
 
     It needs no dice; it takes a seed because every policy does.
     """
+
+    plans: ClassVar[Any] = plans
 
     def __init__(self, seed: str = "", goal: Goal = OWN) -> None:
         self.seed = seed
@@ -55,18 +56,6 @@ class Steward:
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
         return Steward(self.seed, GOALS[goal])
-
-    def outlook(self, view: Position, ask: Ask) -> Outlook:
-        """Return how far plans reach from here."""
-        return plans.outlook(view, ask)
-
-    def stem(self, answer: Answer) -> Answer | None:
-        """Return what of an answer is drawn and told."""
-        return plans.stem(answer)
-
-    def tally(self, view: Position, events: Sequence[Event]) -> dict[str, int]:
-        """Return what a plan may cost or gain."""
-        return plans.tally(view, events)
 
 
 POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any
+from typing import Any, ClassVar
 
 from engine.core.asks import DONE, Answer, Ask
-from engine.core.events import Event
-from engine.core.planning.plans import Outlook
+from engine.core.planning.plans import PlansOfModule
 from engine.core.policies import RandomPlayer
 from engine.core.ranking import allowed
 from engine.games.siege.steward import conditions, lodging, plans, posts
@@ -19,12 +18,14 @@ from engine.games.siege.steward.ranking import thoughts
 from engine.games.siege.world import LEADER, Position
 
 
-class Steward:
+class Steward(PlansOfModule):
     """A policy that keeps garrisons, mans endangered zones, fires at good odds and saves civilians.
 
     It uses no dice and takes a seed only because every policy does. For phases without die rolls it plans all moves at
     once and returns them one by one, as long as the question allows them.
     """
+
+    plans: ClassVar[Any] = plans
 
     def __init__(self, seed: str = "", goal: Goal = OWN) -> None:
         self.seed = seed
@@ -81,18 +82,6 @@ class Steward:
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
         return Steward(self.seed, GOALS[goal])
-
-    def outlook(self, view: Position, ask: Ask) -> Outlook:
-        """Return how far plans reach from here."""
-        return plans.outlook(view, ask)
-
-    def stem(self, answer: Answer) -> Answer | None:
-        """Return what of an answer is drawn and told."""
-        return plans.stem(answer)
-
-    def tally(self, view: Position, events: Sequence[Event]) -> dict[str, int]:
-        """Return what a plan may cost or gain."""
-        return plans.tally(view, events)
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
         """Return whether a planned move is certainly legal without walking the menus: its counters are still in place.

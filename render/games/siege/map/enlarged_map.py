@@ -15,12 +15,11 @@ from engine.core.events import Event
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
 from render.games.siege.counters import large_counters
-from render.games.siege.counters.counter_stacks import Item
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
 from render.games.siege.map.overflow_shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
 from render.games.siege.map.overlay_layer import Layer, Sheet, lay_over
-from render.games.siege.map.whole_map import WholeMap
+from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
@@ -28,7 +27,7 @@ from render.games.siege.marks.movement_trails import Trail, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Palette, Sprite, empty_sheet
+from render.pictures.palette import Sprite, empty_sheet
 
 QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
@@ -54,7 +53,7 @@ def busiest(position: Position, events: Iterable[Event]) -> int:
     return max(QUARTERS, key=lambda quarter: (scores[quarter], -quarter))
 
 
-class CloseUps:
+class CloseUps(EnlargedPieces):
     """Draws the enlarged quarters of a map; it caches the ground and every counter drawn so far."""
 
     def __init__(self, full: WholeMap) -> None:
@@ -101,16 +100,6 @@ class CloseUps:
         """Draw the quarter's ground at its own size; the other quarters are pale on it."""
         frame = frame_of(self.full, quarter)
         return self.full.part(frame.box, frame.scale, quarter=quarter)
-
-    @property
-    def _palette(self) -> Palette:
-        return self.full.plate.palette
-
-    def _sprite(self, picture: Image.Image) -> Sprite:
-        return Sprite(picture, self._palette, under=self.theme.edge)
-
-    def _draw_item(self, item: Item, covered: bool) -> Sprite:
-        return self._sprite(large_counters.draw_item(item, self.theme, covered=covered))
 
     def _draw_state(self, quarter: int, zone: str, state: str, barricade: bool) -> Sprite:
         return self._sprite(self._plate(quarter).patch(zone, state, barricade=barricade))

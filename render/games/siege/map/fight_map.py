@@ -15,8 +15,6 @@ from PIL import Image, ImageDraw
 from engine.core.events import Event
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
-from render.games.siege.counters import large_counters
-from render.games.siege.counters.counter_stacks import Item
 from render.games.siege.map import badge_legend
 from render.games.siege.map.fight_plan import (
     CAPTION,
@@ -37,7 +35,7 @@ from render.games.siege.map.fight_plan import (
 )
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
-from render.games.siege.map.whole_map import WholeMap
+from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
@@ -45,7 +43,7 @@ from render.games.siege.marks.movement_trails import trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Palette, Sprite, empty_sheet, paste_within
+from render.pictures.palette import Sprite, empty_sheet, paste_within
 
 HEAD = 72
 MARK_HIGH = 46
@@ -67,7 +65,7 @@ class Planned(NamedTuple):
     low: int
 
 
-class FightMap:
+class FightMap(EnlargedPieces):
     """Draws the fights on one map; it keeps the enlarged ground and every counter drawn so far."""
 
     def __init__(self, full: WholeMap) -> None:
@@ -144,16 +142,6 @@ class FightMap:
     def plate(self) -> Plate:
         """The ground of the whole map, enlarged."""
         return self.full.part(self.layout.map, ZOOM)
-
-    @property
-    def _palette(self) -> Palette:
-        return self.full.plate.palette
-
-    def _sprite(self, picture: Image.Image) -> Sprite:
-        return Sprite(picture, self._palette, under=self.theme.edge)
-
-    def _draw_item(self, item: Item, covered: bool) -> Sprite:
-        return self._sprite(large_counters.draw_item(item, self.theme, covered=covered))
 
     def _draw_state(self, zone: str, state: str, barricade: bool, named: bool) -> Sprite:
         return self._sprite(self.plate.patch(zone, state, barricade=barricade, named=named))

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from engine.core.events import Event
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
-from render.games.siege.counters import counter_stacks, counters
+from render.games.siege.counters import counter_stacks, counters, large_counters
 from render.games.siege.counters.counter_stacks import Badge, Item, Placed
 from render.games.siege.map import title_and_tracks
 from render.games.siege.map.callouts import Callout, Wanted, arrange
@@ -25,7 +25,7 @@ from render.games.siege.text.catalogue import say
 from render.games.siege.theme import PAPER, Theme
 from render.pictures.drawing import Pen, text_width
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Sprite, empty_sheet
+from render.pictures.palette import Palette, Sprite, empty_sheet
 
 
 class WholeMap:
@@ -215,3 +215,20 @@ def _box_of(one: Placed) -> PixelBox:
 
 def _panel_size(shape: counter_stacks.Shape) -> tuple[int, int]:
     return max(shape.width, 130) + 2 * PADDING + 4, shape.height + 2 * PADDING + 20
+
+
+class EnlargedPieces:
+    """The pieces that the enlarged quarter and the enlarged fight draw alike, in the colours of the whole map."""
+
+    full: WholeMap
+    theme: Theme
+
+    @property
+    def _palette(self) -> Palette:
+        return self.full.plate.palette
+
+    def _sprite(self, picture: Image.Image) -> Sprite:
+        return Sprite(picture, self._palette, under=self.theme.edge)
+
+    def _draw_item(self, item: Item, covered: bool) -> Sprite:
+        return self._sprite(large_counters.draw_item(item, self.theme, covered=covered))

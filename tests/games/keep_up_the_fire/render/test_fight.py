@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from games.whole_games import boards
 from PIL import ImageChops
 from support import stress
 
 import engine.games
 from engine.core.events import Account, Event
-from engine.core.save import advance, new_game
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import WALLS
 from engine.games.keep_up_the_fire.ruleset import POLICIES
@@ -55,18 +55,7 @@ def board(*foes: Foe) -> Position:
 @cache
 def games(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]:
     """Return boards of a whole game with the events of some decisions."""
-    player, found, told = POLICIES[policy](seed), [], list[Event]()
-    outcome = new_game(SYSTEM, seed=seed, options={})
-    for count in range(100_000):
-        view = SYSTEM.view(outcome.world)
-        told += outcome.events
-        if count % 3 == 0:
-            found.append((view, tuple(told)))
-            told.clear()
-        if outcome.ask is None:
-            return found
-        outcome = advance(SYSTEM, outcome.save, player.answer(view, outcome.ask))
-    raise AssertionError("the game does not end")
+    return list(boards(SYSTEM, POLICIES[policy], seed, every=3))
 
 
 @pytest.mark.parametrize("wall", WALLS)

@@ -7,12 +7,12 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from games.whole_games import boards
 from PIL import ImageChops
 from support import stress
 from support.siege_positions import world
 
 from engine.core.events import Account, Event
-from engine.core.save import advance, new_game
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
 from engine.games.siege.ruleset import SYSTEM
@@ -46,19 +46,8 @@ def near() -> FightMap:
 @cache
 def assaults(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]:
     """Return boards of a game during assaults, each with the events of some decisions."""
-    player, found, told = POLICIES[policy](seed), [], list[Event]()
-    outcome = new_game(SYSTEM, seed=seed, options={})
-    for count in range(100_000):
-        view = SYSTEM.view(outcome.world)
-        told += outcome.events
-        if count % 7 == 0:
-            if view.assault:
-                found.append((view, tuple(told)))
-            told.clear()
-        if outcome.ask is None:
-            return found
-        outcome = advance(SYSTEM, outcome.save, player.answer(view, outcome.ask))
-    raise AssertionError("the game does not end")
+    every = boards(SYSTEM, POLICIES[policy], seed, every=7)
+    return [(view, events) for view, events in every if view.assault]
 
 
 # --- what it shows ---
