@@ -126,14 +126,14 @@ def _seconds(work: Callable[[], object]) -> float:
 
 
 def _games(name: str, rounds: int) -> Figure:
-    system = engine.games.find(name)
+    ruleset = engine.games.find(name)
     batch = 10
     collect_rarely()
 
     def play(first: int) -> None:
         for number in range(first, first + batch):
             seed = f"bench-{number}"
-            play_out(system, seed=seed, options={}, policy=system.policies["steward"](seed), trusted=True)
+            play_out(ruleset, seed=seed, options={}, policy=ruleset.policies["steward"](seed), trusted=True)
 
     play(0)  # tables and boards are loaded once
     took = [_seconds(partial(play, each * batch)) for each in range(1, rounds + 1)]
@@ -150,17 +150,17 @@ def _games(name: str, rounds: int) -> Figure:
 
 def busiest_view(name: str) -> Any:
     """Return a view from the middle of a steward's game: that of the latest round in a day."""
-    system = engine.games.find(name)
+    ruleset = engine.games.find(name)
     best: tuple[int, bytes] = (-1, b"")
 
     def look(world: Any, _ask: object) -> None:
         nonlocal best
-        _, round_ = system.progress(world)
+        _, round_ = ruleset.progress(world)
         if round_ > best[0]:
-            best = round_, system.encode(world)
+            best = round_, ruleset.encode(world)
 
-    play_out(system, seed="bench-map", options={}, policy=system.policies["steward"]("bench-map"), on_ask=look)
-    return system.view(system.decode(best[1], system.schema_version))
+    play_out(ruleset, seed="bench-map", options={}, policy=ruleset.policies["steward"]("bench-map"), on_ask=look)
+    return ruleset.view(ruleset.decode(best[1], ruleset.schema_version))
 
 
 def _map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
@@ -241,7 +241,7 @@ def _dispatch(name: str, rounds: int) -> Figure | None:
     told = told[: len(told) // 2]
 
     def draw() -> Page | None:
-        return presenter.dispatch(told, game="bench", period=None, locale="en")
+        return presenter.newspaper(told, game="bench", period=None, locale="en")
 
     page = draw()
     if page is None:
@@ -363,7 +363,7 @@ def _commands(name: str, rounds: int) -> list[Figure]:
 
 async def _decisions(name: str, number: int) -> list[float]:
     """Return the seconds of each of `number` decisions, from reading the game to the commit on disk."""
-    system = engine.games.find(name)
+    ruleset = engine.games.find(name)
     times: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}")
@@ -379,7 +379,7 @@ async def _decisions(name: str, number: int) -> list[float]:
                     channel_id=PostingRight(game),
                     locale="en",
                 )
-                steward = system.policies["steward"](f"bench-{game}")
+                steward = ruleset.policies["steward"](f"bench-{game}")
                 while state.ask is not None:
                     answer = steward.answer(state.view, state.ask)
                     started = time.perf_counter()

@@ -161,7 +161,7 @@ class Siegemaster(commands.AutoShardedBot):
         printed_pages = PrintedPages(service.store, find=find, pictures=pictures)
         hints = FirstTimeHints(self.database)
         boards = BoardMessages(
-            find=find, advise=service.advise, pictures=pictures, lessons=hints, printed_pages=printed_pages
+            find=find, advise=service.advise, pictures=pictures, hints=hints, printed_pages=printed_pages
         )
         board_delivery = BoardDelivery(self, service, boards, instance=me, share=share, wake=wake, outages=self.outages)
         notices = NoticeDelivery(

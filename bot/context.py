@@ -24,7 +24,7 @@ from bot.runtime.scheduler import Scheduler
 from bot.ui.replies import PostingRight
 from bot.ui.router import Router
 from db.board_outbox import Outbox
-from db.games import Along
+from db.games import ExtraWrite
 from db.notices import NoticeQueue
 from db.storage.leases import Share
 from render.odds import OddsSheet
@@ -55,10 +55,10 @@ class DecidedBoard(Protocol):
 
     state: GameState | None
 
-    def follow(self, change: Change) -> Along | None:
+    def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statements that claim the board, for a change of a game."""
 
-    def begin(self, game_id: str) -> Along:
+    def begin(self, game_id: str) -> ExtraWrite:
         """Return the statements that claim the board of a new game."""
 
 
@@ -132,7 +132,7 @@ class PictureMaker(Protocol):
 class PagePrinter(Protocol):
     """Makes the front pages of games (`bot.boards.printed_pages.PrintedPages`)."""
 
-    async def dispatch(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
+    async def newspaper(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
         """Return the front page about a period; None when there is none of it."""
 
 
@@ -205,7 +205,7 @@ class BotContext:
     async def with_story(self, state: VisibleGame) -> tuple[VisibleGame, int]:
         """Return the state with all events that its board message shows, and the first journal row of these."""
         first = state.board_from or state.version
-        return VisibleGame(await self.service.retold(state, since=first)), first
+        return VisibleGame(await self.service.replayed(state, since=first)), first
 
     async def system_in(self, channel_id: int | None) -> str:
         """Return the name of the game in a channel, even if its save cannot be read; else the first game's name."""

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.daily_tiers import CONFIRMED, TIER
-from db.games import Along, Message, message_values
+from db.games import ExtraWrite, Message, message_values
 from db.notices import Notice, enqueue
 from db.schema.community import attempt, daily, daily_follow, daily_mark, profile
 from db.schema.games import game, outbox
@@ -373,7 +373,7 @@ async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, 
 
 def attempt_start(
     day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime
-) -> Along:
+) -> ExtraWrite:
     """Return a function that stores an attempt with its game and the person's `mark`.
 
     The first attempt of a day also stores its `word`. The function raises `Taken` if the person has had an attempt,
@@ -404,7 +404,7 @@ async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
         raise WordTaken(day, stored)
 
 
-def attempt_end(game_id: str, *, state: str, now: datetime) -> Along:
+def attempt_end(game_id: str, *, state: str, now: datetime) -> ExtraWrite:
     """Return a function that notes, with the last decision of a game, that its attempt is over or given up."""
 
     async def store(connection: AsyncConnection) -> None:

@@ -148,7 +148,7 @@ class Stored(NamedTuple):
     woken: Collection[str]
 
 
-Along = Callable[[AsyncConnection], Awaitable[Collection[str] | None]]
+ExtraWrite = Callable[[AsyncConnection], Awaitable[Collection[str] | None]]
 """Statements of another module that belong to a decision's transaction; returns the names of scheduler jobs to wake as
 soon as possible, if any.
 """
@@ -282,18 +282,18 @@ class Store:
             return [int(period) for period in (await connection.execute(query)).scalars()]
 
     async def create(
-        self, row: GameRow, *, entry: JournalRow, message: Message, along: Sequence[Along] = ()
+        self, row: GameRow, *, entry: JournalRow, message: Message, extra_writes: Sequence[ExtraWrite] = ()
     ) -> GameRow:
         """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
-        `along` may store more in the same transaction, and may raise to have nothing stored. Raises `ChannelTaken`.
+        `extra_writes` may store more in the same transaction, or raise to have nothing stored. Raises `ChannelTaken`.
         """
         row, entries = chains.chained_start(row, entry)
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(game), {name: getattr(row, name) for name in _GAME_COLUMNS})
                 await _append(connection, row.id, entries, message)
-                for more in along:
+                for more in extra_writes:
                     await more(connection)
                 after = await _one(connection, _GAME, game_id=row.id)
                 assert after is not None
@@ -308,14 +308,16 @@ class Store:
         changes: Mapping[str, Any],
         entries: Sequence[JournalRow],
         message: Message | None,
-        along: Sequence[Along] = (),
+        extra_writes: Sequence[ExtraWrite] = (),
     ) -> Stored:
         """Store decisions in one transaction: the game's new columns, the journal rows and the messages to enqueue.
 
-        `along` may store more in the same transaction. Raises `Stale` if the game differs from `row`.
+        `extra_writes` may store more in the same transaction. Raises `Stale` if the game differs from `row`.
         """
         async with self.database.write() as connection:
-            return await change(connection, row, changes=changes, entries=entries, message=message, along=along)
+            return await change(
+                connection, row, changes=changes, entries=entries, message=message, extra_writes=extra_writes
+            )
 
 
 async def change(
@@ -325,7 +327,7 @@ async def change(
     changes: Mapping[str, Any],
     entries: Sequence[JournalRow],
     message: Message | None,
-    along: Sequence[Along] = (),
+    extra_writes: Sequence[ExtraWrite] = (),
 ) -> Stored:
     """Store decisions like `Store.commit`, within a transaction that may hold more. Raises `Stale`."""
     changes, entries = chains.extended(row, changes, entries)
@@ -334,7 +336,7 @@ async def change(
     if changed.rowcount != 1:
         raise Stale(row.id)
     await _append(connection, row.id, entries, message)
-    woken = {name for more in along for name in await more(connection) or ()}
+    woken = {name for more in extra_writes for name in await more(connection) or ()}
     after = await _one(connection, _GAME, game_id=row.id)
     assert after is not None
     return Stored(after, woken)

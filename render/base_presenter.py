@@ -1,8 +1,7 @@
 """The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
 
-A new game begins with `BasePresenter(system, title=…, rules=…)`, whose texts are the words of its menus and events
-(`docs/adding-a-game.md` has an example). With `package`, the presenter finds the game's chapters by their names: if its
-folder has `text/labels.py`, the functions there replace the plain ones. `CHAPTERS` lists all of them.
+A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose texts are the words of its menus and events
+(`docs/adding-a-game.md`). `CHAPTERS` lists the modules of `package` whose functions replace the plain ones.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from PIL import Image, ImageDraw
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
 from engine.core.replay import Scene
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.curve_data import Measure, Sin
 from render.fonts import font
@@ -104,20 +103,20 @@ def functions(protocol: type) -> list[str]:
 class BasePresenter(PlainPlans):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
-    `system` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
+    `ruleset` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
     `package` that `CHAPTERS` names replace the methods of the same names; the other methods use them.
     """
 
     def __init__(
         self,
-        system: System[Any],
+        ruleset: Ruleset[Any],
         *,
         rules: Rules | Rulebook,
         title: str = "",
         texts: GeneralTexts | None = None,
         package: str = "",
     ) -> None:
-        self._system = system
+        self._ruleset = ruleset
         self._title = title
         self._rules: Rulebook = PlainRulebook(rules) if isinstance(rules, Mapping) else rules
         if texts is not None:
@@ -140,7 +139,7 @@ class BasePresenter(PlainPlans):
 
     scenario = party
 
-    def sin(self, name: str, *, locale: str) -> Sin:
+    def mistake(self, name: str, *, locale: str) -> Sin:
         """Return the name as title and meaning."""
         return Sin(named(name), named(name))
 
@@ -157,20 +156,20 @@ class BasePresenter(PlainPlans):
             state=self.status(view, locale=locale),
             story=tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:]),
             orders=self.prompt(ask, (), locale=locale),
-            advice=self.said(advice, locale=locale) if advice else None,
+            advice=self.answer_text(advice, locale=locale) if advice else None,
             alt=self.alt(view, locale=locale),
             fight=self.fight_alt(view, events, locale=locale),
         )
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
         """Return the words of the answers."""
-        return tuple(Offer(self.said(answer, locale=locale)[:LABEL_LENGTH]) for answer in answers)
+        return tuple(Offer(self.answer_text(answer, locale=locale)[:LABEL_LENGTH]) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         """Return no shortcuts: the menus are short."""
         return ()
 
-    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
         """Return the rule behind the Ask."""
         return self.why(ask, locale=locale)
 
@@ -186,9 +185,10 @@ class BasePresenter(PlainPlans):
         """Return the name of the Ask, and the words picked so far."""
         if ask is None:
             return _say("plain-over", locale)
-        return _say("plain-prompt", locale, what=named(ask.kind), said=self.said(path, locale=locale), walked=len(path))
+        said = self.answer_text(path, locale=locale)
+        return _say("plain-prompt", locale, what=named(ask.kind), said=said, walked=len(path))
 
-    def said(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer, *, locale: str) -> str:
         """Return the words of the answer, with commas."""
         return ", ".join(map(named, answer))
 
@@ -271,7 +271,7 @@ class BasePresenter(PlainPlans):
         drawn = self.draw_fight(view, events, look=look, locale=locale)
         return png(drawn) if drawn is not None else None
 
-    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         """Return None: there is no newspaper."""
         return None
 
@@ -350,7 +350,7 @@ class BasePresenter(PlainPlans):
 
     def headings(self, *, locale: str) -> Headings:
         """Return the steps of the sequence, and rolls."""
-        phases = tuple((step, named(step)) for step in self._system.sequence.steps)
+        phases = tuple((step, named(step)) for step in self._ruleset.sequence.steps)
         return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls", locale)),))
 
     # --- odds: a game with interesting rolls overrides these methods ---
@@ -411,7 +411,7 @@ class BasePresenter(PlainPlans):
         """Return the names of the house rules and of their choices."""
         return [
             HouseRuleText(rule.name, named(rule.name), tuple((choice, named(choice)) for choice in rule.choices))
-            for rule in self._system.house_rules
+            for rule in self._ruleset.house_rules
         ]
 
     def how_to_play(self, *, locale: str) -> tuple[str, ...]:

@@ -47,9 +47,9 @@ class WithCalendar:
         """Return no offers for the calendar's Ask: it has no vote."""
         return () if _calendars(ask) else self.own.offers(view, ask, answers, locale=locale)
 
-    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
         """Return None for the calendar's Ask: it has no first-time hint."""
-        return None if _calendars(ask) else self.own.lesson(ask, locale=locale)
+        return None if _calendars(ask) else self.own.first_time_hint(ask, locale=locale)
 
     def label(self, choice: Choice, *, locale: str) -> str:
         """Return the label of the button."""
@@ -67,9 +67,9 @@ class WithCalendar:
         """Return the reason for the question."""
         return _say("calendar-why", locale) if _calendars(ask) else self.own.why(ask, locale=locale)
 
-    def said(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer, *, locale: str) -> str:
         """Return the log text for a day that was begun."""
-        return _say("calendar-said", locale) if answer == BEGIN else self.own.said(answer, locale=locale)
+        return _say("calendar-said", locale) if answer == BEGIN else self.own.answer_text(answer, locale=locale)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
         """Return None between two days: nothing is rolled."""

@@ -18,7 +18,7 @@ from render.presenter import Look
 class PlainPlans:
     """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
 
-    def said(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer, *, locale: str) -> str:
         """Return an old answer in words."""
         raise NotImplementedError
 
@@ -58,7 +58,7 @@ class PlainPlans:
             return house_texts().text(key, locale=locale, **facts)
 
         title = self.plan_title(found.name, locale=locale)
-        orders = ((self.said(order.words, locale=locale), order.share) for order in found.orders)
+        orders = ((self.answer_text(order.words, locale=locale), order.share) for order in found.orders)
         return words(
             found,
             title=title,

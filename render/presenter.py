@@ -47,7 +47,7 @@ class GeneralTexts(Protocol):
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 
-    def lesson(self, ask: Ask, /, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask, /, *, locale: str) -> str | None:
         """Return the hint for a player who sees this Ask for the first time: one or two lines; None for none."""
 
     def vocabulary(self, *, locale: str) -> Vocabulary:
@@ -134,7 +134,7 @@ class Log(Protocol):
         It is one line of at most 1,000 characters; a roll has its full account.
         """
 
-    def said(self, answer: Answer, /, *, locale: str) -> str:
+    def answer_text(self, answer: Answer, /, *, locale: str) -> str:
         """Return the log text of an old answer, whose Ask no longer exists; at most 500 characters."""
 
     def headings(self, *, locale: str) -> Headings:
@@ -169,7 +169,7 @@ class Results(Protocol):
     def score(self, score: int, /, *, locale: str) -> str:
         """Return the score of a `Standing` in a few words, for tables: «23 points ahead»; at most 40 characters."""
 
-    def sin(self, name: str, /, *, locale: str) -> Sin:
+    def mistake(self, name: str, /, *, locale: str) -> Sin:
         """Return the texts of one of the mistakes that `System.sins` counts."""
 
 
@@ -242,7 +242,7 @@ class PlanMap(Protocol):
 class Newspaper(Protocol):
     """The newspaper."""
 
-    def dispatch(self, scenes: Sequence[Scene], /, *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None, locale: str) -> Page | None:
         """Return a newspaper page about one period of a replayed game; without `period`, the last finished one.
 
         Return None if that period is not over, or the game has no newspaper. `game` is its name: the choice of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.core.events import Account
+from engine.core.events import DieRollReport
 from render.localization import Voice, signed
 
 
-def modifier_texts(voice: Voice, account: Account, *, locale: str) -> list[str]:
+def modifier_texts(voice: Voice, account: DieRollReport, *, locale: str) -> list[str]:
     """Return a text for each modifier of a roll: its value, its name, its section."""
     return [
         voice.say(

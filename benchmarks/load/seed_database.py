@@ -27,7 +27,7 @@ from bot.ui.replies import PostingRight
 from db import Database, open_database
 from db.schema.community import outcome, outcome_player
 from db.schema.games import OVER, RUNNING, game, journal, outbox
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 
 _PLAYED = 8
 """Number of different games that are played."""
@@ -99,7 +99,7 @@ async def _played(url: str, name: str, *, games: int, decisions: int | None) -> 
         await database.close()
 
 
-async def _one(service: Service, rules: System[Any], seed: str, *, decisions: int | None) -> GameState:
+async def _one(service: Service, rules: Ruleset[Any], seed: str, *, decisions: int | None) -> GameState:
     channel = StandIn.channel_of(-1 - int(seed.rpartition("-")[2]))
     state = await service.new_game(
         system=rules.name, options={}, seed=seed, owner_id=1, guild_id=1, channel_id=PostingRight(channel), locale="en"

@@ -95,8 +95,8 @@ class Controls:
             planned = panel.planned if panel is not None else None
             label = "button-phase-planned" if planned else "button-phase"
             whole = say(label, locale=self.locale, what=planned or "")
-            said = (panel.advised if panel is not None else None) or what
-            one = say("button-advised", locale=self.locale, what=said)
+            text = (panel.advised if panel is not None else None) or what
+            one = say("button-advised", locale=self.locale, what=text)
             found = [
                 self._button("phase", whole, style=ButtonStyle.success),
                 self._button("advised", one, style=ButtonStyle.secondary),
@@ -280,17 +280,17 @@ class Controls:
 
     def labels(self, path: Answer) -> list[str]:
         """Return the words of a path as labels."""
-        said = []
+        parts = []
         for place, word in enumerate(path):
             menu = self.ask.level(path[:place])
             assert menu is not None
             words = menu.split(word)
             choices = [choice for choice in map(menu.find, words) if choice is not None]
             if len(choices) == len(menu.choices) > 1:
-                said.append(say("said-all", locale=self.locale, count=len(choices)))
+                parts.append(say("said-all", locale=self.locale, count=len(choices)))
             else:
-                said.append(", ".join(self._label(choice) for choice in choices))
-        return said
+                parts.append(", ".join(self._label(choice) for choice in choices))
+        return parts
 
     # --- the components ---
 

@@ -62,12 +62,12 @@ class TypedAnswers:
 
     # --- from text to an answer ---
 
-    def named(self, verb: str, said: Mapping[str, str | None]) -> Answer:
+    def named(self, verb: str, options: Mapping[str, str | None]) -> Answer:
         """Return the answer that begins with `verb` and takes its further words by the slots' names.
 
         A slot that is not given takes its only choice or its preset. Raise `Refused`.
         """
-        left = {slot: text for slot, text in said.items() if text}
+        left = {slot: text for slot, text in options.items() if text}
         path: Answer = (verb,)
         while (menu := self.ask.level(path)) is not None:
             text = left.pop(menu.slot, None)
@@ -76,9 +76,9 @@ class TypedAnswers:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": next(iter(left.values()))})
         return path
 
-    def listed(self, said: Sequence[str | None]) -> Answer:
+    def listed(self, typed_words: Sequence[str | None]) -> Answer:
         """Return the answer of successive words; missing ones are taken as in `named`. Raise `Refused`."""
-        words = [text for text in said if text]
+        words = [text for text in typed_words if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
             return sentence
         path: Answer = ()
@@ -123,12 +123,12 @@ class TypedAnswers:
         ready = self._word(menu, parts[at])  # «all»
         return (ready, 1) if all(map(names.has, menu.split(ready))) else None
 
-    def filled(self, said: Mapping[str, str | None]) -> Answer:
+    def filled(self, options: Mapping[str, str | None]) -> Answer:
         """Return the answer from the root on by the slots' names; a slot that is not given takes its first choice.
 
         It is used for views, not for decisions: a user who meant something else can look again. Raise `Refused`.
         """
-        left = {slot: text for slot, text in said.items() if text}
+        left = {slot: text for slot, text in options.items() if text}
         path: Answer = ()
         while (menu := self.ask.level(path)) is not None:
             path = (*path, self._word_or_first(menu, left.pop(menu.slot, None)))
@@ -166,36 +166,36 @@ class TypedAnswers:
 
     # --- autocompletion ---
 
-    def suggest_named(self, verb: str, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
+    def suggest_named(self, verb: str, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot of `verb`, given the values of the slots before it."""
         path: Answer = (verb,)
         try:
             while (menu := self.ask.level(path)) is not None:
                 if menu.slot == slot:
                     return self._suggest(menu, typed)
-                text = said.get(menu.slot)
+                text = options.get(menu.slot)
                 path = (*path, self._word(menu, text) if text else self._unsaid(menu))
         except Refused:
             return []
         return []
 
-    def suggest_slot(self, slot: str, typed: str, said: Mapping[str, str | None]) -> list[Suggestion]:
+    def suggest_slot(self, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot from the root on, given the values of the slots before it."""
         path: Answer = ()
         try:
             while (menu := self.ask.level(path)) is not None:
                 if menu.slot == slot:
                     return self._suggest(menu, typed)
-                path = (*path, self._word_or_first(menu, said.get(menu.slot)))
+                path = (*path, self._word_or_first(menu, options.get(menu.slot)))
         except Refused:
             return []
         return []
 
-    def suggest_listed(self, said: Sequence[str | None], typed: str) -> list[Suggestion]:
-        """Return the suggestions that may follow the words of `said`."""
+    def suggest_listed(self, words: Sequence[str | None], typed: str) -> list[Suggestion]:
+        """Return the suggestions that may follow the words of `words`."""
         path: Answer = ()
         try:
-            for text in said:
+            for text in words:
                 menu = self.ask.level(path)
                 if menu is None:
                     return []
@@ -226,11 +226,11 @@ class TypedAnswers:
             return []
         found = [] if before else [each for each in self._ready(menu) if _fits(last, (each.value, each.name))]
         labels = [self.label(known) for known in map(menu.find, before) if known is not None]
-        said = set(before)
+        chosen = set(before)
         for number in self._fitting(menu, last):
             choice = menu.choices[number]
             value = ",".join((*before, _value(choice.word, number + 1)))
-            if choice.word not in said and len(value) <= VALUE:
+            if choice.word not in chosen and len(value) <= VALUE:
                 found.append(suggestion(", ".join((*labels, self.label(choice))), value))
             if len(found) >= SUGGESTIONS:
                 break
@@ -245,8 +245,8 @@ class TypedAnswers:
         found = []
         if may_be_said(menu, menu.preset):
             labels = [self.label(choice) for choice in menu.choices if choice.word in menu.preset]
-            said = say("suggest-preset", locale=self.locale, count=len(labels), what=", ".join(labels))
-            found.append(suggestion(said, PRESET))
+            label = say("suggest-preset", locale=self.locale, count=len(labels), what=", ".join(labels))
+            found.append(suggestion(label, PRESET))
         every = tuple(choice.word for choice in menu.choices)
         if len(every) != len(menu.preset) and may_be_said(menu, every):
             found.append(suggestion(say("suggest-all", locale=self.locale, count=len(menu.choices)), ALL))

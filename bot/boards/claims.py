@@ -22,7 +22,7 @@ from bot.delivery.channels import LEASE
 from bot.games.changes import Change
 from bot.games.state import GameState
 from db.board_outbox import Outbox, PendingBoard, claim_open
-from db.games import Along
+from db.games import ExtraWrite
 
 
 @dataclass(slots=True, eq=False)
@@ -40,12 +40,12 @@ class Claim:
     since: float = 0.0
     stale: bool = False
 
-    def begin(self, game_id: str) -> Along:
+    def begin(self, game_id: str) -> ExtraWrite:
         """Return the claim's statements for a new game."""
         self.game_id = game_id
         return self._take
 
-    def follow(self, change: Change) -> Along | None:
+    def follow(self, change: Change) -> ExtraWrite | None:
         """Return the claim's statements for the decision's last change; None for the changes before it."""
         return None if change.more else self._take
 

@@ -82,9 +82,9 @@ def _readiness(state: GameState, presenter: Presenter) -> list[str]:
     answer = ready[0].answer
     rules = engine.games.find(state.system)
     waiting = waited_for(state, rules, state.view, state.ask, answer)
-    said = named(state, presenter, answer, locale=state.locale)
+    text = named(state, presenter, answer, locale=state.locale)
     agreed = sorted(each.user_id for each in ready if each.answer == answer)
-    line = say("staff-board-ready", locale=state.locale, what=said, who=_people(agreed, locale=state.locale))
+    line = say("staff-board-ready", locale=state.locale, what=text, who=_people(agreed, locale=state.locale))
     if not waiting:
         return [line]
     awaited = say("staff-board-awaited", locale=state.locale, who=_people(sorted(waiting), locale=state.locale))

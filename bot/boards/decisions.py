@@ -54,7 +54,7 @@ class Decisions:
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(
-                    state, version=state.version, answer=answer, actor=actor, word=word, along=(claim.follow,)
+                    state, version=state.version, answer=answer, actor=actor, word=word, extra_writes=(claim.follow,)
                 )
             except Refused as refused:
                 raise self._rules.refusal(interaction, state, refused) from refused
@@ -79,7 +79,7 @@ class Decisions:
                     scope=scope,
                     actor=actor,
                     word=word,
-                    along=(claim.follow,),
+                    extra_writes=(claim.follow,),
                     plan=plan,
                 )
             except (NotReady, OnlyAdvises) as short:

@@ -114,8 +114,8 @@ class BoardDelivery:
         self.attempts = Attempts(self.outbox, client, now=now, final=SaveUnreadable)
         self._ticks = clock.ticks_of(now)
         self._recovered: float | None = None
-        self._lanes: ChannelQueues[Delivered | None] = ChannelQueues()
-        self.claims = Claims(self.outbox, by=instance, now=now, ticks=self._ticks, busy=self._lanes.busy)
+        self._queues: ChannelQueues[Delivered | None] = ChannelQueues()
+        self.claims = Claims(self.outbox, by=instance, now=now, ticks=self._ticks, busy=self._queues.busy)
         self._listeners: list[Listener] = []
         self._more = False
 
@@ -130,7 +130,7 @@ class BoardDelivery:
 
     def close(self) -> None:
         """Stop all deliveries."""
-        self._lanes.close()
+        self._queues.close()
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
         """Open the claim of a decision, as `Claims.deciding` does."""
@@ -152,7 +152,7 @@ class BoardDelivery:
                     await self._nobody_waits(game_id, problem)
                 raise
 
-        task = self._lanes.begin(game_id, job)
+        task = self._queues.start(game_id, job)
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
             waited = False
@@ -161,7 +161,7 @@ class BoardDelivery:
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board while no user waits for it; problems are reported to the listeners."""
-        (brought,) = await self._lanes.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
+        (brought,) = await self._queues.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
 
     async def _brought(
@@ -190,16 +190,16 @@ class BoardDelivery:
             await self.stuck(game_id, problem)
 
     async def _deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        held, begun = self.claims.end(game_id), self._ticks()
+        held, started = self.claims.end(game_id), self._ticks()
         try:
             if claim is not None and held == [claim]:
                 mine, pending = held[0], held[0].pending
                 assert pending is not None
-                return await self._try(pending, begun=mine.since, state=None if mine.stale else mine.state)
+                return await self._try(pending, started=mine.since, state=None if mine.stale else mine.state)
             pending = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
             if pending is not None:
                 self.claims.end(game_id)  # what was decided meanwhile is among it
-                return await self._try(pending, begun=begun)
+                return await self._try(pending, started=started)
             await self._raise_last(game_id)
         except Held:
             # The other process may have begun before the newest row was enqueued.
@@ -269,12 +269,12 @@ class BoardDelivery:
         delayed: list[DeliveryProblem] = []
         while self.outages.fair() and monotonic() < end:
             due = await self.outbox.due(by=self._instance, now=self._now(), share=self._share())
-            games = [each for each in due if not (each in seen or self._lanes.busy(each) or self.claims.of(each))]
+            games = [each for each in due if not (each in seen or self._queues.busy(each) or self.claims.of(each))]
             if not games:
                 break
             seen.update(games)
             jobs = ((game_id, partial(self._swept, game_id, delayed)) for game_id in games)
-            count += sum(brought is not None for brought in await self._lanes.run(jobs))
+            count += sum(brought is not None for brought in await self._queues.run(jobs))
         self._more = monotonic() >= end
         if delayed:
             log.warning("%(count)d boards come later: %(problem)s", {"count": len(delayed), "problem": delayed[0]})
@@ -301,9 +301,9 @@ class BoardDelivery:
         if isinstance(kind, type) and issubclass(kind, DeliveryProblem):
             raise kind(game_id, detail=detail)
 
-    async def _try(self, pending: PendingBoard, *, begun: float, state: GameState | None = None) -> Delivered:
-        """Deliver what was claimed when it had `begun`, from the `state` in hand if there is one."""
-        self.attempts.under_way[pending.rows] = pending, begun
+    async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
+        """Deliver what was claimed when it had `started`, from the `state` in hand if there is one."""
+        self.attempts.under_way[pending.rows] = pending, started
         try:
             delivered = await self._bring(pending, state)
         except DatabaseError:
@@ -344,7 +344,7 @@ class BoardDelivery:
         if state is not None and state.version == pending.version:
             known = bool(state.journal) and state.journal[0].version <= first
             if known and all(entry.action not in {REOPENED, UNDO} for entry in state.journal):
-                return await self._service.retold(state, since=first)
+                return await self._service.replayed(state, since=first)
         return await self._service.load(pending.game_id, since=first)
 
     async def _bring_to(self, channel: Any, state: GameState, pending: PendingBoard) -> Delivered:
@@ -378,7 +378,7 @@ class BoardDelivery:
         """Edit the board message, by the token of a press on it if there is one; False if Discord refuses."""
         # The message keeps showing all events since it was posted.
         first = state.board_from or state.version
-        post = await self._board.post(own(await self._service.retold(state, since=first)), first=first)
+        post = await self._board.post(own(await self._service.replayed(state, since=first)), first=first)
         if await edit_pressed(message_id, view=post.view, files=post.files):
             return True
         try:

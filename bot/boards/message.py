@@ -22,7 +22,7 @@ from bot.context import BoardPost
 from bot.games.permissions import NOBODY
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, VisibleGame
-from bot.games.undone_texts import told
+from bot.games.undone_texts import undone_text
 from bot.ui.components import Layout, Row
 from bot.ui.texts import cut, latest, person, say
 from db.first_time_hints import FirstTimeHints
@@ -64,7 +64,7 @@ class _Brief:
     panel: Panel
     advice: Answer | None
     shortcuts: tuple[Shortcuts, ...] = ()
-    lesson: str | None = None
+    hint: str | None = None
     notices: tuple[str, ...] = ()
 
 
@@ -73,7 +73,7 @@ BoardLine = Callable[[GameState], Awaitable[str | None]]
 
 
 class BoardMessages:
-    """Makes board messages. `advise` returns the steward's answer, `lessons` the first-time hints for users."""
+    """Makes board messages. `advise` returns the steward's answer, `hints` the first-time hints for users."""
 
     def __init__(
         self,
@@ -81,14 +81,14 @@ class BoardMessages:
         find: Callable[[str], Presenter],
         advise: Callable[[GameState], Answer | None],
         pictures: PictureWorker,
-        lessons: FirstTimeHints,
+        hints: FirstTimeHints,
         printed_pages: PrintedPages,
     ) -> None:
         self.find = find
         self.pictures = pictures
         self.printed_pages = printed_pages
         self._advise = advise
-        self._lessons = lessons
+        self._lessons = hints
         self._notices: list[BoardLine] = []
         self._briefs: OrderedDict[tuple[str, int, int, str, bool], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
@@ -102,8 +102,8 @@ class BoardMessages:
         """
         if live:
             await self._teach(state, first=first)
-            said = [await notice(state) for notice in self._notices]
-            self._brief(state, first).notices = tuple(filter(None, said))
+            notices = [await notice(state) for notice in self._notices]
+            self._brief(state, first).notices = tuple(filter(None, notices))
         drawn = await self._drawn(state, first=first, look=look)
         poster = await self.printed_pages.poster(state)
         files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
@@ -157,7 +157,7 @@ class BoardMessages:
             numbers = f"{numbers}\n-# {known}".strip()
         orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
         room -= len(title) + len(numbers) + len(orders)
-        undone = told(state, self.find(state.system))
+        undone = undone_text(state, self.find(state.system))
         lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
         story = latest(lines, room)
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
@@ -172,14 +172,14 @@ class BoardMessages:
             box.add_item(ui.Separator(id=_RULE_ID))
             box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
         below = self._rows(state, brief, place, first=first, live=live)
-        own = self._council(state, place, (*box.children, *below)) if live and not private else ()
+        own = self._command_rows(state, place, (*box.children, *below)) if live and not private else ()
         for row in (*own, *below):
             box.add_item(row)
         if foot:
             box.add_item(ui.TextDisplay(foot))
         return Layout().add_item(box)
 
-    def _council(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
+    def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
         """The rows of a shared command, as far as there is room; the box and its footer count as two components."""
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
@@ -199,11 +199,11 @@ class BoardMessages:
         """Add the first-time hint if the owner is asked this question for the first time in any game."""
         if state.ask is None or state.owner_id == NOBODY:
             return
-        text, kind = self.find(state.system).lesson(state.ask, locale=state.locale), state.ask.kind
+        text, kind = self.find(state.system).first_time_hint(state.ask, locale=state.locale), state.ask.kind
         if text and await self._lessons.due(
             state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
         ):
-            self._brief(state, first).lesson = text
+            self._brief(state, first).hint = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
         key = (state.id, state.version, first, state.locale, state.day_awaited)
@@ -254,8 +254,8 @@ class BoardMessages:
         assert state.ask is not None
         presenter = self.find(state.system)
         controls = Controls(state, presenter, advice=brief.advice)
-        said = controls.labels(place.path)
-        lines = [f"**{' › '.join(said)}**"] if said else []
+        text = controls.labels(place.path)
+        lines = [f"**{' › '.join(text)}**"] if text else []
         if question := controls.question(place):
             lines.append(question)
         if place.hasty:
@@ -268,12 +268,12 @@ class BoardMessages:
         """The lines about who can act, who is in danger and what is advised; first-time hints come before them."""
         panel = brief.panel
         facts = {
-            "board-lesson": brief.lesson,
+            "board-lesson": brief.hint,
             "board-able": panel.able,
             "board-danger": panel.danger,
             "board-advice": panel.advice,
         }
-        return [say(key, locale=state.locale, what=cut(said, _LINE)) for key, said in facts.items() if said]
+        return [say(key, locale=state.locale, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
         if not live:

@@ -39,16 +39,16 @@ class PrintedPages:
         self._pictures = pictures
         self._pages: OrderedDict[_Key, Page | None] = OrderedDict()
 
-    async def dispatch(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
+    async def newspaper(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
         """Return the front page of a period, by default of the last one that is over; None if it has none.
 
         Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`.
         """
         key = (state.id, state.version, period, locale)
         if key not in self._pages:
-            told = await self._retold(state)
+            scenes_of_game = await self._replayed(state)
             presenter = self._find(state.system)
-            draw = partial(presenter.dispatch, told, game=state.id, period=period, locale=locale)
+            draw = partial(presenter.newspaper, scenes_of_game, game=state.id, period=period, locale=locale)
             self._keep(key, await self._pictures.page(draw))
         return self._pages[key]
 
@@ -59,9 +59,9 @@ class PrintedPages:
         key = (state.id, state.version, _POSTER, state.locale)
         if key not in self._pages:
             try:
-                told = await self._retold(state)
+                scenes_of_game = await self._replayed(state)
                 presenter = self._find(state.system)
-                draw = partial(presenter.poster, told, state.result, game=state.id, locale=state.locale)
+                draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id, locale=state.locale)
                 known = declared(state, locale=state.locale)
                 self._keep(key, await self._pictures.page(partial(_declaring, draw, known) if known else draw))
             except ReplayMismatch as astray:
@@ -73,8 +73,8 @@ class PrintedPages:
                 return None
         return self._pages[key]
 
-    async def _retold(self, state: VisibleGame) -> list[Scene]:
-        return await asyncio.to_thread(_retell, await recording_of(self._store, state.row))
+    async def _replayed(self, state: VisibleGame) -> list[Scene]:
+        return await asyncio.to_thread(_replay, await recording_of(self._store, state.row))
 
     def _keep(self, key: _Key, page: Page | None) -> None:
         self._pages[key] = page
@@ -87,5 +87,5 @@ def _declaring(draw: Callable[[], Page | None], known: str) -> Page | None:
     return noted(page, known) if page is not None else None
 
 
-def _retell(tape: Recording) -> list[Scene]:
-    return list(scenes(engine.games.find(tape.system), tape))
+def _replay(recording: Recording) -> list[Scene]:
+    return list(scenes(engine.games.find(recording.system), recording))

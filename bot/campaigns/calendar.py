@@ -37,11 +37,11 @@ class Hours:
         last minute before the gap.
         """
         zone = ZoneInfo(self.zone)
-        said = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # of two such times the first
-        moment = said.astimezone(UTC)
-        if _on(moment, zone) == said.replace(tzinfo=None):
+        local_time = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # of two such times the first
+        moment = local_time.astimezone(UTC)
+        if _on(moment, zone) == local_time.replace(tzinfo=None):
             return moment
-        gap = _gap(moment, said.replace(fold=1).astimezone(UTC), zone)
+        gap = _gap(moment, local_time.replace(fold=1).astimezone(UTC), zone)
         if _on(gap, zone).date() == day:
             return gap
         before = gap - _MINUTE

@@ -45,8 +45,8 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     def __init__(self, client: discord.Client, context: BotContext, calendar: CampaignService, *, locale: str) -> None:
         super().__init__()
-        self.begin = NewGameHandlers(context, locale=locale)
-        self.schedule = CampaignHandlers(context, calendar, self.begin)
+        self.new_games = NewGameHandlers(context, locale=locale)
+        self.schedule = CampaignHandlers(context, calendar, self.new_games)
         calls = Calls(client, context)
         self.shown = StatusHandlers(context, self.schedule, calls)
         self.named = MentionHandlers(context, self.schedule, calls)
@@ -218,11 +218,11 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     @start.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:
-        return self.begin.suggest_rules(typed, game=interaction.namespace.game, locale=reader(interaction))
+        return self.new_games.suggest_rules(typed, game=interaction.namespace.game, locale=reader(interaction))
 
     @start.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        return self.begin.suggest_games(typed, locale=reader(interaction))
+        return self.new_games.suggest_games(typed, locale=reader(interaction))
 
 
 def wire_campaigns(

@@ -67,9 +67,9 @@ class CampaignHandlers:
         now: Callable[[], datetime] = clock.now,
     ) -> None:
         self.context = context
-        self.calendar = calendar
+        self.campaigns = calendar
         self.stored = calendar.stored
-        self.begin = begin
+        self.new_games = begin
         self._now = now
 
     # --- following ---
@@ -98,7 +98,7 @@ class CampaignHandlers:
         row = replace(self._fresh(hours, span, by=interaction.user.id), more_time=more_time)
         if state is None:
             along = lambda game_id: lambda connection: _store(replace(row, game_id=game_id), connection)  # noqa: E731
-            state = await self.begin.open(
+            state = await self.new_games.open(
                 interaction,
                 house_rules=game["house_rules"],
                 seed=game["seed"],
@@ -106,14 +106,14 @@ class CampaignHandlers:
                 game=_with_days(game["game"]),
                 language=game["language"],
                 own={OPTION: DAILY},
-                along=(along,),
+                extra_write=(along,),
             )
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"])
         if state is not None:
             self.context.scheduler.wake_now(CAMPAIGNS)
-            await self._tell(interaction, state.id, "campaign-begun")
+            await self._update_and_reply(interaction, state.id, "campaign-begun")
 
     def _fresh(self, hours: Hours, span: int | None, *, by: int) -> CampaignRow:
         now = self._now()
@@ -183,13 +183,13 @@ class CampaignHandlers:
         if row.running and after.next_at == row.next_at:
             raise UserError("error-campaign-running")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        problem = await self.calendar.hindrance(game)
+        problem = await self.campaigns.hindrance(game)
         if problem is not None:
             raise problem
         await self._change(row, after)
         if row.trouble and not _posted_since(game, row.trouble_at):
             await self.context.board_delivery.repost(game.id, ground)
-        await self._tell(interaction, game.id, "campaign-resumed")
+        await self._update_and_reply(interaction, game.id, "campaign-resumed")
 
     async def hours(
         self,
@@ -218,7 +218,7 @@ class CampaignHandlers:
             after = replace(after, more_time=more_time)
         moved = any(each is not None for each in (hour, zone, days, deadline))
         await self._change(row, planned(after, self._now()) if row.running and moved else after)
-        await self._tell(interaction, game.id, "campaign-changed")
+        await self._update_and_reply(interaction, game.id, "campaign-changed")
 
     async def skip(self, interaction: Interaction) -> None:
         """Skip the next real day."""
@@ -266,7 +266,7 @@ class CampaignHandlers:
         with contextlib.suppress(SaveUnreadable):
             await self.context.board_delivery.refresh(game_id)
 
-    async def _tell(self, interaction: Interaction, game_id: str, key: str) -> None:
+    async def _update_and_reply(self, interaction: Interaction, game_id: str, key: str) -> None:
         """Show the plan, on the board and in the reply."""
         await self._shown(game_id)
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)

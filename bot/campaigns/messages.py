@@ -109,8 +109,8 @@ class CampaignMessages:
             return []
         presenter, locale = self._context.find(state.system), state.locale
         answers = [answer_of(row) for row in taken]
-        said = [cut(presenter.said(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
-        what, more = " · ".join(said), len(answers) - len(said)
+        orders = [cut(presenter.answer_text(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
+        what, more = " · ".join(orders), len(answers) - len(orders)
         if more:
             what = say("campaign-took-more", locale=locale, what=what, count=more)
         plans = _plans_of(rows, taken)
@@ -122,7 +122,7 @@ class CampaignMessages:
     async def _page(self, state: GameState, day: int) -> Page | None:
         """The newspaper page of a day; the message is sent without it if it cannot be drawn."""
         try:
-            return await self._context.boards.printed_pages.dispatch(own(state), period=day, locale=state.locale)
+            return await self._context.boards.printed_pages.newspaper(own(state), period=day, locale=state.locale)
         except ReplayMismatch as astray:
             log.info(
                 "game %(game)s has no dispatch of day %(day)d: %(problem)s",

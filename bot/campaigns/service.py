@@ -39,7 +39,7 @@ from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from db.campaigns import PAUSED, CampaignRow, Campaigns, campaign_of, changed, end, expect_change
-from db.games import Along, Stale
+from db.games import ExtraWrite, Stale
 from db.notices import Notice, enqueue
 from db.schema.games import RUNNING
 from db.storage.errors import DatabaseError
@@ -120,13 +120,13 @@ class CampaignService:
         self._instance = instance
         self._now = now
         self._share = share
-        self._lanes: ChannelQueues[None] = ChannelQueues()
+        self._queues: ChannelQueues[None] = ChannelQueues()
         self._right = False
 
     # --- stored with decisions ---
 
     @following(END, TAKEN_BACK)
-    def follow(self, change: Change) -> Along | None:
+    def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statements for changes by others that end the game or undo something; None without a campaign."""
         if _OPTION not in change.after.options:
             return None
@@ -138,8 +138,8 @@ class CampaignService:
         """Handle every campaign that is due; return when one is due again."""
         if not self._right:
             self._right = await self._set_right(now)
-        due = [each for each in await self.stored.due(now, share=self._share()) if not self._lanes.busy(each)]
-        await self._lanes.run((game_id, partial(self._claimed, game_id)) for game_id in due)
+        due = [each for each in await self.stored.due(now, share=self._share()) if not self._queues.busy(each)]
+        await self._queues.run((game_id, partial(self._claimed, game_id)) for game_id in due)
         return await self.stored.next_time(self._now())
 
     async def leapt(self, _: timedelta) -> None:
@@ -250,9 +250,9 @@ class CampaignService:
         state = await self._taken(await self._shown(state))
         if state.ask is None:
             return state
-        along = (beginning, claim.follow)
+        along = (day_start, claim.follow)
         return await self._context.service.decide(
-            state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, along=along
+            state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, extra_writes=along
         )
 
     async def _shown(self, state: GameState) -> GameState:
@@ -279,7 +279,7 @@ class CampaignService:
             if state.ask is None or state.ask.kind == CALENDAR:
                 break
             state = await service.auto(
-                state, version=state.version, scope="all", actor=CALENDAR_ACTOR, along=(closing, *also)
+                state, version=state.version, scope="all", actor=CALENDAR_ACTOR, extra_writes=(closing, *also)
             )
         return state
 
@@ -297,7 +297,7 @@ class CampaignService:
                 version=state.version,
                 scope="round" if plan else "phase",
                 actor=CALENDAR_ACTOR,
-                along=(closing, *also),
+                extra_writes=(closing, *also),
                 plan=plan,
             )
         return state
@@ -361,18 +361,18 @@ def needed(channel: object) -> list[str]:
 # --- statements stored with decisions ---
 
 
-def beginning(change: Change) -> Along | None:
+def day_start(change: Change) -> ExtraWrite | None:
     """Return the statements for a day that the calendar begins; None if corrected rules reopened a step instead."""
-    return None if change.reopened or change.ended else partial(_begun, change)
+    return None if change.reopened or change.ended else partial(_has_started, change)
 
 
-def closing(change: Change) -> Along | None:
+def closing(change: Change) -> ExtraWrite | None:
     """Return the statements for the closing of open decisions by the calendar, once only the next day is awaited."""
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None
 
 
-async def _begun(change: Change, connection: AsyncConnection) -> Collection[str]:
+async def _has_started(change: Change, connection: AsyncConnection) -> Collection[str]:
     """Store that the calendar has begun a day: it was due, and the next one is later.
 
     Raise `Stale` if it was not due.

@@ -73,13 +73,13 @@ def read_zone(text: str, *, locale: str) -> str:
 
 def read_days(text: str, *, locale: str) -> int:
     """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», also in English. Raise `UserError`."""
-    said = _plain(text)
+    typed = _plain(text)
     for language in (locale, FALLBACK):
         for key, mask in _SETS:
-            if said == _plain(say(key, locale=language)):
+            if typed == _plain(say(key, locale=language)):
                 return mask
     found = 0
-    for part in filter(None, re.split(r"[,;/ ]+", re.sub(r" ?[-–] ?", "-", said))):
+    for part in filter(None, re.split(r"[,;/ ]+", re.sub(r" ?[-–] ?", "-", typed))):
         days = [_weekday(name.strip(" ."), locale) for name in part.split("-")]
         if None in days or len(days) > 2:
             found = 0

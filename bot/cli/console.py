@@ -15,7 +15,7 @@ from bot.cli.output import close, note
 from bot.runtime import logging_setup
 from db.storage import private_files
 from engine.core.day_gate import SCENARIO
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts, languages
 
 log = logging.getLogger(__name__)
@@ -106,11 +106,11 @@ def game_or_first(name: str | None) -> str:
     return name if name is not None else engine.games.names()[0]
 
 
-def options_of(system: System[Any], given: list[str] | None) -> dict[str, str]:
+def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]:
     """Return the house rules and the scenario from NAME=VALUE; raises `typer.BadParameter` with the allowed ones."""
-    known = {rule.name: rule.choices for rule in system.house_rules}
-    if system.scenarios:
-        known[SCENARIO] = system.scenarios
+    known = {rule.name: rule.choices for rule in ruleset.house_rules}
+    if ruleset.scenarios:
+        known[SCENARIO] = ruleset.scenarios
     options: dict[str, str] = {}
     for text in given or ():
         name, sign, value = text.partition("=")

@@ -219,7 +219,7 @@ def _pages(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
     presenter, load_scenes = played.presenter, played.load_scenes
 
     def page(period: int | None) -> bytes | None:
-        return _printed(presenter.dispatch(load_scenes(), game=_SEED, period=period, locale=locale))
+        return _printed(presenter.newspaper(load_scenes(), game=_SEED, period=period, locale=locale))
 
     yield "dispatch", partial(page, played.eventful.period)
     yield "dispatch-last", partial(page, None)

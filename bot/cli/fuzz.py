@@ -24,18 +24,18 @@ def fuzz(
     ] = 29,
 ) -> None:
     """Play legal games, every second one with random house rules, and report every error in them."""
-    system = engine.games.find(game_or_first(game))
-    if policy not in system.policies:
-        raise typer.BadParameter(f"there is {', '.join(system.policies)}", param_hint="--policy")
+    ruleset = engine.games.find(game_or_first(game))
+    if policy not in ruleset.policies:
+        raise typer.BadParameter(f"there is {', '.join(ruleset.policies)}", param_hint="--policy")
     wrong = decisions = resumed = 0
     numbers = tracked(range(games), "games")
     for number in numbers:
         name = f"{seed}-{number}"
         played = fuzz_game(
-            system,
+            ruleset,
             seed=name,
-            policy=system.policies[policy](name),
-            options=picked_options(system, name) if number % 2 else {},
+            policy=ruleset.policies[policy](name),
+            options=picked_options(ruleset, name) if number % 2 else {},
             resume_every=resume_every,
         )
         decisions, resumed = decisions + played.decisions, resumed + played.resumed

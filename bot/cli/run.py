@@ -114,7 +114,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
                 search=search,
                 locale=discord_locale(settings.locale),
                 begin=bot.post_boards,
-                tell=tell,
+                announce=tell,
             )
         )
     except PortBusy as error:

@@ -45,18 +45,18 @@ class Tally:
 
 def play_one(order: Order, number: int) -> Tally:
     """Play the game of that number. Its seed is the order's with the number, so each game can be replayed alone."""
-    system = engine.games.find(order.game)
+    ruleset = engine.games.find(order.game)
     seed = f"{order.seed}-{number}"
     faults: list[str] = []
 
     def look(world: Any) -> None:
-        faults.extend(f"game {seed}: {fault}" for fault in system.faults(world))
+        faults.extend(f"game {seed}: {fault}" for fault in ruleset.faults(world))
 
     on_ask = (lambda world, _ask: look(world)) if order.check else None
-    policy = system.policies[order.policy](seed)
+    policy = ruleset.policies[order.policy](seed)
     try:
         trusted = order.policy == "steward" and not order.check
-        playout = play_out(system, seed=seed, options=order.options, policy=policy, on_ask=on_ask, trusted=trusted)
+        playout = play_out(ruleset, seed=seed, options=order.options, policy=policy, on_ask=on_ask, trusted=trusted)
     except Exception as error:
         return Tally(record={}, decisions=0, faults=[*faults, f"game {seed}: {type(error).__name__}: {error}"])
     look(playout.world)
@@ -136,10 +136,12 @@ def simulate(
 ) -> None:
     """Play whole games without Discord and show their results."""
     name = game_or_first(game)
-    system = engine.games.find(name)
-    if policy not in system.policies:
-        raise typer.BadParameter(f"there is {', '.join(sorted(system.policies))}, no {policy!r}", param_hint="--policy")
-    order = Order(game=name, policy=policy, seed=seed, options=options_of(system, option), check=check)
+    ruleset = engine.games.find(name)
+    if policy not in ruleset.policies:
+        raise typer.BadParameter(
+            f"there is {', '.join(sorted(ruleset.policies))}, no {policy!r}", param_hint="--policy"
+        )
+    order = Order(game=name, policy=policy, seed=seed, options=options_of(ruleset, option), check=check)
     tallies: list[Tally] = []
     started = time.perf_counter()
     with progress(f"{name}, {policy}", games, counted=True) as step:

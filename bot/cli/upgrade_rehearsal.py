@@ -142,8 +142,8 @@ async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
     """Return a note if answers of a game that continues can no longer be undone."""
     if state.status != RUNNING or not may_undo(state.row):
         return ()
-    trail = (await service.trail(state.id))[1]
-    if trail.barred_by != "mended":
+    undo_stack = (await service.undo_stack(state.id))[1]
+    if undo_stack.barred_by != "mended":
         return ()
     return ("it goes on, but what was answered since the last die cannot be taken back any more",)
 

@@ -107,8 +107,8 @@ class DailyAnnouncements:
             await self.daily.days.unfollow(one.channel_id)
         else:
             await self.daily.days.note_failure(one.channel_id, day)
-        said = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
-        lacking = [name for name in said if name in discord.Permissions.VALID_FLAGS]
+        missing = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
+        lacking = [name for name in missing if name in discord.Permissions.VALID_FLAGS]
         facts = {
             "what": "dropped" if dropped else "trouble",
             "channel": one.channel_id,

@@ -37,8 +37,8 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
         self.daily = daily
         self.locale = locale
         self.attempts = DailyHandlers(context, daily, locale=locale)
-        self.herald = DailyAnnouncements(context, daily, self.attempts)
-        context.notices.register(KIND, self.herald)
+        self.announcements = DailyAnnouncements(context, daily, self.attempts)
+        context.notices.register(KIND, self.announcements)
 
     @app_commands.command(name=_named("play"), description=worded("command-daily-play"))
     async def play(self, interaction: Interaction) -> None:
@@ -78,12 +78,12 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
     @app_commands.command(name=_named("follow"), description=worded("command-daily-follow"))
     async def follow(self, interaction: Interaction) -> None:
         """Announce each day in this channel."""
-        await self.herald.follow(interaction, locale=self.locale)
+        await self.announcements.follow(interaction, locale=self.locale)
 
     @app_commands.command(name=_named("unfollow"), description=worded("command-daily-unfollow"))
     async def unfollow(self, interaction: Interaction) -> None:
         """Stop announcing the days here."""
-        await self.herald.unfollow(interaction)
+        await self.announcements.unfollow(interaction)
 
 
 def register(registry: Registry) -> None:

@@ -66,7 +66,7 @@ class DailyHandlers:
         mine = await self.daily.days.attempt(day.day, interaction.user.id)
         if mine is None:
             try:
-                await self._begin(interaction, day)
+                await self._start(interaction, day)
                 return
             except Taken:
                 mine = await self.daily.days.attempt(day.day, interaction.user.id)
@@ -74,7 +74,7 @@ class DailyHandlers:
             raise UserError("daily-deleted", day=day.day)
         await self._again(interaction, mine)
 
-    async def _begin(self, interaction: Interaction, day: Day) -> None:
+    async def _start(self, interaction: Interaction, day: Day) -> None:
         with self.context.board_delivery.deciding() as claim:
             state, aside = await self._opened(interaction, day, claim)
             claim.state = state
@@ -85,7 +85,7 @@ class DailyHandlers:
         """Begin the attempt where only its player reads; return also why it is not in direct messages."""
         aside = ""
         try:
-            state = await self._begun(interaction, day, await own_ground(interaction), claim, guild_id=None)
+            state = await self._started_reply(interaction, day, await own_ground(interaction), claim, guild_id=None)
         except ChannelBusy as busy:
             aside = "busy"
             opened = await self._thread(interaction, day.day, self._language(interaction))
@@ -94,7 +94,7 @@ class DailyHandlers:
                 raise UserError("daily-direct-busy", link=link) from busy
             thread, ground = opened
             try:
-                state = await self._begun(interaction, day, ground, claim, guild_id=interaction.guild_id)
+                state = await self._started_reply(interaction, day, ground, claim, guild_id=interaction.guild_id)
             except BaseException:
                 with contextlib.suppress(discord.HTTPException):
                     await thread.delete()
@@ -104,10 +104,10 @@ class DailyHandlers:
     def _language(self, interaction: Interaction) -> str:
         return house_texts().language(reader(interaction)) or self.locale
 
-    async def _begun(
+    async def _started_reply(
         self, interaction: Interaction, day: Day, ground: PostingRight, claim: DecidedBoard, *, guild_id: int | None
     ) -> GameState:
-        return await self.daily.begin(
+        return await self.daily.start_attempt(
             day,
             interaction.user.id,
             word=str(interaction.id),
@@ -235,9 +235,9 @@ class DailyHandlers:
 
     # --- past days ---
 
-    async def practise(self, interaction: Interaction, said: str) -> None:
+    async def practise(self, interaction: Interaction, typed: str) -> None:
         """Begin an ordinary game in this channel with the dice of a day that is over."""
-        day = await self._past(said)
+        day = await self._past(typed)
         if is_guest(interaction) or interaction.channel_id is None:
             raise UserError("error-guest")
         ground = permit(interaction)
@@ -260,9 +260,9 @@ class DailyHandlers:
         text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=link_to(game))
         await whisper(interaction, text)
 
-    async def _past(self, said: str) -> Day:
+    async def _past(self, typed: str) -> Day:
         """The requested day, which must be over. Raise `UserError`."""
-        day = self._read(said)
+        day = self._read(typed)
         if day >= self.daily.today:
             raise UserError("daily-not-yet", day=day)
         found = await self.daily.past(day)
@@ -270,14 +270,14 @@ class DailyHandlers:
             raise UserError("daily-no-day", day=day)
         return found
 
-    def _read(self, said: str) -> str:
+    def _read(self, typed: str) -> str:
         """The date in a text, in ISO 8601. Raise `UserError`."""
-        said = said or ""  # a forged interaction may lack the text that Discord always sends
-        found = _DAY.search(said)
+        typed = typed or ""  # a forged interaction may lack the text that Discord always sends
+        found = _DAY.search(typed)
         try:
-            return date.fromisoformat(found[0] if found else said.strip()).isoformat()
+            return date.fromisoformat(found[0] if found else typed.strip()).isoformat()
         except ValueError as error:
-            raise UserError("daily-which-day", what=quoted(said, 40), day=before(self.daily.today)) from error
+            raise UserError("daily-which-day", what=quoted(typed, 40), day=before(self.daily.today)) from error
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
         """Return suggestions of past days, the latest first; with `today`, that one too."""
@@ -287,9 +287,9 @@ class DailyHandlers:
 
     # --- tables ---
 
-    async def table(self, interaction: Interaction, said: str | None, where: str | None) -> None:
+    async def table(self, interaction: Interaction, typed: str | None, where: str | None) -> None:
         """Show the results of a day."""
-        day = self._read(said) if said else self.daily.today
+        day = self._read(typed) if typed else self.daily.today
         home = interaction.guild_id
         if where == SERVER and home is None:
             raise UserError("daily-no-server")
@@ -298,12 +298,12 @@ class DailyHandlers:
 
     @button("daytable")
     async def _table(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        said, where = press.extra[:10], press.extra[11:]
-        if _DAY.fullmatch(said) is None or where not in {SERVER, EVERYWHERE}:
+        day, where = press.extra[:10], press.extra[11:]
+        if _DAY.fullmatch(day) is None or where not in {SERVER, EVERYWHERE}:
             raise StaleCustomId(press.extra)
         if where == SERVER and interaction.guild_id is None:
             where = EVERYWHERE
-        view = await self._page(await self._wanted(interaction, said, where), press.page)
+        view = await self._page(await self._wanted(interaction, day, where), press.page)
         turning = interaction.message is not None and interaction.message.flags.ephemeral
         if turning:
             await redraw(interaction, view)

@@ -166,5 +166,5 @@ def table_press(day: str, where: str, page: int) -> Press:
 def _rest(counts: Mapping[str, int], *, locale: str) -> list[str]:
     """Counts of attempts not in the table: still played, not yet verified, unfinished, refused."""
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
-    said = [say(f"daily-table-{state}", locale=locale, count=counts[state]) for state in states if counts.get(state)]
-    return [f"-# {' '.join(said)}"] if said else []
+    parts = [say(f"daily-table-{state}", locale=locale, count=counts[state]) for state in states if counts.get(state)]
+    return [f"-# {' '.join(parts)}"] if parts else []

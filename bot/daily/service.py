@@ -42,14 +42,14 @@ from db.daily import (
     mark_of,
 )
 from db.daily_tiers import CONFIRMED
-from db.games import Along, JournalRow
+from db.games import ExtraWrite, JournalRow
 from db.notices import Notice
 from engine.core import pledge as pledges
 from engine.core.dice import seed_hash
 from engine.core.playout import play_out
 from engine.core.pledge import Pledge, seed_of
 from engine.core.record import OF_DAY, REPEATED, Record
-from engine.core.ruleset import Standing
+from engine.core.ruleset import ComparableResult
 from engine.core.verify import FAIR, Report
 
 __all__ = [
@@ -87,14 +87,14 @@ def day_of(at: datetime) -> str:
     return at.astimezone(UTC).date().isoformat()
 
 
-def begins(day: str) -> datetime:
+def starts_at(day: str) -> datetime:
     """Return when a day begins."""
     return datetime.combine(date.fromisoformat(day), time(), tzinfo=UTC)
 
 
 def ends(day: str) -> datetime:
     """Return when a day is over."""
-    return begins(after(day))
+    return starts_at(after(day))
 
 
 def after(day: str) -> str:
@@ -158,11 +158,11 @@ class DailyService:
     async def made(self, day: str) -> Day:
         """Return a day, and draw it if it does not exist."""
         seed = secrets.token_hex(16)
-        system = usual()
+        ruleset = usual()
         fresh = Day(
             day=day,
-            system=system,
-            options=msgspec.json.encode(dict(engine.games.find(system).of_the_day)).decode(),
+            system=ruleset,
+            options=msgspec.json.encode(dict(engine.games.find(ruleset).of_the_day)).decode(),
             seed=seed,
             seed_hash=seed_hash(seed),
             made_at=self._now(),
@@ -185,7 +185,7 @@ class DailyService:
 
     # --- attempts ---
 
-    async def begin(
+    async def start_attempt(
         self,
         day: Day,
         user_id: int,
@@ -195,11 +195,11 @@ class DailyService:
         guild_id: int | None,
         channel_id: PostingRight,
         locale: str,
-        along: Sequence[Callable[[str], Along]] = (),
+        along: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
         """Begin a user's attempt in a channel that nobody else reads.
 
-        `from_guild` is the server where they asked for it. `along` is stored with the game.
+        `from_guild` is the server where they asked for it. `extra_write` is stored with the game.
 
         The first attempt of all adds its `word` to the day's dice; later ones are played with that word. Raise `Taken`
         if the user has had their attempt, `ChannelBusy`, and the errors of the service.
@@ -207,17 +207,17 @@ class DailyService:
         asked: dict[str, Any] = {"guild_id": guild_id, "channel_id": channel_id, "locale": locale}
         asked |= {"from_guild": from_guild, "along": along}
         try:
-            return await self._begun(day, user_id, word=word if day.word is None else day.word, **asked)
+            return await self._started(day, user_id, word=word if day.word is None else day.word, **asked)
         except WordTaken as taken:
-            return await self._begun(day, user_id, word=taken.word, **asked)
+            return await self._started(day, user_id, word=taken.word, **asked)
 
-    async def _begun(
+    async def _started(
         self, day: Day, user_id: int, *, word: str, from_guild: Any, along: Any, **asked: Any
     ) -> GameState:
         """Begin an attempt with a word of the day. Raise `WordTaken` if another attempt was quicker."""
         mark = mark_of(day, user_id)
 
-        def attempt(game_id: str) -> Along:
+        def attempt(game_id: str) -> ExtraWrite:
             now = self._now()
             return attempt_start(day.day, user_id, game_id, word=word, mark=mark, guild_id=from_guild, now=now)
 
@@ -231,7 +231,7 @@ class DailyService:
                 dice=OF_DAY,
                 daily=day.day,
                 sealed_until=ends(day.day),
-                along=(attempt, *along),
+                extra_write=(attempt, *along),
                 **asked,
             )
         except ChannelBusy as busy:
@@ -248,9 +248,9 @@ class DailyService:
         guild_id: int | None,
         channel_id: PostingRight,
         locale: str,
-        along: Sequence[Callable[[str], Along]] = (),
+        along: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin an ordinary game with the seed of a day that is over; `along` is stored with it.
+        """Begin an ordinary game with the seed of a day that is over; `extra_write` is stored with it.
 
         Raise `ChannelBusy`.
         """
@@ -265,11 +265,11 @@ class DailyService:
             locale=locale,
             dice=REPEATED,
             daily=day.day,
-            along=along,
+            extra_write=along,
         )
 
     @following(END)
-    def follow(self, change: Change) -> Along | None:
+    def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that notes the end of an attempt; one that ended in time is verified next."""
         game = change.after
         if game.daily is None or game.sealed_until is None:
@@ -298,7 +298,7 @@ class DailyService:
         if closed:
             self._on_closed()
         replayed = await self._replay_one(now)
-        await self._tell(today, now)
+        await self._enqueue_opening(today, now)
         return now if replayed or closed else ends(today)
 
     async def _play_par(self) -> None:
@@ -352,14 +352,14 @@ class DailyService:
             )
         ]
 
-    async def _tell(self, today: str, now: datetime) -> None:
+    async def _enqueue_opening(self, today: str, now: datetime) -> None:
         """Enqueue the opening of the day, with the results of the last one, for every following channel."""
         day = await self.days.day(today)
         if day is None or day.told_at is not None:
             return
         last = await self.days.last_before(today)
         waits = bool(last) and await self.days.waiting(last[0].day)
-        if waits and now - begins(today) < _PATIENCE:
+        if waits and now - starts_at(today) < _PATIENCE:
             return
         facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
         notices = [self._opening(one, facts, now) for one in await self.days.follows()]
@@ -421,9 +421,9 @@ def _judged(report: Report, record: Record) -> Verdict:
         found = report.findings[0] if report.findings else None
         shown = {"why": found.name if found else DAMAGED, "version": found.version if found else 0}
         return Verdict(REFUSED, None, shown)
-    standing, own = report.outcome, own_percent(record.entries)
-    shown = {**_figures(standing), "steward": steward_share(record.entries)}
-    return Verdict(CONFIRMED, standing.score, shown, own)
+    comparable, own = report.outcome, own_percent(record.entries)
+    shown = {**_figures(comparable), "steward": steward_share(record.entries)}
+    return Verdict(CONFIRMED, comparable.score, shown, own)
 
 
 def _dice_of(day: Day) -> str:
@@ -436,13 +436,13 @@ def par_of(day: Day) -> dict[str, Any]:
 
     The steward sees what a player sees; its own seed is the day.
     """
-    system = engine.games.find(day.system)
-    steward = system.policies["steward"](day.day)
-    playout = play_out(system, seed=_dice_of(day), options=_OPTIONS.decode(day.options), policy=steward, trusted=True)
-    standing = system.standing(playout.world)
+    ruleset = engine.games.find(day.system)
+    steward = ruleset.policies["steward"](day.day)
+    playout = play_out(ruleset, seed=_dice_of(day), options=_OPTIONS.decode(day.options), policy=steward, trusted=True)
+    standing = ruleset.comparable_result(playout.world)
     assert standing is not None, "it was played to its end"
     return _figures(standing)
 
 
-def _figures(standing: Standing) -> dict[str, Any]:
+def _figures(standing: ComparableResult) -> dict[str, Any]:
     return {name: getattr(standing, name) for name in ("won", "band", "score", "periods")}

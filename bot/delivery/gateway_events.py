@@ -27,25 +27,25 @@ class GatewayEvents(commands.Cog):
     async def on_guild_channel_update(self, before: _Channel, after: _Channel) -> None:
         """Check the server after a change of a channel's permissions; its threads depend on them, too."""
         if lacking_in(before) and not lacking_in(after):
-            await self._pauses.look(after.guild.id)
+            await self._pauses.check(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Check the server after a change of a role's permissions."""
         if before.permissions.value != after.permissions.value:
-            await self._pauses.look(after.guild.id)
+            await self._pauses.check(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Check the server after a change of the bot's roles; Discord sends this event for no other member."""
         if after == after.guild.me and before.roles != after.roles:
-            await self._pauses.look(after.guild.id)
+            await self._pauses.check(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Check a thread that may have been unlocked; archived threads are not in the cache."""
         if not payload.data["thread_metadata"].get("locked", False):
-            await self._pauses.look(payload.guild_id, payload.thread_id)
+            await self._pauses.check(payload.guild_id, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -57,12 +57,12 @@ class GatewayEvents(commands.Cog):
         """Check a server that is available again; at the start every server sends this event."""
         if guild.id in self._away:
             self._away.discard(guild.id)
-            await self._pauses.look(guild.id)
+            await self._pauses.check(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Check a server that has invited the bot again."""
-        await self._pauses.look(guild.id)
+        await self._pauses.check(guild.id)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

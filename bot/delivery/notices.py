@@ -70,7 +70,7 @@ class NoticeDelivery:
         self._writers: dict[str, NoticeRenderer] = {}
         self._outages = outages or Outages(now=now)
         self._channels = channels or Channels(client, now=now)
-        self._lanes: ChannelQueues[int] = ChannelQueues()
+        self._queues: ChannelQueues[int] = ChannelQueues()
         self._waiting: dict[Address, float] = {}
         self._more = False
         self._unpublished: dict[int, float] = {}
@@ -88,7 +88,7 @@ class NoticeDelivery:
             who = [each for each in who if each not in idle and self._ready(each, asked=game_id is not None)]
             if not who:
                 break
-            count += sum(await self._lanes.run((each, partial(self._serve, each, game_id, idle)) for each in who))
+            count += sum(await self._queues.run((each, partial(self._serve, each, game_id, idle)) for each in who))
         self._more = monotonic() >= end
         return count
 
@@ -100,7 +100,7 @@ class NoticeDelivery:
         if who in self._waiting and self._waiting[who] > self._ticks():
             return False
         self._waiting.pop(who, None)
-        return asked or not self._lanes.busy(who)
+        return asked or not self._queues.busy(who)
 
     async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
         """Post the due notices of an addressee in order, until a problem stops them."""
@@ -134,7 +134,7 @@ class NoticeDelivery:
 
     def close(self) -> None:
         """Stop all deliveries."""
-        self._lanes.close()
+        self._queues.close()
         for task in self._publishing:
             task.cancel()
 

@@ -48,7 +48,7 @@ class ChannelQueues(Generic[_Result]):
 
         async def work() -> None:
             while waiting and monotonic() < end:
-                task = self.begin(*waiting.popleft())
+                task = self.start(*waiting.popleft())
                 await asyncio.wait({task}, timeout=self._patience)
                 if task.done():
                     done.append(task)
@@ -56,7 +56,7 @@ class ChannelQueues(Generic[_Result]):
         await asyncio.gather(*(work() for _ in range(min(self._at_once, len(waiting)))))
         return [task.result() for task in done]
 
-    def begin(self, lane: Hashable, job: Callable[[], Awaitable[_Result]]) -> asyncio.Task[_Result]:
+    def start(self, lane: Hashable, job: Callable[[], Awaitable[_Result]]) -> asyncio.Task[_Result]:
         """Run a job as soon as its queue is free; the task continues even if nobody waits for it."""
         task = asyncio.create_task(_after(self._last.get(lane), job))
         self._last[lane] = task

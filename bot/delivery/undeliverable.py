@@ -65,11 +65,11 @@ class UndeliverableBoards:
         self._ballots_again = ballots_again
         self.stored = Stored(context.service.store.database)
         context.notices.register(KIND, self)
-        context.board_delivery.subscribe(self.tell)
+        context.board_delivery.subscribe(self.report)
 
     # --- undeliverable boards ---
 
-    async def tell(self, game_id: str, problem: DeliveryProblem) -> None:
+    async def report(self, game_id: str, problem: DeliveryProblem) -> None:
         """Enqueue one notice for the owner of a game about a problem for which nobody waits."""
         try:
             game = await self._context.service.roster.game(game_id)
@@ -140,7 +140,7 @@ class UndeliverableBoards:
 
     # --- boards that can be shown again ---
 
-    async def look(self, guild_id: int, channel_id: int | None = None) -> int:
+    async def check(self, guild_id: int, channel_id: int | None = None) -> int:
         """Enqueue the boards and ballots of a server that can be shown again; return their number.
 
         Call it after a change in the server, or, with `channel_id`, after an improvement in that channel.

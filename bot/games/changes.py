@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import msgspec
 
-from db.games import REOPENED, UNDO, Along, GameRow, JournalRow
+from db.games import REOPENED, UNDO, ExtraWrite, GameRow, JournalRow
 from db.schema.games import OVER, RUNNING
 
 
@@ -88,10 +88,10 @@ class Change:
 OnStored = Callable[["Change", Collection[str], float], None]
 """Receives a stored change, the names of the scheduler jobs that have work now, and the seconds that storing took."""
 
-Follower = Callable[[Change], Along | None]
+Follower = Callable[[Change], ExtraWrite | None]
 """Returns the statements to store with a change; None for nothing."""
 
-_Follower = TypeVar("_Follower", bound=Callable[..., Along | None])
+_Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 
 
 def following(*kinds: str) -> Callable[[_Follower], _Follower]:

@@ -18,7 +18,7 @@ from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
 from engine.core.planning.plans import past
 from engine.core.ranking import phase_orders
-from engine.core.ruleset import Policy, System
+from engine.core.ruleset import Policy, Ruleset
 from engine.core.save import Outcome, Save
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def row_of(
     action: str,
     place: tuple[int, int],
     actor: int,
-    rules: System[Any] | None,
+    rules: Ruleset[Any] | None,
     now: datetime,
     answer: Answer = (),
     events: tuple[Event, ...] = (),
@@ -93,7 +93,7 @@ def row_of(
     )
 
 
-def steward_of(rules: System[Any], game_id: str, version: int, *, plan: str = "") -> _Steward:
+def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "") -> _Steward:
     """Return the game's steward, with the goal of a plan if there is one.
 
     Its seed is public (game id and version), because it must not know the game's seed.
@@ -119,7 +119,7 @@ class _Steward:
 
 async def steward_plays(
     row: GameRow,
-    rules: System[Any],
+    rules: Ruleset[Any],
     outcome: Outcome[Any],
     *,
     actor: int,
@@ -166,7 +166,7 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
     return None
 
 
-def end_of(scope: Scope, rules: System[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
+def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
     """Return a test whether a later outcome lies beyond the scope that begins with `start`."""
     kind, place = start.ask.kind if start.ask else "", rules.progress(start.world)
 

@@ -10,7 +10,7 @@ from bot.games.state import Stretch, Undone, stretches_of
 from bot.games.undo_stack import undone_by
 from db.games import REOPENED, UNDO, GameRow, JournalRow, Store, gone_back_to, in_force
 from db.schema.games import CALENDAR_ACTOR
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 
 
 class Told(NamedTuple):
@@ -31,10 +31,10 @@ class Told(NamedTuple):
         return False
 
 
-async def told(
+async def events_since(
     store: Store,
     row: GameRow,
-    rules: System[Any],
+    rules: Ruleset[Any],
     *,
     since: int,
     until: int | None = None,
@@ -58,7 +58,7 @@ async def told(
     return Told(stretches, undone, entries)
 
 
-async def _undone(store: Store, row: GameRow, rules: System[Any], entries: Sequence[JournalRow]) -> Undone:
+async def _undone(store: Store, row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> Undone:
     """Return what the last of these rows, an undo, took back."""
     last = entries[-1]
     first = gone_back_to(last) + 1

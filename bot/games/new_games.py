@@ -22,13 +22,13 @@ from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
 from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.ui.replies import PostingRight
-from db.games import Along, ChannelTaken, GameRow, JournalRow, Message, Store
+from db.games import ChannelTaken, ExtraWrite, GameRow, JournalRow, Message, Store
 from db.schema.games import OVER, RUNNING
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, Word
 from engine.core.record import CHOSEN, DRAWN
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, awaits_word, dump, new_game, pledge_of
 
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
@@ -54,9 +54,9 @@ class NewGames:
         daily: str | None = None,
         sealed_until: datetime | None = None,
         pledge: Pledge | None = None,
-        along: Sequence[Callable[[str], Along]] = (),
+        extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Create a game in a channel. `along` return, for the game's id, statements stored in the same transaction.
+        """Create a game in a channel. `extra_write` returns, for the game's id, statements of the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
         given seed is recorded as chosen by somebody, unless `dice` names another origin.
@@ -96,7 +96,9 @@ class NewGames:
         )
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
-            row = await self.store.create(row, entry=entry, message=message, along=[more(row.id) for more in along])
+            row = await self.store.create(
+                row, entry=entry, message=message, extra_writes=[more(row.id) for more in extra_write]
+            )
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
@@ -158,7 +160,7 @@ class NewGames:
     async def _stored(
         self,
         row: GameRow,
-        rules: System[Any],
+        rules: Ruleset[Any],
         decisions: Sequence[Decision],
         *,
         outcome: Outcome[Any],
@@ -168,7 +170,7 @@ class NewGames:
         extra: Mapping[str, str] | None = None,
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
-        along: Sequence[Follower] = (),
+        extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]: ...
 
     @abstractmethod
@@ -179,6 +181,6 @@ class NewGames:
         entries: Sequence[JournalRow],
         message: Message | None,
         *,
-        along: Sequence[Follower] = (),
+        extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow: ...

@@ -33,7 +33,7 @@ from db.schema.games import ADVISERS, POWERS, RUNNING, VOTE
 from db.shared_command import read_posts
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 
 NOBODY, CALENDAR_ACTOR, VOTERS = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS
@@ -77,8 +77,8 @@ def proposals(game: GameSummary) -> list[Proposal]:
         found.append(
             Proposal(int(number), int(version), int(user_id), msgspec.json.decode(answer, type=tuple[str, ...]))
         )
-    standing = (each for each in found if each.version == game.version and each.user_id in game.players)
-    return sorted(standing, reverse=True)
+    current = (each for each in found if each.version == game.version and each.user_id in game.players)
+    return sorted(current, reverse=True)
 
 
 def commander(game: GameSummary, party: str) -> int:
@@ -128,7 +128,7 @@ def current(row: GameRow, *, version: int) -> GameRow:
 
 
 def expect_order(
-    row: GameRow, rules: System[Any], position: Outcome[Any], answer: Answer, *, actor: int, insist: bool = False
+    row: GameRow, rules: Ruleset[Any], position: Outcome[Any], answer: Answer, *, actor: int, insist: bool = False
 ) -> None:
     """Raise `NotYourPieces` or `NotReady` if a user may not give an answer, `Refused` if it is not a valid one.
 
@@ -151,7 +151,7 @@ def expect_order(
 
 
 def order_fault(
-    game: GameSummary, rules: System[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
+    game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
 ) -> NotYourPieces | NotReady | None:
     """Return why a user may not give a valid answer to the Ask; None if they may.
 
@@ -168,13 +168,13 @@ def order_fault(
     return NotReady(game.id, answer=answer, waiting=waiting) if waiting else None
 
 
-def waited_for(game: GameSummary, rules: System[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
+def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
     """Return who commands pieces that could still act before an answer that ends something, and has not agreed."""
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 
 
-def guard_of(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
+def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
     """Return what stops the steward when it plays for a user; None if nothing does."""
     if row.day_due is not None:
         return _at_the_day(row.day_due, _of_powers(row, rules, actor=actor, scope=scope))
@@ -192,7 +192,7 @@ def _at_the_day(due: datetime, guard: Guard | None) -> Guard:
     return guarded
 
 
-def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> Guard | None:
+def _of_powers(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
     if row.command != POWERS or actor == CALENDAR_ACTOR or (actor == row.owner_id and scope in _WHOLE):
         return None
     game = summary_of(row)
@@ -206,11 +206,11 @@ def _of_powers(row: GameRow, rules: System[Any], *, actor: int, scope: str) -> G
     return guard
 
 
-def expect_undo(game: GameSummary, trail: UndoStack, *, to: int, actor: int) -> None:
+def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int) -> None:
     """Raise `NotTheOwner` for undoing a vote, `NotYourAnswers` for undoing decisions of others for their own Powers."""
     if actor in {CALENDAR_ACTOR, game.owner_id}:
         return
-    taken = {each.actor for step in trail.steps for each in step.answers if each.version > to}
+    taken = {each.actor for step in undo_stack.steps for each in step.answers if each.version > to}
     if VOTERS in taken:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
     if game.command == POWERS and (others := taken - {actor}):

@@ -16,13 +16,13 @@ from bot.games.errors import NoSuchPlan
 from db.games import GameRow, JournalRow
 from engine.core.planning.plans import Planner, Until, goals_of
 from engine.core.record import PLAN
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 
 
 def planned(
     row: GameRow,
-    rules: System[Any],
+    rules: Ruleset[Any],
     outcome: Outcome[Any],
     plan: str,
     before: tuple[JournalRow, ...],

@@ -23,7 +23,7 @@ from db.games import GameRow, JournalRow
 from engine.core.origin import Finding, word_of
 from engine.core.pledge import BOARD, LONGEST, NUMBERED, OF_DAY, TYPED, Pledge, Word, seed_of
 from engine.core.record import FORMAT, WORD, Record
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Save, awaits_word, dump, with_word
 
 SKEW = timedelta(minutes=2)
@@ -50,7 +50,7 @@ def sayable(text: str) -> bool:
 
 
 def brought(
-    row: GameRow, rules: System[Any], save: Save, word: Word | None, *, actor: int, now: datetime
+    row: GameRow, rules: Ruleset[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
     """Return the game with its dice and the journal row for the word; unchanged if the game has its dice.
 

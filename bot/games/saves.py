@@ -12,7 +12,7 @@ from bot.games.errors import SaveDamaged, SaveTooNew
 from db.games import GameRow
 from engine.core.asks import Answer
 from engine.core.events import Event
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import FORMAT, Outcome, Save, SaveError, advance, load
 
 _EVENTS = msgspec.json.Decoder(tuple[msgspec.Raw, ...])
@@ -22,7 +22,7 @@ class _Envelope(msgspec.Struct):
     format: int = 0
 
 
-def open_save(row: GameRow) -> tuple[System[Any], Save]:
+def open_save(row: GameRow) -> tuple[Ruleset[Any], Save]:
     """Return the game's ruleset and its save. Raise `SaveDamaged`, `SaveTooNew`."""
     try:
         rules = engine.games.find(row.system)
@@ -48,7 +48,7 @@ def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
     return kind(row.id, version=row.version, detail=" ".join(str(error).split()))
 
 
-def play(row: GameRow, rules: System[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
+def play(row: GameRow, rules: Ruleset[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
     """Call `advance`, and distinguish a state that cannot be decoded from an error in the rules.
 
     Raise `Refused`, `SaveDamaged`.
@@ -63,7 +63,7 @@ def play(row: GameRow, rules: System[Any], save: Save, answer: Answer | None) ->
         raise
 
 
-def events_of(row: GameRow, rules: System[Any], text: str) -> tuple[Event, ...]:
+def events_of(row: GameRow, rules: Ruleset[Any], text: str) -> tuple[Event, ...]:
     """Return the events of a journal row. Raise `SaveDamaged`."""
     try:
         return tuple(rules.decode_event(bytes(raw)) for raw in _EVENTS.decode(text))
@@ -79,7 +79,7 @@ def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
         raise SaveDamaged(row.id, version=row.version, detail=f"its journal: {error}") from error
 
 
-def decoded(row: GameRow, rules: System[Any], events: Iterable[msgspec.Raw]) -> tuple[Event, ...]:
+def decoded(row: GameRow, rules: Ruleset[Any], events: Iterable[msgspec.Raw]) -> tuple[Event, ...]:
     """Decode events from their JSON. Raise `SaveDamaged`."""
     try:
         return tuple(rules.decode_event(bytes(raw)) for raw in events)

@@ -35,7 +35,7 @@ from bot.games.errors import (
     SaveTooNew,
     SaveUnreadable,
 )
-from bot.games.journal_view import told
+from bot.games.journal_view import events_since
 from bot.games.new_games import NewGames
 from bot.games.permissions import current, expect_commander, expect_order, expect_undo, guard_of
 from bot.games.plans import planned
@@ -43,14 +43,14 @@ from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
-from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, trail_of
-from db.games import UNDO, Along, GameRow, JournalRow, Message, Stale, Store
+from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, undo_stack_of
+from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
 from db.storage.database import Database
 from db.storage.errors import DatabaseBusy, DatabaseError
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import Word
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, dump
 
 __all__ = [
@@ -80,9 +80,8 @@ _LATER = timedelta(seconds=30)
 class Service(NewGames):
     """Loads, advances and stores games.
 
-    `on_stored` is called after every change with the change, the scheduler jobs that have work now, and the seconds it
-    took. Every method may raise `DatabaseError` (`DatabaseBusy`, `DatabaseFull`, …). If one raises, nothing of the
-    failed decision is stored.
+    `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
+    Every method may raise `DatabaseError` (`DatabaseBusy`, …); then nothing of the decision is stored.
     """
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:
@@ -96,7 +95,7 @@ class Service(NewGames):
         """Register a follower, which is asked at changes of a game for more to store with them (see `following`)."""
         self._followers.append((getattr(follower, "kinds", None), follower))
 
-    def along(self, change: Change, *handed: Follower) -> list[Along]:
+    def along(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
         """Return the statements that followers store with a change; those `handed` in by the caller come first."""
         kinds = change.kinds
         watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
@@ -127,10 +126,7 @@ class Service(NewGames):
         return _position(row, journal)
 
     async def in_channel(self, channel_id: int) -> GameState | None:
-        """Return the running game of a channel or thread, or else the last one played there; None without any.
-
-        Raise `SaveDamaged`, `SaveTooNew`.
-        """
+        """Return the running game of a channel, or else its last one, or None. Raise `SaveDamaged`, `SaveTooNew`."""
         row = await self.store.game_in(channel_id)
         return await self._loaded(row) if row is not None else None
 
@@ -144,11 +140,12 @@ class Service(NewGames):
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return (await told(self.store, row, open_save(row)[0], since=since, until=until)).stretches
+        return (await events_since(self.store, row, open_save(row)[0], since=since, until=until)).stretches
 
-    async def retold(self, state: GameState, *, since: int) -> GameState:
+    async def replayed(self, state: GameState, *, since: int) -> GameState:
         """Return the same state with all events from journal row `since` on. Raise `SaveDamaged`, `SaveTooNew`."""
-        now = await told(self.store, state.row, engine.games.find(state.system), since=since, journal=state.journal)
+        rules = engine.games.find(state.system)
+        now = await events_since(self.store, state.row, rules, since=since, journal=state.journal)
         return replace(state, stretches=now.stretches, undone=now.undone)
 
     async def decide(
@@ -160,13 +157,13 @@ class Service(NewGames):
         actor: int,
         insist: bool = False,
         word: Word | None = None,
-        along: Sequence[Follower] = (),
+        extra_writes: Sequence[Follower] = (),
     ) -> GameState:
         """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
-        The game is given by its id, or as it has just been read: then it is not read again. `along` gives what belongs
-        to the same transaction. The first decision brings `word` to the dice; without one the number of the board does.
-        When mended rules have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
+        The game is given by its id, or as it has just been read. `extra_writes` gives statements of the same
+        transaction. The first decision brings `word` to the dice, else the number of the board does. When mended rules
+        have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
         `WordAwaited`.
         """
@@ -178,7 +175,7 @@ class Service(NewGames):
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after, entries = await self._stored(
             before, rules, [decision], outcome=outcome, actor=actor, told_from=row.version + 1, at=row, first=first,
-            along=along,
+            extra_writes=extra_writes,
         )  # fmt: skip
         stretch = Stretch(row.period, row.round, actor, outcome.events)
         return state_of(after, rules, outcome, (stretch,), (*journal, *entries))
@@ -191,14 +188,14 @@ class Service(NewGames):
         scope: Scope,
         actor: int,
         word: Word | None = None,
-        along: Sequence[Follower] = (),
+        extra_writes: Sequence[Follower] = (),
         plan: str = "",
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
 
         A phase ends when something else is asked, or with the round. The decisions are stored in chunks, each whole or
-        not at all, every decision with its own journal row; one message tells them all. `along` is asked at each chunk.
-        Where each commands Powers of theirs, the steward orders only those of whoever asks: see `halt`.
+        not at all, each decision with its own journal row and one message for all. `extra_writes` is called for each.
+        Where each commands Powers of theirs, the steward orders only those of whoever asks (see `halt`).
         Raises what `decide` raises, but for `Refused`; and `NoSuchPlan`.
         """
         before, journal = await self._to_change(game, version=version, actor=actor)
@@ -211,7 +208,7 @@ class Service(NewGames):
         ended = end_of(scope, rules, outcome)
         guard = guard_of(row, rules, actor=actor, scope=scope)
         told_from = row.version + 1
-        told: list[Decision] = []
+        taken: list[Decision] = []
         halt, more = None, True
         while more:
             if outcome.reopened:
@@ -222,16 +219,16 @@ class Service(NewGames):
                 )
                 more = halt is None and not ended(outcome)
             if halt is not None and not decisions:
-                if not told:
+                if not taken:
                     raise halt
                 break
-            told += decisions
+            taken += decisions
             row, entries = await self._stored(
                 before, rules, decisions, outcome=outcome, actor=actor, told_from=told_from, more=more, at=row,
-                first=first, along=along,
+                first=first, extra_writes=extra_writes,
             )  # fmt: skip
             before, first, journal = row, (), (*journal, *entries)
-        stretches = stretches_of((each.period, each.round, actor, each.events) for each in told)
+        stretches = stretches_of((each.period, each.round, actor, each.events) for each in taken)
         return replace(state_of(row, rules, outcome, stretches, journal), halt=halt)
 
     async def advice(self, game_id: str) -> Answer:
@@ -249,25 +246,25 @@ class Service(NewGames):
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
-    async def trail(self, game_id: str) -> tuple[GameSummary, UndoStack]:
+    async def undo_stack(self, game_id: str) -> tuple[GameSummary, UndoStack]:
         """Return a game with its undo stack: what can be undone, and why no more.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return summary_of(row), (await self._trail(row))[0]
+        return summary_of(row), (await self._undo_stack(row))[0]
 
-    async def trail_in(self, channel_id: int) -> tuple[GameSummary, UndoStack]:
-        """Return the same for the running game of a channel, or else the last one. Raise the errors of `trail`."""
+    async def undo_stack_in(self, channel_id: int) -> tuple[GameSummary, UndoStack]:
+        """Return the same for the running game of a channel, or else the last one. Raise the errors of `undo_stack`."""
         row = await self.store.game_in(channel_id)
         if row is None:
             raise NoSuchGame
-        return summary_of(row), (await self._trail(row))[0]
+        return summary_of(row), (await self._undo_stack(row))[0]
 
-    async def _trail(self, row: GameRow) -> tuple[UndoStack, System[Any]]:
+    async def _undo_stack(self, row: GameRow) -> tuple[UndoStack, Ruleset[Any]]:
         rules, save = open_save(row)
         entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
-        return trail_of(row, rules, save, entries), rules
+        return undo_stack_of(row, rules, save, entries), rules
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
         """Return from the position of `version` to that of the earlier version `to`: the answers since are undone.
@@ -276,9 +273,9 @@ class Service(NewGames):
         except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
         row, _ = await self._to_change(game_id, version=version, actor=actor)
-        trail, rules = await self._trail(row)
-        expect_undo(summary_of(row), trail, to=to, actor=actor)
-        outcome = play(row, rules, save_at(trail, row.id, to), None)
+        stack, rules = await self._undo_stack(row)
+        expect_undo(summary_of(row), stack, to=to, actor=actor)
+        outcome = play(row, rules, save_at(stack, row.id, to), None)
         now, number = self._now(), row.version + 1
         period, round_ = rules.progress(outcome.world)
         changes: dict[str, Any] = {
@@ -296,7 +293,7 @@ class Service(NewGames):
         kind = "post" if (period, round_) != place else "edit"
         message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
         after = await self._commit(row, changes, [entry], message)
-        return replace(state_of(after, rules, outcome, ()), undone=trail.struck(to, actor=actor))
+        return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
 
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
         """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
@@ -313,7 +310,7 @@ class Service(NewGames):
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
         entry = row_of(row.id, number, action="resign", place=place, actor=actor, rules=None, now=now)
-        rules: System[Any] | None = None
+        rules: Ruleset[Any] | None = None
         outcome: Outcome[Any] | None = None
         message: Message | None = None
         try:
@@ -347,14 +344,14 @@ class Service(NewGames):
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        now = await told(self.store, row, rules, since=since or row.told_from)
+        now = await events_since(self.store, row, rules, since=since or row.told_from)
         reopened = outcome.reopened or now.reopened
         return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
 
     async def _stored(
         self,
         row: GameRow,
-        rules: System[Any],
+        rules: Ruleset[Any],
         decisions: Sequence[Decision],
         *,
         outcome: Outcome[Any],
@@ -364,7 +361,7 @@ class Service(NewGames):
         extra: Mapping[str, str] | None = None,
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
-        along: Sequence[Follower] = (),
+        extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]:
         """Store decisions taken one after the other from `row` on; returns the row as it is then, and what is new.
 
@@ -410,7 +407,7 @@ class Service(NewGames):
             created_at=now,
             due_at=now + _LATER if more else now,
         )
-        return await self._commit(row, changes, entries, message, along=along, more=more), entries
+        return await self._commit(row, changes, entries, message, extra_writes=extra_writes, more=more), entries
 
     async def _commit(
         self,
@@ -419,17 +416,19 @@ class Service(NewGames):
         entries: Sequence[JournalRow],
         message: Message | None,
         *,
-        along: Sequence[Follower] = (),
+        extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow:
-        change, begun = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
-        every = self.along(change, *along)
+        change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
+        every = self.along(change, *extra_writes)
         try:
-            after, woken = await self.store.commit(row, changes=changes, entries=entries, message=message, along=every)
+            after, woken = await self.store.commit(
+                row, changes=changes, entries=entries, message=message, extra_writes=every
+            )
         except Stale as error:
             raise AlreadyDecided(row.id) from error
         if self._on_stored is not None:
-            self._on_stored(change, woken, time.perf_counter() - begun)
+            self._on_stored(change, woken, time.perf_counter() - started)
         return after
 
 
@@ -439,7 +438,7 @@ def _position(row: GameRow, journal: Sequence[JournalRow] = ()) -> GameState:
     return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
 
 
-def _opened(game: str | GameState, row: GameRow) -> tuple[System[Any], Save, Outcome[Any]]:
+def _opened(game: str | GameState, row: GameRow) -> tuple[Ruleset[Any], Save, Outcome[Any]]:
     """Return the rules of a game, its save, and its position: the one in hand, or the one that is played to now."""
     position = game.position if isinstance(game, GameState) else None
     if position is not None and position.outcome is not None:

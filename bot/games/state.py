@@ -18,7 +18,7 @@ from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
 from engine.core.pledge import Word
 from engine.core.record import UNKNOWN_BEFORE
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, pledge_of
 
 Status = Literal["running", "over", "resigned"]
@@ -220,7 +220,7 @@ def summary_of(row: GameRow) -> GameSummary:
 
 def state_of(
     row: GameRow,
-    rules: System[Any] | None,
+    rules: Ruleset[Any] | None,
     outcome: Outcome[Any] | None,
     stretches: tuple[Stretch, ...],
     journal: tuple[JournalRow, ...] = (),
@@ -229,7 +229,7 @@ def state_of(
 ) -> GameState:
     """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable."""
     readable = rules is not None and outcome is not None
-    told = outcome is not None and row.status != RUNNING and not is_sealed(row)
+    is_seed_public = outcome is not None and row.status != RUNNING and not is_sealed(row)
     pledge = pledge_of(outcome.save) if outcome is not None else None
     return GameState(
         **_common(row),
@@ -241,8 +241,8 @@ def state_of(
         ask=outcome.ask if outcome and row.status == RUNNING else None,
         stretches=stretches,
         seed_hash=row.seed_hash,
-        seed=outcome.save.seed or None if outcome is not None and told else None,
-        secret=pledge.secret if pledge is not None and told else None,
+        seed=outcome.save.seed or None if outcome is not None and is_seed_public else None,
+        secret=pledge.secret if pledge is not None and is_seed_public else None,
         word=Word(pledge.word, pledge.source) if pledge is not None and pledge.word is not None else None,
         pledged=pledge is not None,
         result=rules.result(outcome.world) if rules and outcome and outcome.save.over else None,

@@ -22,7 +22,7 @@ from db.games import GameRow, JournalRow, answer_of, gone_back_to, in_force
 from db.schema.games import CALENDAR_ACTOR, RUNNING
 from engine.core.asks import Answer
 from engine.core.events import Event
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Save, dump, restated, retrace
 
 BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline"]
@@ -111,7 +111,7 @@ def _base_version(row: GameRow) -> int:
 
 
 def first_of_trail(row: GameRow) -> int:
-    """Return the first journal row that `trail_of` needs; it needs all later rows too."""
+    """Return the first journal row that `undo_stack_of` needs; it needs all later rows too."""
     return _base_version(row)
 
 
@@ -125,7 +125,7 @@ def closed(row: GameRow) -> bool:
     return row.day_due is not None and row.open_until is None
 
 
-def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[JournalRow]) -> UndoStack:
+def undo_stack_of(row: GameRow, rules: Ruleset[Any], save: Save, entries: Sequence[JournalRow]) -> UndoStack:
     """Return the undo stack of a game from its journal. Raise `SaveDamaged`, `SaveTooNew`."""
     if closed(row):
         return UndoStack((), "deadline", (), {})
@@ -150,7 +150,7 @@ def trail_of(row: GameRow, rules: System[Any], save: Save, entries: Sequence[Jou
 
 
 def _retraced(
-    rules: System[Any], start: Save, base: int, held: Sequence[JournalRow]
+    rules: Ruleset[Any], start: Save, base: int, held: Sequence[JournalRow]
 ) -> tuple[list[Answered], dict[int, Save]] | None:
     """The answers and the save after each; None if corrected rules refuse them or roll dice for them."""
     outcomes = retrace(rules, start, map(answer_of, held))
@@ -171,7 +171,7 @@ def _retraced(
     return answered, saves
 
 
-def _same(rules: System[Any], one: Save, other: Save) -> bool:
+def _same(rules: Ruleset[Any], one: Save, other: Save) -> bool:
     """Whether two saves are the same position; the versions of rules and schema may differ."""
 
     def place(save: Save) -> tuple[Any, ...]:
@@ -197,14 +197,14 @@ def _one_go(one: Answered, other: Answered) -> bool:
     return (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 
-def save_at(trail: UndoStack, game_id: str, version: int) -> Save:
+def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
     """Return the save of a version to which an undo can return. Raise `NothingToUndo`."""
-    if all(version not in (each.before for each in step.answers) for step in trail.steps):
+    if all(version not in (each.before for each in step.answers) for step in undo_stack.steps):
         raise NothingToUndo(game_id)
-    return trail.saves[version]
+    return undo_stack.saves[version]
 
 
-def undone_by(row: GameRow, rules: System[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
+def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
     """Return what the «undo» row `last` took back; `entries` are all rows between the one returned to and `last`."""
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)

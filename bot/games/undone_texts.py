@@ -11,11 +11,11 @@ from render.presenter import Presenter
 
 LINE = 250
 """The maximum length of the line in characters."""
-_TOLD = 3
+_KEYS = 3
 """Maximum number of answers named in one line."""
 
 
-def told(state: GameState, presenter: Presenter) -> str | None:
+def undone_text(state: GameState, presenter: Presenter) -> str | None:
     """Return the board's line about who undid what; None if the last thing done was no undo."""
     if state.undone is None:
         return None
@@ -29,19 +29,19 @@ def in_short(undone: Undone, presenter: Presenter, *, locale: str) -> str:
     if undone.by_steward and count > 1:
         return say("undo-steward", locale=locale, count=count)
     steps = (*undone.steps, *[""] * (count - len(undone.steps)))
-    said = [said_of(answer, step, presenter, locale) for answer, step in zip(undone.answers, steps, strict=True)]
-    return _some(said, most=_TOLD, length=LINE, locale=locale)
+    parts = [answer_text(answer, step, presenter, locale) for answer, step in zip(undone.answers, steps, strict=True)]
+    return _some(parts, most=_KEYS, length=LINE, locale=locale)
 
 
-def _some(said: Sequence[str], *, most: int, length: int, locale: str) -> str:
-    shown = [cut(each, length // most) for each in said[:most]]
-    if len(said) > most:
-        shown.append(say("undo-more", locale=locale, count=len(said) - most))
+def _some(parts: Sequence[str], *, most: int, length: int, locale: str) -> str:
+    shown = [cut(each, length // most) for each in parts[:most]]
+    if len(parts) > most:
+        shown.append(say("undo-more", locale=locale, count=len(parts) - most))
     return "; ".join(shown)
 
 
-def said_of(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
+def answer_text(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
     """Return an answer in words; a one-word answer gets the phase in which it was given."""
-    said = presenter.said(answer, locale=locale)
+    text = presenter.answer_text(answer, locale=locale)
     phase = dict(presenter.headings(locale=locale).phases).get(step) if len(answer) == 1 else None
-    return say("undo-in-phase", locale=locale, what=said, phase=phase) if phase else said
+    return say("undo-in-phase", locale=locale, what=text, phase=phase) if phase else text

@@ -308,7 +308,7 @@ class LogWriter:
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
-        text = cut(self.presenter.said(entry.answer, locale=self.locale), _SAID)
+        text = cut(self.presenter.answer_text(entry.answer, locale=self.locale), _SAID)
         return self._marked(row, say(_HEADINGS[entry.action], locale=self.locale, what=text, **facts))
 
     def _marked(self, row: Logged, line: str) -> str:

@@ -94,11 +94,11 @@ async def play(
     search: bool,
     locale: str = ENGLISH,
     begin: Begin | None = None,
-    tell: Callable[[str], None],
+    announce: Callable[[str], None],
 ) -> None:
-    """Play locally until cancelled; `tell` gets the page's address once it is open. Raises as `local_page` does."""
+    """Play locally until cancelled; `announce` gets the page's address once it is open. Raises as `local_page` does."""
     async with local_page(bot, memory_file=memory_file, port=port, locale=locale, search=search, begin=begin) as page:
-        tell(page.url)
+        announce(page.url)
         clock = asyncio.create_task(page.run_clock())
         try:
             await page.wait_closed()

@@ -52,7 +52,7 @@ class NewspaperCommands(commands.Cog):
         period = _period(day)
         await promise(interaction, public=ground)
         try:
-            page = await self.printed_pages.dispatch(state, period=period, locale=locale)
+            page = await self.printed_pages.newspaper(state, period=period, locale=locale)
         except ReplayMismatch as astray:
             raise UserError("replay-astray", version=str(astray.version)) from astray
         if page is None:

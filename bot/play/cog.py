@@ -42,14 +42,14 @@ class PlayCommands(commands.Cog):
         context: BotContext,
         decisions: Decisions,
         rules: RulesHandlers,
-        looks: InfoHandlers,
+        info: InfoHandlers,
         begin: NewGameHandlers,
     ) -> None:
         self.context = context
         self.decisions = decisions
         self.rules = rules
-        self.looks = looks
-        self.begin = begin
+        self.info = info
+        self.new_games = begin
         hide_game_option(self.new)
 
     # --- starting and stopping ---
@@ -79,34 +79,36 @@ class PlayCommands(commands.Cog):
         game: Name | None = None,
     ) -> None:
         """Start a game."""
-        await self.begin.new(interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language)
+        await self.new_games.new(
+            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language
+        )
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:
-        return self.begin.suggest_rules(typed, game=interaction.namespace.game, locale=reader(interaction))
+        return self.new_games.suggest_rules(typed, game=interaction.namespace.game, locale=reader(interaction))
 
     @new.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        return self.begin.suggest_games(typed, locale=reader(interaction))
+        return self.new_games.suggest_games(typed, locale=reader(interaction))
 
     # --- looking ---
 
     @app_commands.command(name="status", description=worded("command-status"))
     async def status(self, interaction: Interaction) -> None:
         """Show the status of the game."""
-        await self.looks.status(interaction, await self.context.visibility.here(interaction))
+        await self.info.status(interaction, await self.context.visibility.here(interaction))
 
     @app_commands.command(name="dice", description=worded("command-dice"))
     async def dice(self, interaction: Interaction) -> None:
         """Show the rolls behind the board."""
         state = await self.context.visibility.here(interaction)
-        await self.looks.dice(interaction, state, first=state.board_from or state.version)
+        await self.info.dice(interaction, state, first=state.board_from or state.version)
 
     @app_commands.command(name="help", description=worded("command-help"))
     async def help(self, interaction: Interaction) -> None:
         """Show how the game is played."""
         system = await self.context.system_in(interaction.channel_id)
-        view = self.looks.guide(system, 0, locale=reader(interaction))
+        view = self.info.guide(system, 0, locale=reader(interaction))
         await interaction.response.send_message(view=view, ephemeral=True)
 
     # --- deciding ---
@@ -118,8 +120,8 @@ class PlayCommands(commands.Cog):
         self, interaction: Interaction, start: Name, end: Name | None = None, what: Sentence | None = None
     ) -> None:
         """Move counters."""
-        said = {"from": start, "to": end, "what": what}
-        await self._order(interaction, lambda speech: speech.named("move", said))
+        options = {"from": start, "to": end, "what": what}
+        await self._order(interaction, lambda speech: speech.named("move", options))
 
     @app_commands.command(name="fire", description=worded("command-fire"))
     @app_commands.rename(start="from", weapons="with")
@@ -128,8 +130,8 @@ class PlayCommands(commands.Cog):
         self, interaction: Interaction, start: Name, at: Name | None = None, weapons: Sentence | None = None
     ) -> None:
         """Fire a shot."""
-        said = {"from": start, "at": at, "with": weapons}
-        await self._order(interaction, lambda speech: speech.named("fire", said))
+        options = {"from": start, "at": at, "with": weapons}
+        await self._order(interaction, lambda speech: speech.named("fire", options))
 
     @app_commands.command(name="done", description=worded("command-done"))
     async def done(self, interaction: Interaction) -> None:
@@ -179,13 +181,13 @@ class PlayCommands(commands.Cog):
         assert state.ask is not None
         presenter, locale = self.context.find(state.system), reader(interaction)
         try:
-            said = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
-            state.ask.check(said)
+            chosen = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
+            state.ask.check(chosen)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
-        understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(said)
+        understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if await self.decisions.decide(interaction, state, said) is not None:
+        if await self.decisions.decide(interaction, state, chosen) is not None:
             await report(interaction, self.context, state.id, "ordered", what=" · ".join(understood))
 
     # --- autocompletion ---
@@ -221,9 +223,9 @@ class PlayCommands(commands.Cog):
 
     async def _suggest_slot(self, interaction: Interaction, slot: str, typed: str) -> Choices:
         assert interaction.command is not None
-        verb, said = interaction.command.name, _said(interaction)
+        verb, options = interaction.command.name, _said(interaction)
         return await self._suggest(
-            interaction, typed, lambda speech, text: speech.suggest_named(verb, slot, text, said)
+            interaction, typed, lambda speech, text: speech.suggest_named(verb, slot, text, options)
         )
 
     @order.autocomplete("do")
@@ -247,8 +249,8 @@ class PlayCommands(commands.Cog):
         return await self._suggest_word(interaction, typed, 4)
 
     async def _suggest_word(self, interaction: Interaction, typed: str, place: int) -> Choices:
-        said = _said(interaction)
-        before = [said.get(name) for name in ("do", "second", "third", "fourth")[:place]]
+        options = _said(interaction)
+        before = [options.get(name) for name in ("do", "second", "third", "fourth")[:place]]
         return await self._suggest(interaction, typed, lambda speech, text: speech.suggest_listed(before, text))
 
 
@@ -256,11 +258,11 @@ def register(
     registry: Registry, boards: BoardMessages, decisions: Decisions, rules: RulesHandlers
 ) -> tuple[BoardButtons, InfoHandlers]:
     """Register the feature. Return what answers failed presses, and the handlers that show a game privately."""
-    looks, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)
+    info, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)
     buttons = BoardButtons(registry.context, boards, rules, decisions)
-    registry.buttons(buttons, looks, begin, SetupHandlers(registry.context))
-    registry.game_commands(PlayCommands(registry.context, decisions, rules, looks, begin))
-    return buttons, looks
+    registry.buttons(buttons, info, begin, SetupHandlers(registry.context))
+    registry.game_commands(PlayCommands(registry.context, decisions, rules, info, begin))
+    return buttons, info
 
 
 def _said(interaction: Interaction) -> dict[str, str]:

@@ -168,10 +168,10 @@ async def report(interaction: Interaction, context: BotContext, game_id: str, ke
 
 def house_rules_of(context: BotContext, state: GameState, locale: str) -> list[str]:
     """Return the house rules of a game that differ from the default, in words."""
-    said = []
+    lines = []
     for rule in context.find(state.system).house_rules(locale=locale):
         titles = dict(rule.choices)
         chosen = state.options.get(rule.name, rule.choices[0][0])
         if chosen != rule.choices[0][0]:
-            said.append(f"{rule.title}: {titles.get(chosen, chosen)}")
-    return said
+            lines.append(f"{rule.title}: {titles.get(chosen, chosen)}")
+    return lines

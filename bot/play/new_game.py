@@ -22,7 +22,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import called, cut, game_language, reader, say
-from db.games import Along
+from db.games import ExtraWrite
 from db.schema.games import RUNNING
 from render.catalogue import house_texts
 
@@ -69,11 +69,11 @@ class NewGameHandlers:
         game: str | None,
         language: str | None,
         own: Mapping[str, str] | None = None,
-        along: Sequence[Callable[[str], Along]] = (),
+        extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState | None:
         """Start a game without a reply; None if the user was offered another way instead.
 
-        `own` are additional options of the caller. `along` return, for the game's id, statements stored in the same
+        `own` are additional options of the caller. `extra_write` returns, for the game's id, statements of the same
         transaction.
         """
         _expect_sayable(seed)
@@ -104,7 +104,7 @@ class NewGameHandlers:
                     guild_id=interaction.guild_id,
                     channel_id=ground,
                     locale=locale,
-                    along=(*along, claim.begin),
+                    extra_write=(*extra_write, claim.begin),
                 )
             except BaseException:
                 if thread is not None:
@@ -130,7 +130,7 @@ class NewGameHandlers:
                 guild_id=None,
                 channel_id=ground,
                 locale=house_texts().language(reader(interaction)) or self.locale,
-                along=(claim.begin,),
+                extra_write=(claim.begin,),
             )
             await self.context.board_delivery.deliver(state.id, claim)
         await self._report(interaction, state.id, state.system, ground)

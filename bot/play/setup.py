@@ -90,8 +90,8 @@ class SetupHandlers:
             service, actor = self.context.service, interaction.user.id
             await service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
             await self.context.board_delivery.deliver(state.id)
-        said = say("rules-applied", locale=locale, count=len(options))
-        await redraw(interaction, note(said))
+        reply = say("rules-applied", locale=locale, count=len(options))
+        await redraw(interaction, note(reply))
 
     async def _untouched(self, interaction: Interaction, press: Press) -> GameState:
         state = await self.context.service.load(press.game)
@@ -136,8 +136,8 @@ class SetupHandlers:
         form = Form(title=say("word-title", locale=locale))
         field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
         form.add_item(ui.Label(text=say("word-label", locale=locale, most=LONGEST), component=field))
-        said = Press("bring", press.game, press.version)
-        await interaction.response.send_modal(press_form(form, said))
+        word_press = Press("bring", press.game, press.version)
+        await interaction.response.send_modal(press_form(form, word_press))
 
     @button("bring")
     async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
@@ -192,7 +192,7 @@ class SetupHandlers:
                 channel_id=ground,
                 locale=old.locale,
                 daily=old.daily if same_dice else None,
-                along=(claim.begin,),
+                extra_write=(claim.begin,),
             )
             if view is not None:
                 await redraw(interaction, view)

@@ -175,7 +175,7 @@ class PrivacyHandlers:
         entry = row_of(row.id, number, action="resign", place=place, actor=NOBODY, rules=None, now=now)
         along = self.context.service.along(Change(row, replace(row, **changes), (entry,)))
         message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
-        await change(connection, row, changes=changes, entries=[entry], message=message, along=along)
+        await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=along)
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Forget the direct message channels of resigned games once their board has been updated.

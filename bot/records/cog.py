@@ -210,7 +210,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if record.mistakes:
             lines.append(text("records-line-sins"))
         for name, count in record.mistakes[:_BANDS_KEYS]:
-            mistake = presenter.sin(name, locale=page.locale)
+            mistake = presenter.mistake(name, locale=page.locale)
             lines.append(text("records-sin", title=mistake.title, count=count, meaning=cut(mistake.meaning, _MEANING)))
         return lines
 

@@ -17,13 +17,13 @@ from bot.games.saves import open_save, play
 from bot.history.journal import recording_of
 from bot.runtime.scheduler import RECORDS
 from db import results
-from db.games import Along, GameRow, Store
+from db.games import ExtraWrite, GameRow, Store
 from db.results import Defence, Outcome, Outcomes
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, scenes
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from render.pictures.records_page import Best, Record, Tally
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ class RecordsService:
         self._looked = False
 
     @following(END)
-    def follow(self, change: Change) -> Along | None:
+    def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a game's result, stored with the decision that ends the game.
 
         A scenario is in nobody's record: its figures are not those of the whole game.
@@ -89,7 +89,7 @@ class RecordsService:
             return _given_up(row)
         try:
             rules, save = open_save(row)
-            comparable = rules.standing((await asyncio.to_thread(play, row, rules, save, None)).world)
+            comparable = rules.comparable_result((await asyncio.to_thread(play, row, rules, save, None)).world)
         except SaveUnreadable as unreadable:
             log.warning("game %(game)s has no outcome: %(problem)s", {"game": row.id, "problem": unreadable})
             return None
@@ -108,7 +108,7 @@ class RecordsService:
             ended_at=row.updated_at,
         )
 
-    async def _mistakes(self, row: GameRow, rules: System[Any]) -> Mapping[str, int]:
+    async def _mistakes(self, row: GameRow, rules: Ruleset[Any]) -> Mapping[str, int]:
         """The players' mistakes by kind; empty if the game cannot be replayed."""
         try:
             return await asyncio.to_thread(_count_mistakes, rules, await recording_of(self._store, row))
@@ -122,8 +122,8 @@ class RecordsService:
         return {}
 
 
-def _count_mistakes(rules: System[Any], recording: Recording) -> Mapping[str, int]:
-    return dict(rules.sins(scenes(rules, recording)))
+def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, int]:
+    return dict(rules.count_mistakes(scenes(rules, recording)))
 
 
 def _given_up(row: GameRow) -> Outcome:

@@ -78,9 +78,9 @@ class ReplayHandlers:
         try:
             await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
-            tape = await recording_of(self.context.service.store, state.row)
+            recording = await recording_of(self.context.service.store, state.row)
             async with ProgressLine(interaction, locale=locale) as line:
-                result = await self._drawn(Job(tape=tape, period=period, locale=locale, most=most), line)
+                result = await self._drawn(Job(recording=recording, period=period, locale=locale, most=most), line)
         finally:
             self._channels.discard(state.channel_id)
             self._people.discard(interaction.user.id)
@@ -131,10 +131,10 @@ class ReplayHandlers:
         """The requested day; None for the whole game. Raise `UserError`."""
         if state.version <= 1:
             raise UserError("replay-nothing")
-        said = what.strip().casefold()
-        if said in {"", WHOLE, say("replay-whole", locale=locale).casefold()}:
+        wanted = what.strip().casefold()
+        if wanted in {"", WHOLE, say("replay-whole", locale=locale).casefold()}:
             return None
-        found = _DAY.fullmatch(said)
+        found = _DAY.fullmatch(wanted)
         if found is None:
             raise UserError("replay-which", what=quoted(what, _ASKED))
         period, last = int(found[1]), state.progress[0]
@@ -180,7 +180,7 @@ class ReplayHandlers:
 
     async def suggest(self, game: VisibleRow, typed: str, *, locale: str) -> Choices:
         """Suggest the whole game, then the days with fighting, then the others, each from the newest."""
-        said = typed.casefold().strip()
+        wanted = typed.casefold().strip()
         fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
         offered = [(say("replay-whole", locale=locale), WHOLE)]
@@ -188,7 +188,7 @@ class ReplayHandlers:
             (say("replay-day-rounds" if day in fought else "replay-day", locale=locale, day=day), str(day))
             for day in days
         ]
-        fitting = [(title, word) for title, word in offered if said in title.casefold() or word == said]
+        fitting = [(title, word) for title, word in offered if wanted in title.casefold() or word == wanted]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
 

@@ -33,7 +33,7 @@ _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 class Job(msgspec.Struct, frozen=True, kw_only=True):
     """The order for a replay: a game or one of its periods, the language, the maximum size in bytes."""
 
-    tape: Recording
+    recording: Recording
     period: int | None
     locale: str
     most: int
@@ -82,9 +82,9 @@ def _unheard(_: Progress) -> None:
 
 def project(job: Job, hear: Hear = _unheard) -> Result:
     """Draw a replay; `hear` is told of its progress. Raise `UnknownGame`, `NoPresenter`."""
-    system, presenter = engine.games.find(job.tape.system), render.games.find(job.tape.system)
+    system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
     try:
-        found = animation.moments(scenes(system, job.tape), presenter)
+        found = animation.moments(scenes(system, job.recording), presenter)
         if job.period is None:
             frames = animation.whole(found, locale=job.locale)
         else:

@@ -44,7 +44,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, reader, say
 from db import shared_command as stored
-from db.games import Along, JournalRow, answer_of
+from db.games import ExtraWrite, JournalRow, answer_of
 from db.schema.games import ADVISERS, POWERS
 from engine.core.asks import Answer, Refused
 from engine.core.planning.plans import goals_of
@@ -198,7 +198,7 @@ class Proposals:
             word = pressed(interaction.id)
             with self.context.board_delivery.deciding(now.id) as claim:
                 after = claim.state = await self.context.service.decide(
-                    now, version=now.version, answer=answer, actor=user_id, word=word, along=(claim.follow,)
+                    now, version=now.version, answer=answer, actor=user_id, word=word, extra_writes=(claim.follow,)
                 )
                 await self.context.board_delivery.deliver(now.id, claim)
             return after
@@ -274,7 +274,13 @@ class Proposals:
         word = pressed(interaction.id)
         with self.context.board_delivery.deciding(game.id) as claim:
             claim.state = await self.context.service.decide(
-                game, version=press.version, answer=answer, actor=actor, insist=True, word=word, along=(claim.follow,)
+                game,
+                version=press.version,
+                answer=answer,
+                actor=actor,
+                insist=True,
+                word=word,
+                extra_writes=(claim.follow,),
             )
             await _answer(interaction, say("staff-closed", locale=reader(interaction)))
             await self.context.board_delivery.deliver(game.id, claim)
@@ -375,7 +381,7 @@ def _stored(answer: Answer) -> str:
 
 
 @following(ADVISERS, POWERS)
-def follow(change: Change) -> Along | None:
+def follow(change: Change) -> ExtraWrite | None:
     """Return what a decision changes of earlier proposals: those that are still legal are kept within a round.
 
     Agreements are kept within a phase; that of a user who decides something is deleted. The users who had proposed the

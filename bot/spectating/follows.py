@@ -29,7 +29,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import cut, game_language, quoted, reader, say
 from db.follows import KIND, Follow, Follows, Full, News, What, addressee, enqueue_news
-from db.games import Along
+from db.games import ExtraWrite
 from db.notices import Notice
 from db.schema.games import RUNNING
 
@@ -263,7 +263,7 @@ def _late(failing: Iterable[Follow], now: datetime) -> bool:
 
 
 @following(END, PHASE)
-def follow(change: Change) -> Along | None:
+def follow(change: Change) -> ExtraWrite | None:
     """Return the notices of a change for a game's followers: of its end, a new period, or a new phase or round."""
     what: What
     if change.ended:

@@ -119,7 +119,7 @@ class FollowMessages:
         """The newspaper page of the last finished day; None if there is none."""
         _, period, _ = _covered(notice)
         try:
-            return await self.context.boards.printed_pages.dispatch(state, period=period - 1, locale=state.locale)
+            return await self.context.boards.printed_pages.newspaper(state, period=period - 1, locale=state.locale)
         except ReplayMismatch as astray:
             log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": astray})
             return None

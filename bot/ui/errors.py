@@ -37,8 +37,8 @@ _OURS = frozenset({"ask", "slot"})
 def harmless(refused: Refused) -> Refused:
     """Return the same refusal with the typed text quoted: it pings nobody and contains no markup."""
     facts = {
-        name: quoted(said) if isinstance(said, str) and name not in _OURS else said
-        for name, said in refused.facts.items()
+        name: quoted(value) if isinstance(value, str) and name not in _OURS else value
+        for name, value in refused.facts.items()
     }
     same = Refused(refused.reason, rule=refused.rule, facts=facts)
     same.menu = refused.menu

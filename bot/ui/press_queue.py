@@ -94,12 +94,12 @@ class PressQueue:
                 asyncio.get_running_loop().call_later(LULL, self._lulled)
             self._rushing = self._rushing and self.counts[_COME] > 0
             if any(self._waiting.values()):
-                self._look()
+                self._check()
 
     def _lulled(self) -> None:
         """End the rush after its last seconds, unless more presses have come."""
         self._rushing = self._rushing and self.counts[_COME] > self._calm
-        self._look()
+        self._check()
 
     async def wait(self, turn: QueuedPress, stage: int) -> None:
         """Wait to enter a stage, in order of arrival and no longer than the maximum."""
@@ -118,7 +118,7 @@ class PressQueue:
         self.counts[stage] += stage != _DONE
         turn.stage = stage
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         """Wake what is no longer delayed; only a few boards at a time, because each blocks the loop for long."""
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
@@ -130,7 +130,7 @@ class PressQueue:
             for _ in range(min(len(shown), _TOGETHER)):
                 shown.popitem(last=False)[1].set_result(None)
             if shown:
-                asyncio.get_running_loop().call_soon(self._look)
+                asyncio.get_running_loop().call_soon(self._check)
 
     def _free(self, stage: int) -> bool:
         come, waits, decides, _ = self.counts

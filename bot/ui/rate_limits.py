@@ -68,7 +68,7 @@ class RateLimits:
         self._flood, self._suggested = _each(FLOOD), _each(SUGGESTIONS)
         self._budgets = {name: _each(budget) for name, budget in BUDGETS.items()}
         self._ticks = clock.ticks_of(now)
-        self._told: OrderedDict[int, float] = OrderedDict()
+        self._warned: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
         """Return whether to answer a command or a press; a user who has to wait has been answered."""
@@ -87,7 +87,7 @@ class RateLimits:
         kind = COSTS.get(what)
         wait = self._wait(self._budgets[kind], interaction) if kind is not None else None
         if wait is not None:
-            await self._tell(interaction, f"rights-{kind}", wait)
+            await self._warn(interaction, f"rights-{kind}", wait)
         return wait is None
 
     async def _suggests(self, interaction: Interaction) -> bool:
@@ -99,16 +99,16 @@ class RateLimits:
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
         """Tell a user once who keeps on pressing; further presses are acknowledged without a text."""
         now, who = self._ticks(), interaction.user.id
-        if interaction.type is InteractionType.component and self._told.get(who, now) > now:
+        if interaction.type is InteractionType.component and self._warned.get(who, now) > now:
             await interaction.response.defer()
             return
-        self._told[who] = now + wait
-        self._told.move_to_end(who)
-        while len(self._told) > _KEPT:
-            self._told.popitem(last=False)
-        await self._tell(interaction, "rights-flood", wait)
+        self._warned[who] = now + wait
+        self._warned.move_to_end(who)
+        while len(self._warned) > _KEPT:
+            self._warned.popitem(last=False)
+        await self._warn(interaction, "rights-flood", wait)
 
-    async def _tell(self, interaction: Interaction, key: str, wait: float) -> None:
+    async def _warn(self, interaction: Interaction, key: str, wait: float) -> None:
         again = self._now() + timedelta(seconds=wait + 1)
         await whisper(interaction, say(key, locale=reader(interaction), again=discord.utils.format_dt(again, "R")))
 
@@ -138,24 +138,26 @@ class Tree(app_commands.CommandTree[Any]):
             await interaction.response.autocomplete([])
             return False
         if isinstance(command, app_commands.Command):
-            said = _values(interaction)
-            if not all(_fits(option, said.get(option.display_name)) for option in command.parameters):
+            values = _values(interaction)
+            if not all(_fits(option, values.get(option.display_name)) for option in command.parameters):
                 raise app_commands.CommandSignatureMismatch(command)
-            beyond = next((each for each in command.parameters if not _within(each, said.get(each.display_name))), None)
+            beyond = next(
+                (each for each in command.parameters if not _within(each, values.get(each.display_name))), None
+            )
             if beyond is not None:
                 await whisper(interaction, _measured(beyond, reader(interaction)))
                 return False
         return True
 
 
-def _within(option: app_commands.Parameter, said: Any) -> bool:
+def _within(option: app_commands.Parameter, value: Any) -> bool:
     """Return whether the length of a text, or a number, is within the limits of its option."""
     least, most = option.min_value, option.max_value
-    if isinstance(said, str):
-        return most is None or len(said) <= most
-    if not isinstance(said, int | float):
+    if isinstance(value, str):
+        return most is None or len(value) <= most
+    if not isinstance(value, int | float):
         return True
-    return (least is None or said >= least) and (most is None or said <= most)
+    return (least is None or value >= least) and (most is None or value <= most)
 
 
 def _measured(option: app_commands.Parameter, locale: str) -> str:
@@ -167,14 +169,14 @@ def _measured(option: app_commands.Parameter, locale: str) -> str:
     return say("rights-text" if text else "rights-number", locale=locale, option=name, least=least, most=most)
 
 
-def _fits(option: app_commands.Parameter, said: Any) -> bool:
+def _fits(option: app_commands.Parameter, value: Any) -> bool:
     """Return whether a value has the type of an option, and is one of its choices if it has some."""
-    if said is None:
+    if value is None:
         return True
-    if option.choices and said not in [choice.value for choice in option.choices]:
+    if option.choices and value not in [choice.value for choice in option.choices]:
         return False
     kind = _KINDS.get(option.type)
-    return kind is None or (isinstance(said, kind) and (kind is bool or not isinstance(said, bool)))
+    return kind is None or (isinstance(value, kind) and (kind is bool or not isinstance(value, bool)))
 
 
 def _suggests(interaction: Interaction) -> bool:
@@ -190,15 +192,15 @@ def _suggests(interaction: Interaction) -> bool:
     command = interaction.command
     if not isinstance(command, app_commands.Command):
         return False
-    said = _values(interaction)
+    values = _values(interaction)
     every = {option.display_name: option for option in command.parameters}
     strings = [name for name, option in every.items() if option.type is discord.AppCommandOptionType.string]
-    if typed not in every or not every[typed].autocomplete or not isinstance(said.get(typed), str):
+    if typed not in every or not every[typed].autocomplete or not isinstance(values.get(typed), str):
         return False
-    if not all(isinstance(said.get(name), str | None) for name in strings):
+    if not all(isinstance(values.get(name), str | None) for name in strings):
         return False
     # A text over the limit leads to no suggestion; searching would cost what the limit saves.
-    return all(len(said.get(name) or "") <= (every[name].max_value or MOST) for name in strings)
+    return all(len(values.get(name) or "") <= (every[name].max_value or MOST) for name in strings)
 
 
 def _values(interaction: Interaction) -> dict[str, Any]:

@@ -39,7 +39,7 @@ class Router:
 
     def __init__(self, *, cooldowns: RateLimits, metrics: Metrics, expect: Expect, fail: Fail) -> None:
         self.cooldowns = cooldowns
-        self.rush = PressQueue()
+        self.press_queue = PressQueue()
         self._metrics = metrics
         self._expect = expect
         self._fail = fail
@@ -75,7 +75,7 @@ class Router:
         with (
             doing(interaction=interaction.id, game=press.game, action=press.action),
             self._metrics.answering("press"),
-            self.rush.turn() if edits else nullcontext() as turn,
+            self.press_queue.turn() if edits else nullcontext() as turn,
         ):
             try:
                 if not await self.cooldowns.admits(interaction, press.action):

@@ -13,7 +13,7 @@ from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NothingToUndo
 from bot.games.permissions import expect_commander, expect_undo
 from bot.games.state import GameSummary
 from bot.games.undo_stack import BarredBy, Taken, UndoStack
-from bot.games.undone_texts import LINE, in_short, said_of
+from bot.games.undone_texts import LINE, answer_text, in_short
 from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -52,7 +52,7 @@ class UndoHandlers:
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
         """Show what would be undone in the game of this channel, with a button to confirm."""
-        game, undo_stack = await self.context.service.trail_in(interaction.channel_id or 0)
+        game, undo_stack = await self.context.service.undo_stack_in(interaction.channel_id or 0)
         _expect_asked(game, interaction.user.id)
         text, buttons = self._question(interaction, game, undo_stack, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
@@ -60,7 +60,7 @@ class UndoHandlers:
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button, or the private question's button for one step more."""
-        game, undo_stack = await self.context.service.trail(press.game)
+        game, undo_stack = await self.context.service.undo_stack(press.game)
         _expect_asked(game, interaction.user.id)
         if game.version != press.version:
             raise AlreadyDecided(game.id)
@@ -104,7 +104,7 @@ class UndoHandlers:
         Users who may not decide get no suggestions.
         """
         try:
-            game, undo_stack = await self.context.service.trail_in(interaction.channel_id or 0)
+            game, undo_stack = await self.context.service.undo_stack_in(interaction.channel_id or 0)
         except NoSuchGame:
             return []
         if not game.may_decide(interaction.user.id):
@@ -127,7 +127,7 @@ class UndoHandlers:
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
-            game, undo_stack = await service.trail(press.game)
+            game, undo_stack = await service.undo_stack(press.game)
             raise self._nothing(game, undo_stack, self.context.find(game.system), locale) from error
         assert state.undone is not None
         what = in_short(state.undone, self.context.find(state.system), locale=locale)
@@ -147,7 +147,7 @@ def _expect_asked(game: GameSummary, user_id: int) -> None:
 
 def _step(step: Taken, presenter: Presenter, locale: str) -> str:
     """One step in a line."""
-    parts = [said_of(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
+    parts = [answer_text(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
     if len(parts) == 1:
         return parts[0]
     return say("undo-steward-what", locale=locale, count=len(parts), what=parts[0])
@@ -158,7 +158,7 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
     every = [each for step in taken for each in reversed(step.answers)]
     lines = []
     for each in every[:_LISTED]:
-        what = cut(said_of(each.answer, each.step, presenter, locale), LINE)
+        what = cut(answer_text(each.answer, each.step, presenter, locale), LINE)
         if each.action == "steward":
             what = say("undo-by-steward", locale=locale, what=what)
         elif len(game.players) > 1:

@@ -79,7 +79,7 @@ class BallotPosts:
         self.context = context
         self.votes = votes
         self.ballots = votes.ballots
-        self._lanes: ChannelQueues[None] = ChannelQueues()
+        self._queues: ChannelQueues[None] = ChannelQueues()
         context.notices.register(KIND, self)
         context.boards.register(self.notice)
         context.scheduler.register(VOTES, self.run_due)
@@ -365,12 +365,12 @@ class BallotPosts:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Open ballots for new questions, settle those that are due, update messages."""
-        await self.votes.tidy()
+        await self.votes.close_orphaned()
         me, share = self._instance, self._share()
         due = [(each, self._close) for each in await self.ballots.due(now, by=me, share=share)]
         shown = [(each, self._bring_up) for each in await self.ballots.to_show(now, by=me, share=share)]
-        free = [(each, work) for each, work in (*due, *shown) if not self._lanes.busy(each.channel_id)]
-        await self._lanes.run((each.channel_id, partial(work, each, now)) for each, work in free)
+        free = [(each, work) for each, work in (*due, *shown) if not self._queues.busy(each.channel_id)]
+        await self._queues.run((each.channel_id, partial(work, each, now)) for each, work in free)
         again = await self.ballots.next_time()
         return max(again, now + _AGAIN) if again is not None and again <= now else again
 

@@ -88,7 +88,7 @@ def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presente
     """The labels of orders: in full words where two read alike, cut for a poll unless two would then read alike."""
     often = Counter(offered)
     full = [
-        label if often[label] == 1 else cut(presenter.said(answer, locale=locale), LABEL_LENGTH)
+        label if often[label] == 1 else cut(presenter.answer_text(answer, locale=locale), LABEL_LENGTH)
         for label, answer in zip(offered, answers, strict=True)
     ]
     short = [cut(label, _LABEL) for label in full]

@@ -107,8 +107,8 @@ class VotingHandlers:
             lines.append(say("votes-status", locale=locale, terms=_terms(voting_of(game.voting), locale=locale)))
             ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None:
-                told, rows = await self._standing(interaction, ballot, game)
-                lines += told
+                text, rows = await self._open_vote_lines(interaction, ballot, game)
+                lines += text
             elif game.id in self.votes.sleeping.values():
                 lines.append(say("votes-asleep", locale=locale))
         else:
@@ -122,7 +122,7 @@ class VotingHandlers:
             ]
         await whisper(interaction, "\n".join(lines), rows=rows, name="votes")
 
-    async def _standing(
+    async def _open_vote_lines(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
         """The open ballot in words, with buttons to vote here; a ballot that was never delivered is enqueued again."""
@@ -343,9 +343,9 @@ class VotingHandlers:
             raise UserError("votes-uncounted")
         self.context.scheduler.wake_now(VOTES)
         presenter = self.context.find(game.system)
-        told = in_short(closed, presenter=presenter, locale=locale, game_locale=game.locale)
+        summary = in_short(closed, presenter=presenter, locale=locale, game_locale=game.locale)
         game = await self.context.service.roster.game(game.id)
-        text = f"{told}\n{board_link(game) or ''}".strip()
+        text = f"{summary}\n{board_link(game) or ''}".strip()
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, note(text))
         else:
@@ -423,8 +423,8 @@ def _minutes(window: str) -> int:
     return minutes
 
 
-def _voters(said: str) -> Voters:
-    return "everybody" if said == EVERYBODY else "players"
+def _voters(value: str) -> Voters:
+    return "everybody" if value == EVERYBODY else "players"
 
 
 def _terms(voting: Voting, *, locale: str) -> str:
@@ -441,5 +441,5 @@ def _terms(voting: Voting, *, locale: str) -> str:
 def _long(minutes: int, *, locale: str) -> str:
     """Minutes in words."""
     hours, rest = divmod(minutes, 60)
-    said = [say("votes-hours", locale=locale, count=hours)] if hours else []
-    return " ".join([*said, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])
+    parts = [say("votes-hours", locale=locale, count=hours)] if hours else []
+    return " ".join([*parts, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])

@@ -13,7 +13,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 from bot.boards.links import board_link
 from bot.games.state import GameSummary
-from bot.games.undone_texts import said_of
+from bot.games.undone_texts import answer_text
 from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
@@ -137,8 +137,8 @@ def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> u
 def why_of(outcome: Outcome, *, locale: str) -> str:
     """Return the reason for a ballot's outcome, in a sentence or two."""
     most = max(outcome.counts, default=0)
-    said = say(f"votes-why-{outcome.why}", locale=locale, count=most, total=outcome.total, options=len(outcome.tied))
-    return f"{said} {say('votes-early', locale=locale)}" if outcome.early else said
+    text = say(f"votes-why-{outcome.why}", locale=locale, count=most, total=outcome.total, options=len(outcome.tied))
+    return f"{text} {say('votes-early', locale=locale)}" if outcome.early else text
 
 
 def in_short(ballot: Ballot, *, presenter: Presenter, locale: str, game_locale: str) -> str:
@@ -161,7 +161,7 @@ def wording(option: Option, presenter: Presenter, *, locale: str, game_locale: s
         return say("votes-rest", locale=locale)
     if option.plan:
         return presenter.plan_title(option.plan, locale=locale)
-    return said_of(option.answer, option.step, presenter, locale)
+    return answer_text(option.answer, option.step, presenter, locale)
 
 
 def terms_of(ballot: Ballot, game: GameSummary, *, locale: str) -> str:

@@ -43,7 +43,7 @@ from bot.voting.ballot import (
     written,
 )
 from bot.voting.drawing_up import POLL_ANSWER, POLL_ANSWERS, drawn_up, poll_labels
-from db.games import UNDO, Along, GameRow
+from db.games import UNDO, ExtraWrite, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
 from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, closed_in, open_one, settle, void
@@ -82,7 +82,7 @@ class VotingService:
     # --- with every change ---
 
     @following(VOTE)
-    def follow(self, change: Change) -> Along | None:
+    def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
         opening, now = None if change.more else self._opening(change.after), self._now()
 
@@ -97,7 +97,7 @@ class VotingService:
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
         """Return what closes a ballot with the decision on its question, and with no other decision."""
 
-        def follow(change: Change) -> Along | None:
+        def follow(change: Change) -> ExtraWrite | None:
             if change.before.version != ballot.version or _void(change) != "moved":
                 return None
             now = self._now()
@@ -114,7 +114,7 @@ class VotingService:
         if row.status != RUNNING or row.command != VOTE or row.voting is None:
             return None
         try:
-            paper = self._paper(row)
+            paper = self._ballot_options(row)
         except SaveUnreadable as error:
             log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
             return None
@@ -146,7 +146,7 @@ class VotingService:
             self.sleeping.pop(row.channel_id, None)
         return asleep
 
-    def _paper(self, row: GameRow) -> Paper | None:
+    def _ballot_options(self, row: GameRow) -> Paper | None:
         return drawn_up(row, self._find(row.system))
 
     async def _open(self, connection: AsyncConnection, opening: Opening) -> None:
@@ -156,7 +156,7 @@ class VotingService:
 
     async def _announce(self, connection: AsyncConnection, number: int, opening: Opening) -> None:
         now = opening.opened_at
-        await enqueue(connection, [_letter(number, opening.game_id, opening.channel_id, at=now, key=str(number))])
+        await enqueue(connection, [_notice(number, opening.game_id, opening.channel_id, at=now, key=str(number))])
 
     # --- starting and stopping ---
 
@@ -204,7 +204,7 @@ class VotingService:
         if row is not None:
             await self._bring_up(row)
 
-    async def tidy(self) -> None:
+    async def close_orphaned(self) -> None:
         """Close outdated ballots, open missing ones, and shorten those that would outlast a campaign's deadline.
 
         The ballot of a game that was moved is posted in the new channel.
@@ -226,7 +226,7 @@ class VotingService:
         if row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
         try:
-            paper = self._paper(row)
+            paper = self._ballot_options(row)
         except SaveUnreadable as error:
             log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
             paper = None
@@ -269,7 +269,7 @@ class VotingService:
     ) -> GameState | None:
         """Count a ballot and do what was chosen; None if another process has, or the votes cannot be counted yet.
 
-        Votes that arrive during the count are counted too. `along` is stored with the decision.
+        Votes that arrive during the count are counted too. `extra_writes` is stored with the decision.
         """
         turn = self._turns.setdefault(ballot.id, asyncio.Lock())
         async with turn:
@@ -322,12 +322,12 @@ class VotingService:
         version, along = ballot.version, (self._settling(ballot, outcome), *also)
         if option is not None and option.plan:
             return await self.service.auto(
-                game, version=version, scope="round", actor=VOTERS, along=along, plan=option.plan
+                game, version=version, scope="round", actor=VOTERS, extra_writes=along, plan=option.plan
             )
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else await self._alone(ballot, outcome)
-            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, along=along)
-        return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS, along=along)
+            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, extra_writes=along)
+        return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS, extra_writes=along)
 
 
 def _opens(row: GameRow) -> bool:
@@ -340,10 +340,10 @@ def _opens(row: GameRow) -> bool:
 
 def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
     """Return the notice of a message about a ballot; `key` identifies it among the ballot's messages."""
-    return _letter(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
+    return _notice(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
 
 
-def _letter(number: int, game_id: str, channel_id: int, *, at: datetime, key: str) -> Notice:
+def _notice(number: int, game_id: str, channel_id: int, *, at: datetime, key: str) -> Notice:
     return Notice(kind=KIND, key=key, due_at=at, game_id=game_id, channel_id=channel_id, facts={"ballot": number})
 
 

@@ -1,4 +1,4 @@
-"""The base class of rulesets: the usual answers to all questions of `engine.core.ruleset.System`.
+"""The base class of rulesets: the usual answers to all questions of `engine.core.ruleset.Ruleset`.
 
 A game defines its world, its events, its sequence and its end, and overrides what it answers otherwise.
 `docs/adding-a-game.md` shows an example.
@@ -13,12 +13,12 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args
 import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.core.replay import Scene
-from engine.core.ruleset import HouseRule, Standing, check_options
+from engine.core.ruleset import ComparableResult, HouseRule, check_options
 from engine.core.save_upgrades import Upcast, upcast
 from engine.core.sequence import Sequence
 
@@ -49,14 +49,14 @@ class SharedCommand(Protocol):
 
 
 class Mistakes(Protocol):
-    """A module that counts the mistakes of the player (see `System.sins`)."""
+    """A module that counts the mistakes of the player (see `Ruleset.count_mistakes`)."""
 
-    def sins(self, scenes: Iterable[Scene], /) -> Mapping[str, int]:
+    def count_mistakes(self, scenes: Iterable[Scene], /) -> Mapping[str, int]:
         """Return how often each mistake was made in a replayed game."""
 
 
 class BaseRuleset(Generic[W]):
-    """Implements `engine.core.ruleset.System` for a game with one world and no hidden information.
+    """Implements `engine.core.ruleset.Ruleset` for a game with one world and no hidden information.
 
     `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
     and has a field `period`. `event` is the class of the event, or the union of all of them (see `events_of`), each a
@@ -138,7 +138,7 @@ class BaseRuleset(Generic[W]):
         del side
         return msgspec.to_builtins(world)
 
-    def redeal(self, world: W, table: Table) -> None:
+    def redeal(self, world: W, context: Context) -> None:
         """Do nothing: nothing is hidden."""
 
     def aside(self, world: W, side: str) -> Ask | None:
@@ -170,14 +170,16 @@ class BaseRuleset(Generic[W]):
         """Return None while the game is in play; at the end, at least `won` and `score`."""
         raise NotImplementedError
 
-    def standing(self, world: W) -> Standing | None:
+    def comparable_result(self, world: W) -> ComparableResult | None:
         """Return the result in figures for comparisons; None while the game is in play."""
         result = self.result(world)
         if result is None:
             return None
         won = bool(result["won"])
         score = int(result["score"])
-        return Standing(won=won, band=self.bands[0 if won else -1], score=score, periods=self.progress(world)[0])
+        return ComparableResult(
+            won=won, band=self.bands[0 if won else -1], score=score, periods=self.progress(world)[0]
+        )
 
     def parties(self, view: Any) -> tuple[str, ...]:
         """Return the parts of the command that players can share; nothing without `shared_command`."""
@@ -192,6 +194,6 @@ class BaseRuleset(Generic[W]):
         """Return the parts of the command that could still act when an answer ends the step."""
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
-    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return how often the player made each mistake; nothing without `mistakes`."""
-        return self.mistakes.sins(scenes) if self.mistakes is not None else {}
+        return self.mistakes.count_mistakes(scenes) if self.mistakes is not None else {}

@@ -11,7 +11,7 @@ from engine.core.events import Event
 T = TypeVar("T")
 
 
-class Table:
+class Context:
     """The context of a step: named dice, and the list of recorded events.
 
     `draws` counts the dice rolled and the hidden things revealed, `watched` the moments in which somebody else could
@@ -21,7 +21,7 @@ class Table:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
         self.events: list[Event] = []
-        self.tell: Callable[[Event], None] = self.events.append
+        self.emit: Callable[[Event], None] = self.events.append
         """Record an event."""
         self.draws = 0
         self.watched = 0

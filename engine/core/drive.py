@@ -14,14 +14,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from engine.core.asks import DONE, Answer, Ask, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import CALENDAR
 from engine.core.dice import SeededDice
 from engine.core.events import Event
 from engine.core.sequence import ASIDE, SIDE, Open, Step
 
 if TYPE_CHECKING:
-    from engine.core.ruleset import System
+    from engine.core.ruleset import Ruleset
 
 W = TypeVar("W")
 
@@ -51,20 +51,20 @@ class Drive(Generic[W]):
 
     def __init__(
         self,
-        system: System[W],
+        ruleset: Ruleset[W],
         world: W,
-        table: Table,
+        context: Context,
         *,
         start: str | None = None,
         on_step: Callable[[Step[W]], None] | None = None,
         daily: bool = False,
         opening: bool = False,
     ) -> None:
-        self.system = system
+        self.ruleset = ruleset
         self.world = world
-        self.table = table
-        self._several = len(system.sides) > 1
-        self._flow = system.sequence.run(world, table, start=start, on_step=on_step, daily=daily, opening=opening)
+        self.context = context
+        self._several = len(ruleset.sides) > 1
+        self._flow = ruleset.sequence.run(world, context, start=start, on_step=on_step, daily=daily, opening=opening)
         self._open: tuple[Ask, ...] | None = None
         self.ask: Ask | None = self._next_of(next(self._flow, None))
 
@@ -123,11 +123,11 @@ class Drive(Generic[W]):
 
         Raise `Refused` if the side cannot give it.
         """
-        standing = self.system.aside(self.world, side)
+        standing = self.ruleset.aside(self.world, side)
         if standing is None or self.ask is None:
             raise Refused("no-orders", rule="")
         meant = standing.check(answer)
-        self.system.tell_aside(self.world, side, meant)
+        self.ruleset.tell_aside(self.world, side, meant)
         self._forget()
         return meant
 
@@ -137,11 +137,11 @@ class Drive(Generic[W]):
         Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was once given:
         Asks that it did not know are passed with «done».
         """
-        known = len(self.table.events)
+        known = len(self.context.events)
         self.again(words)
         while rules is not None and self.ask is not None and self.ask.unasked_by(rules):
             self.send(DONE, self.ask.side if self._several else None)
-        return tuple(self.table.events[known:])
+        return tuple(self.context.events[known:])
 
     def again(self, words: Answer) -> None:
         """Check and give an answer, or an order aside, as it was written. Raise `Refused`."""
@@ -174,15 +174,15 @@ class ResumableDrive(Drive[W]):
 
     def __init__(
         self,
-        system: System[W],
+        ruleset: Ruleset[W],
         world: W,
-        table: Table,
+        context: Context,
         dice: SeededDice,
         *,
         start: StepStart | None = None,
         daily: bool = False,
     ) -> None:
-        self.system = system
+        self.ruleset = ruleset
         self.dice = dice
         self.answers: list[Answer] = []
         self._resumes = start is not None
@@ -190,9 +190,9 @@ class ResumableDrive(Drive[W]):
             self.start = start
         self.world = world
         super().__init__(
-            system,
+            ruleset,
             world,
-            table,
+            context,
             start=start.step if start is not None else None,
             on_step=self._enter,
             daily=daily,
@@ -203,7 +203,7 @@ class ResumableDrive(Drive[W]):
         if self._resumes:  # the start of the resumed step is known
             self._resumes = False
             return
-        self.start = StepStart(step.name, self.system.encode(self.world), self.dice.period, dict(self.dice.counts))
+        self.start = StepStart(step.name, self.ruleset.encode(self.world), self.dice.period, dict(self.dice.counts))
         self.answers = []
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:

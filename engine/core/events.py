@@ -23,7 +23,7 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
     value: int
 
 
-class Account(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+class DieRollReport(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The full account of one roll, complete enough to check it by hand.
 
     `dice` are the natural dice. `total` is the modified number and `column` the points, both limited to the table (its

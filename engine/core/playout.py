@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from engine.core.asks import Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive
 from engine.core.events import Event
-from engine.core.ruleset import Policy, System
+from engine.core.ruleset import Policy, Ruleset
 
 W = TypeVar("W")
 
@@ -27,7 +27,7 @@ class Playout(Generic[W]):
 
 
 def play_out(
-    system: System[W],
+    ruleset: Ruleset[W],
     *,
     seed: str,
     options: Mapping[str, str],
@@ -43,13 +43,13 @@ def play_out(
     answers of a `trusted` policy are not checked, which saves a third of the time. Raise `ValueError` for unknown
     options, and `Refused` for an illegal answer of the policy.
     """
-    world = system.new(own_options(options))
-    table = Table(SeededDice(seed))
-    drive = Drive(system, world, table)
+    world = ruleset.new(own_options(options))
+    context = Context(SeededDice(seed))
+    drive = Drive(ruleset, world, context)
     asked: list[int] = []
-    view, events = system.view, table.events
-    several = len(system.sides) > 1
-    policies = policy if isinstance(policy, Mapping) else dict.fromkeys(system.sides, policy)
+    view, events = ruleset.view, context.events
+    several = len(ruleset.sides) > 1
+    policies = policy if isinstance(policy, Mapping) else dict.fromkeys(ruleset.sides, policy)
     choose = {side: each.answer for side, each in policies.items()}
     while (ask := drive.ask) is not None:
         asked.append(len(events))

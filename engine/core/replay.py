@@ -13,13 +13,13 @@ from typing import Any
 import msgspec
 
 from engine.core.asks import Answer, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive
 from engine.core.events import Event
 from engine.core.record import STEWARD, Entry, in_force
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import opens
 from engine.core.sequence import Step
 
@@ -74,7 +74,7 @@ class Scene:
         return tuple(each for each in self.happened if isinstance(each, Event))
 
 
-def scenes(system: System[Any], recording: Recording) -> Iterator[Scene]:
+def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
     """Yield the steps of a game with at least one decision or event; the last may be unfinished.
 
     Raise `ReplayMismatch`, also if the record undoes a row that does not exist.
@@ -84,18 +84,18 @@ def scenes(system: System[Any], recording: Recording) -> Iterator[Scene]:
     except ValueError as error:
         raise ReplayMismatch(getattr(error, "version", 0)) from error
     if rows:
-        yield from _Replaying(system, recording).play(rows)
+        yield from _Replaying(ruleset, recording).play(rows)
 
 
 class _Replaying:
     """A game while it is replayed."""
 
-    def __init__(self, system: System[Any], recording: Recording) -> None:
-        self.system = system
+    def __init__(self, ruleset: Ruleset[Any], recording: Recording) -> None:
+        self.ruleset = ruleset
         self.options = recording.options
         self.sealed = recording.sealed
-        self.table = Table(SeededDice(recording.seed))
-        self.step = system.sequence.first
+        self.context = Context(SeededDice(recording.seed))
+        self.step = ruleset.sequence.first
         self.happened: list[Order | Event] = []
         self.collected = 0
         self.ready: list[Scene] = []
@@ -112,12 +112,12 @@ class _Replaying:
     def _start(self, entry: Entry) -> Drive[Any]:
         try:
             daily = by_calendar(self.options)
-            self.world = self.system.new(own_options(self.options))
-            opening = self.sealed and opens(self.system, self.options)
+            self.world = self.ruleset.new(own_options(self.options))
+            opening = self.sealed and opens(self.ruleset, self.options)
         except ValueError as error:
             raise ReplayMismatch(entry.version) from error
-        drive = Drive(self.system, self.world, self.table, on_step=self._enter, daily=daily, opening=opening)
-        self._agree(entry, tuple(self.table.events))
+        drive = Drive(self.ruleset, self.world, self.context, on_step=self._enter, daily=daily, opening=opening)
+        self._agree(entry, tuple(self.context.events))
         return drive
 
     def _answer(self, drive: Drive[Any], entry: Entry) -> None:
@@ -133,7 +133,7 @@ class _Replaying:
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:
         """Raise `ReplayMismatch` unless the events are those of the record."""
         try:
-            recorded = [self.system.decode_event(bytes(raw)) for raw in entry.events]
+            recorded = [self.ruleset.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:
             raise ReplayMismatch(entry.version) from error
         if recorded != list(events):
@@ -144,15 +144,15 @@ class _Replaying:
         self.step = step.name
 
     def _collect(self) -> None:
-        self.happened += self.table.events[self.collected :]
-        self.collected = len(self.table.events)
+        self.happened += self.context.events[self.collected :]
+        self.collected = len(self.context.events)
 
     def _close(self) -> None:
         """End the open step; a step without decisions and events gives no scene."""
         self._collect()
         if self.happened:
-            copy = self.system.decode(self.system.encode(self.world), self.system.schema_version)
-            self.ready.append(Scene(self.step, self.system.view(copy), tuple(self.happened)))
+            copy = self.ruleset.decode(self.ruleset.encode(self.world), self.ruleset.schema_version)
+            self.ready.append(Scene(self.step, self.ruleset.view(copy), tuple(self.happened)))
             self.happened = []
 
     def _take_ready(self) -> list[Scene]:

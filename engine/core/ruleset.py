@@ -12,13 +12,13 @@ from engine.core.events import Event
 from engine.core.sequence import Sequence
 
 if TYPE_CHECKING:
-    from engine.core.context import Table
+    from engine.core.context import Context
     from engine.core.replay import Scene
 
 W = TypeVar("W")
 
 
-class Standing(msgspec.Struct, frozen=True, kw_only=True):
+class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a finished game, in figures that can be compared with other games.
 
     `band` is one of `System.bands`. The higher of two scores is better for the player. `periods` is the length of the
@@ -90,7 +90,7 @@ class Policy(Protocol):
         """Return a legal answer of the Ask."""
 
 
-class System(Protocol[W]):
+class Ruleset(Protocol[W]):
     """A game. Code outside `engine/games/<name>` and `render/games/<name>` uses only this."""
 
     @property
@@ -150,7 +150,7 @@ class System(Protocol[W]):
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's own orders as it answers the question of `aside`, and nothing else."""
 
-    def redeal(self, world: W, table: Table) -> None:
+    def redeal(self, world: W, context: Context) -> None:
         """Draw anew, in place, everything of the world that `view` does not show, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
@@ -178,8 +178,8 @@ class System(Protocol[W]):
     def bands(self) -> tuple[str, ...]:
         """All bands of results, the best first."""
 
-    def standing(self, world: W) -> Standing | None:
+    def comparable_result(self, world: W) -> ComparableResult | None:
         """Return the result for comparisons; None while the game is in play."""
 
-    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return how often each mistake was made in a replayed game, by its name; the gravest first."""

@@ -16,13 +16,13 @@ from zlib import crc32
 import msgspec
 
 from engine.core.asks import Answer, Ask, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import DiceTooSoon, SeededDice
 from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
 from engine.core.pledge import Pledge, Word
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.sequence import ASIDE, SIDE
 
 W = TypeVar("W")
@@ -113,40 +113,40 @@ class Outcome(Generic[W]):
 
 
 def new_game(
-    system: System[W], *, seed: str = "", options: Mapping[str, str], pledge: Pledge | None = None
+    ruleset: Ruleset[W], *, seed: str = "", options: Mapping[str, str], pledge: Pledge | None = None
 ) -> Outcome[W]:
     """Set up a game and play to its first Ask. Raises `ValueError` for options that the ruleset does not know.
 
     With a pledge its seed is used. The setup does not depend on that seed: it is made without dice.
     """
     daily = by_calendar(options)
-    if daily and not system.sequence.has_days:
-        raise ValueError(f"{system.name} has no days that could begin by the calendar")
-    world = system.new(own_options(options))
+    if daily and not ruleset.sequence.has_days:
+        raise ValueError(f"{ruleset.name} has no days that could begin by the calendar")
+    world = ruleset.new(own_options(options))
     save = Save(
-        system=system.name,
-        schema=system.schema_version,
-        rules=system.rules_version,
+        system=ruleset.name,
+        schema=ruleset.schema_version,
+        rules=ruleset.rules_version,
         seed=seed if pledge is None else pledge.seed or "",
-        step=system.sequence.first,
-        state=msgspec.Raw(system.encode(world)),
+        step=ruleset.sequence.first,
+        state=msgspec.Raw(ruleset.encode(world)),
         daily=daily,
         pledge=pledge or msgspec.UNSET,
-        opening=(pledge is not None and pledge.sealed and opens(system, options)) or msgspec.UNSET,
+        opening=(pledge is not None and pledge.sealed and opens(ruleset, options)) or msgspec.UNSET,
     )
     sealed = pledge is not None and pledge.sealed
-    return _Run(system, save, sealed=sealed).go([], None, fresh=True)
+    return _Run(ruleset, save, sealed=sealed).go([], None, fresh=True)
 
 
-def opens(system: System[Any], options: Mapping[str, str]) -> bool:
+def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
     """Return whether a game would roll dice before its first question: without dice, a word has to begin it.
 
     Raises `ValueError` for options that the ruleset does not know.
     """
     daily = by_calendar(options)
-    world = system.new(own_options(options))
+    world = ruleset.new(own_options(options))
     try:
-        Drive(system, world, Table(SeededDice(None)), start=system.sequence.first, daily=daily)
+        Drive(ruleset, world, Context(SeededDice(None)), start=ruleset.sequence.first, daily=daily)
     except DiceTooSoon:
         return True
     return False
@@ -173,7 +173,7 @@ def with_word(save: Save, word: Word) -> Save:
 
 
 def advance(
-    system: System[W], save: Save, answer: Answer | None = None, *, side: str | None = None, aside: bool = False
+    ruleset: Ruleset[W], save: Save, answer: Answer | None = None, *, side: str | None = None, aside: bool = False
 ) -> Outcome[W]:
     """Play on to the next Ask.
 
@@ -185,15 +185,15 @@ def advance(
     if answer is not None and awaits_word(save):
         raise WordAwaited
     if save.over:
-        world = system.decode(bytes(save.state), save.schema)
+        world = ruleset.decode(bytes(save.state), save.schema)
         if answer is not None:
             raise Refused("game-over", rule="")
         return Outcome(save=save, world=world, asks=(), events=(), settled=True)
     try:
-        return _Run(system, save).go(save.answers, answer, side=side, aside=aside)
+        return _Run(ruleset, save).go(save.answers, answer, side=side, aside=aside)
     except _Unplayable:
         orders = [words for words in save.answers if is_aside(words)]
-        reopened = _Run(system, save).reopen(orders)
+        reopened = _Run(ruleset, save).reopen(orders)
         forgotten = len(save.answers) - len(orders)
         return replace(reopened, events=(), reopened=True, settled=True, forgotten=forgotten)
 
@@ -203,38 +203,38 @@ def is_aside(words: Iterable[str]) -> bool:
     return next(iter(words), "").startswith(ASIDE)
 
 
-def restated(system: System[Any], save: Save) -> Save:
+def restated(ruleset: Ruleset[Any], save: Save) -> Save:
     """Return the save as this version writes it: by its own schema and rules. Raises `ValueError`."""
-    state = system.encode(system.decode(bytes(save.state), save.schema))
+    state = ruleset.encode(ruleset.decode(bytes(save.state), save.schema))
     return msgspec.structs.replace(
-        save, format=FORMAT, schema=system.schema_version, rules=system.rules_version, state=msgspec.Raw(state)
+        save, format=FORMAT, schema=ruleset.schema_version, rules=ruleset.rules_version, state=msgspec.Raw(state)
     )
 
 
-def waits(system: System[Any], save: Save) -> bool:
+def waits(ruleset: Ruleset[Any], save: Save) -> bool:
     """Return whether a game is between two periods, so that only the calendar can begin the next one."""
-    step = system.sequence.steps.get(save.step)
+    step = ruleset.sequence.steps.get(save.step)
     asked = save.opening is True or (save.daily and step is not None and step.daily)
     return asked and all(map(is_aside, save.answers)) and not save.over
 
 
-def retrace(system: System[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
+def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
     """Play answers on from a save; yield the present outcome, and then one after each answer.
 
     The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is fetched.
     Its save stays valid. Ends early at an answer that corrected rules no longer accept.
     """
     with suppress(_Unplayable):
-        yield from _Run(system, save).trace(save.answers, answers)
+        yield from _Run(ruleset, save).trace(save.answers, answers)
 
 
-def supposed(system: System[W], save: Save, *, seed: str) -> Drive[W]:
+def supposed(ruleset: Ruleset[W], save: Save, *, seed: str) -> Drive[W]:
     """Return a copy of a game, at its open Ask, with other dice and with everything hidden drawn anew.
 
     Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
     `ValueError` if the open step does not replay.
     """
-    run = _Run(system, save)
+    run = _Run(ruleset, save)
     try:
         run.replay(save.answers)
     except _Unplayable as error:
@@ -242,7 +242,7 @@ def supposed(system: System[W], save: Save, *, seed: str) -> Drive[W]:
     drive = run.drive
     drive.dice.set_seed(seed)
     drive.dice.counts.clear()
-    system.redeal(drive.world, Table(SeededDice(seed, period="hidden")))
+    ruleset.redeal(drive.world, Context(SeededDice(seed, period="hidden")))
     return drive
 
 
@@ -281,17 +281,17 @@ class _Before:
 class _Run(Generic[W]):
     """One replay of an open step and the play after it."""
 
-    def __init__(self, system: System[W], save: Save, *, sealed: bool = False) -> None:
-        self.system = system
+    def __init__(self, ruleset: Ruleset[W], save: Save, *, sealed: bool = False) -> None:
+        self.ruleset = ruleset
         self.save = save
-        world = system.decode(bytes(save.state), save.schema)
+        world = ruleset.decode(bytes(save.state), save.schema)
         # The next save has this version's schema, also while the open step goes on.
-        state = bytes(save.state) if save.schema == system.schema_version else system.encode(world)
+        state = bytes(save.state) if save.schema == ruleset.schema_version else ruleset.encode(world)
         seed = None if sealed or awaits_word(save) else save.seed
         dice = SeededDice(seed, period=save.period, counts=save.counts)
         start = StepStart(save.step, state, save.period, dict(save.counts), opening=save.opening is True)
-        self.table = Table(dice)
-        self.drive = ResumableDrive(system, world, self.table, dice, start=start, daily=save.daily)
+        self.context = Context(dice)
+        self.drive = ResumableDrive(ruleset, world, self.context, dice, start=start, daily=save.daily)
 
     def go(
         self,
@@ -353,8 +353,8 @@ class _Run(Generic[W]):
         asks = self.drive.asks
         if fresh:
             return _Before(0, -1, 0, asks)
-        draws = -1 if begins and asks and asks[0].kind == CALENDAR else self.table.draws
-        return _Before(len(self.table.events), draws, self.table.watched, asks, answering)
+        draws = -1 if begins and asks and asks[0].kind == CALENDAR else self.context.draws
+        return _Before(len(self.context.events), draws, self.context.watched, asks, answering)
 
     def _again(self, words: Iterable[str]) -> None:
         """Give an answer that was given before. Raise `_Unplayable` if mended rules do not take it any more."""
@@ -364,21 +364,21 @@ class _Run(Generic[W]):
             raise _Unplayable from error
 
     def _outcome(self, before: _Before) -> Outcome[W]:
-        save, asks, several = self.save, self.drive.asks, len(self.system.sides) > 1
+        save, asks, several = self.save, self.drive.asks, len(self.ruleset.sides) > 1
         return Outcome(
-            save=save_of(self.system, self.drive, seed=save.seed, daily=save.daily, pledge=save.pledge),
+            save=save_of(self.ruleset, self.drive, seed=save.seed, daily=save.daily, pledge=save.pledge),
             world=self.drive.world,
             asks=asks,
-            events=tuple(self.table.events[before.events :]),
-            settled=self.table.draws > before.draws or not asks,
-            seen=self.table.watched > before.watched or (several and before.newly_asked(asks)),
+            events=tuple(self.context.events[before.events :]),
+            settled=self.context.draws > before.draws or not asks,
+            seen=self.context.watched > before.watched or (several and before.newly_asked(asks)),
             kept=before.kept(asks) if several else frozenset(),
             run=self if asks else None,
         )
 
 
 def save_of(
-    system: System[W],
+    ruleset: Ruleset[W],
     drive: ResumableDrive[W],
     *,
     seed: str,
@@ -388,12 +388,12 @@ def save_of(
     """Return the save of a game in play: the start of the open step with its answers, or the world at the end."""
     start, over = drive.start, drive.ask is None
     return Save(
-        system=system.name,
-        schema=system.schema_version,
-        rules=system.rules_version,
+        system=ruleset.name,
+        schema=ruleset.schema_version,
+        rules=ruleset.rules_version,
         seed=seed,
         step=start.step,
-        state=msgspec.Raw(system.encode(drive.world) if over else start.state),
+        state=msgspec.Raw(ruleset.encode(drive.world) if over else start.state),
         answers=[] if over else [list(answer) for answer in drive.answers],
         period=drive.dice.period if over else start.period,
         counts=dict(drive.dice.counts if over else start.counts),

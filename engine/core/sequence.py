@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from engine.core.asks import Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import calendars_ask
 
 W = TypeVar("W")
@@ -39,7 +39,7 @@ def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
     return said[0].removeprefix(SIDE), said[1:]
 
 
-def all_of(context: Table, *asks: Ask) -> Asking[dict[str, Answer]]:
+def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
     """Ask several sides at once; return all their answers, by side. Nothing is told before all are in.
 
     The last to answer sees what the others chose, so that answer cannot be undone.
@@ -62,7 +62,7 @@ class Step(Generic[W]):
 
     name: str
     rule: str
-    run: Callable[[W, Table], Flow | None]
+    run: Callable[[W, Context], Flow | None]
     when: Callable[[W], bool] | None = None
     daily: bool = False
 
@@ -139,7 +139,7 @@ class Sequence(Generic[W]):
     def run(
         self,
         world: W,
-        table: Table,
+        context: Context,
         *,
         start: str | None = None,
         on_step: Callable[[Step[W]], None] | None = None,
@@ -175,7 +175,7 @@ class Sequence(Generic[W]):
                 on_step(part)
             if waits:
                 yield from self._waiting(part, world)
-            flow = part.run(world, table)
+            flow = part.run(world, context)
             if flow is not None:
                 yield from flow
             for leaves, out in exits:

@@ -15,7 +15,7 @@ import msgspec
 
 from engine.core.asks import Answer, Refused
 from engine.core.chain import broken
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive, ResumableDrive, StepStart
@@ -34,7 +34,7 @@ from engine.core.record import (
     is_pledged,
     returns,
 )
-from engine.core.ruleset import Standing, System
+from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import opens
 
 W = TypeVar("W")
@@ -78,14 +78,14 @@ class Report:
     rules: tuple[str, ...] = ()
     spans: tuple[Span, ...] = ()
     checked: int = 0
-    outcome: Standing | None = None
+    outcome: ComparableResult | None = None
 
 
-def verify(system: System[Any], record: Record) -> Report:
+def verify(ruleset: Ruleset[Any], record: Record) -> Report:
     """Check a record: its shape, its seed's hash and, if the seed is known, every event, by playing it again."""
     report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
     report.spans = tuple(_spans(record))
-    findings = list(_shape(system, record))
+    findings = list(_shape(ruleset, record))
     back = Returns({}, {})
     try:
         back = returns(record.entries)
@@ -96,7 +96,7 @@ def verify(system: System[Any], record: Record) -> Report:
         if record.seed is None and not _given_up_before(record):
             report.verdict = SEALED
         else:
-            findings += _Replay(system, record, back, report).run(record.seed)
+            findings += _Replay(ruleset, record, back, report).run(record.seed)
     # The damage may be in fields that no rule reads, and in a running game nothing else can be checked.
     findings += [Finding("chain", version) for version in broken(record)]
     if findings:
@@ -122,7 +122,7 @@ def _spans(record: Record) -> Iterator[Span]:
         yield Span(record.entries[start].rules, record.entries[start].version, record.entries[-1].version)
 
 
-def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
+def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
     """Yield the mistakes that show without playing."""
     if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
         yield Finding("no-hash")
@@ -138,20 +138,20 @@ def _shape(system: System[Any], record: Record) -> Iterator[Finding]:
             yield Finding("gap", entry.version, {"before": str(before)})
         if entry.events and entry.action not in STARTS | DECISIONS:
             yield Finding("strange", entry.version, {"action": entry.action})
-        yield from _events_readable(system, entry)
+        yield from _events_readable(ruleset, entry)
     if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
         yield Finding("ending", entries[-1].version, {"status": record.status})
 
 
-def _events_readable(system: System[Any], entry: Entry) -> Iterator[Finding]:
+def _events_readable(ruleset: Ruleset[Any], entry: Entry) -> Iterator[Finding]:
     for raw in entry.events:
         try:
-            system.decode_event(bytes(raw))
+            ruleset.decode_event(bytes(raw))
         except (ValueError, msgspec.MsgspecError) as error:
             yield Finding("unreadable", entry.version, {"detail": str(error)})
 
 
-class _Tally(Table):
+class _Tally(Context):
     """A context that counts dice separately from shuffles and draws."""
 
     rolled = 0
@@ -198,8 +198,8 @@ class _Replayed(Generic[W]):
     `set_seed` sets one.
     """
 
-    def __init__(self, system: System[W], seed: str | None, *, keep: bool) -> None:
-        self.system = system
+    def __init__(self, ruleset: Ruleset[W], seed: str | None, *, keep: bool) -> None:
+        self.ruleset = ruleset
         self.seed = seed
         self.keep = keep
         self.sealed = seed is None
@@ -215,9 +215,9 @@ class _Replayed(Generic[W]):
     def start_game(self, options: Mapping[str, str]) -> tuple[Event, ...]:
         """Set up a game and play to its first question. Raises `ValueError` for unknown options."""
         self.daily = by_calendar(options)
-        opening = self.sealed and opens(self.system, options)
-        world, first = self.system.new(own_options(options)), self.system.sequence.first
-        state = self.system.encode(world) if self.keep else b""
+        opening = self.sealed and opens(self.ruleset, options)
+        world, first = self.ruleset.new(own_options(options)), self.ruleset.sequence.first
+        state = self.ruleset.encode(world) if self.keep else b""
         self._open(world, StepStart(first, state, self.dice.period, dict(self.dice.counts), opening=opening))
         return tuple(self.table.events)
 
@@ -246,7 +246,7 @@ class _Replayed(Generic[W]):
         """Play on from a marked place."""
         start = mark.start
         self.dice = SeededDice(self.seed, period=start.period, counts=dict(start.counts))
-        self._open(self.system.decode(start.state, self.system.schema_version), start)
+        self._open(self.ruleset.decode(start.state, self.ruleset.schema_version), start)
         for answer in mark.answers:
             self.drive.answer(answer)
         self.table.rolled, self.table.drawn = mark.rolled, mark.drawn
@@ -254,10 +254,10 @@ class _Replayed(Generic[W]):
     def _open(self, world: W, start: StepStart) -> None:
         self.table = _Tally(self.dice)
         if self.keep:
-            self.drive = ResumableDrive(self.system, world, self.table, self.dice, start=start, daily=self.daily)
+            self.drive = ResumableDrive(self.ruleset, world, self.table, self.dice, start=start, daily=self.daily)
         else:
             daily, opening = self.daily, start.opening
-            self.drive = Drive(self.system, world, self.table, start=start.step, daily=daily, opening=opening)
+            self.drive = Drive(self.ruleset, world, self.table, start=start.step, daily=daily, opening=opening)
 
 
 class _Differs(Exception):
@@ -272,8 +272,8 @@ class _Differs(Exception):
 class _Replay:
     """One record played again; `report` is filled on the way."""
 
-    def __init__(self, system: System[Any], record: Record, back: Returns, report: Report) -> None:
-        self.system = system
+    def __init__(self, ruleset: Ruleset[Any], record: Record, back: Returns, report: Report) -> None:
+        self.ruleset = ruleset
         self.record = record
         self.back = back
         self.report = report
@@ -287,7 +287,7 @@ class _Replay:
         wanted = set(self.back.to.values())
         again = any(entry.action in RETURNS for entry in entries)
         self.marks: dict[int, _Mark] = {}
-        self.line: _Replayed[Any] = _Replayed(self.system, None if is_sealed(self.record) else seed, keep=again)
+        self.line: _Replayed[Any] = _Replayed(self.ruleset, None if is_sealed(self.record) else seed, keep=again)
         self.early = any(entry.action == WORD for entry in entries[:start])
         skipping = 0  # up to that row: decisions that corrected rules cancelled may be impossible now
         for entry in entries[start:]:
@@ -322,7 +322,7 @@ class _Replay:
         elif entry.action == WORD:
             self._bring()
         elif entry.action in DECISIONS:
-            expected, got = self.system.progress(self.line.world), (entry.period, entry.round)
+            expected, got = self.ruleset.progress(self.line.world), (entry.period, entry.round)
             if expected != got:
                 raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
             try:
@@ -342,7 +342,7 @@ class _Replay:
             self.line.set_seed(self.seed)
 
     def _compare(self, entry: Entry, events: tuple[Event, ...]) -> None:
-        recorded_events = [self._plain(self.system.decode_event(bytes(raw))) for raw in entry.events]
+        recorded_events = [self._plain(self.ruleset.decode_event(bytes(raw))) for raw in entry.events]
         for place, (event, recorded) in enumerate(zip(events, recorded_events, strict=False), start=1):
             found = _difference(self._plain(event), recorded)
             if found is not None:
@@ -365,27 +365,27 @@ class _Replay:
             return [self._honest(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
         world = self.line.world
         for name, mine, recorded in (
-            ("position", self.system.view(world), self.record.position),
-            ("result", self.system.result(world) if over else None, self.record.result),
+            ("position", self.ruleset.view(world), self.record.position),
+            ("result", self.ruleset.result(world) if over else None, self.record.result),
         ):
             found = _difference(self._plain(mine), msgspec.json.decode(recorded))
             if found is not None:
                 path, expected, got = found
                 return [self._honest(Finding(name, last, {"what": path or name, "expected": expected, "got": got}))]
-        self.report.outcome = self.system.standing(world) if over else None
+        self.report.outcome = self.ruleset.comparable_result(world) if over else None
         return []
 
     def _finding(self, entry: Entry, differs: _Differs) -> Finding:
         facts = dict(differs.facts)
-        if entry.rules and entry.rules != self.system.rules_version:
+        if entry.rules and entry.rules != self.ruleset.rules_version:
             return Finding(
-                OTHER_RULES, entry.version, {**facts, "rules": entry.rules, "now": self.system.rules_version}
+                OTHER_RULES, entry.version, {**facts, "rules": entry.rules, "now": self.ruleset.rules_version}
             )
         return self._honest(Finding(differs.name, entry.version, facts))
 
     def _honest(self, found: Finding) -> Finding:
         """Weaken a finding after rows of other rules: they may have changed hidden information as well."""
-        now = self.system.rules_version
+        now = self.ruleset.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
         other = next((rules for rules in reversed(others) if rules != now), None)
         if other is None:

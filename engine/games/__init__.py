@@ -1,4 +1,4 @@
-"""The registry of games. Each game is a package of this folder that exposes `SYSTEM`; no other code knows their names.
+"""The registry of games. Each game is a package of this folder that exposes `RULESET`; no other code knows their names.
 
 A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game.
 
@@ -18,7 +18,7 @@ import pkgutil
 from functools import cache
 from typing import Any
 
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 
 
 class NoSuchPart(LookupError):
@@ -45,13 +45,13 @@ def _comes_later(package: str) -> bool:
 
 
 @cache
-def find(name: str) -> System[Any]:
+def find(name: str) -> Ruleset[Any]:
     """Return the system of that name. Raise `UnknownGame` if there is none."""
     if name not in names():
         raise UnknownGame(name)
     module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
-    system: System[Any] = module.SYSTEM
-    return system
+    ruleset: Ruleset[Any] = module.RULESET
+    return ruleset
 
 
 def part(name: str, what: str) -> Any:

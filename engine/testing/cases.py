@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.base_ruleset import BaseRuleset
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.drive import Drive
 from engine.core.events import Event
@@ -145,7 +145,7 @@ class _Run(Generic[C, W]):
     case: C
     world: W
     dice: ScriptedDice
-    table: Table
+    context: Context
     differences: list[str] = field(default_factory=list)
     ask: Ask | None = None
     stopped: bool = False
@@ -162,7 +162,7 @@ class CaseRunner(Generic[C, W]):
     `fault_kinds` holds its invariants.
     """
 
-    system: ClassVar[BaseRuleset[Any]]
+    ruleset: ClassVar[BaseRuleset[Any]]
     positions: ClassVar[Any]
     case: ClassVar[type[Any]] = BaseCase
     fault_kinds: ClassVar[type[BaseFaultKind]]
@@ -173,19 +173,19 @@ class CaseRunner(Generic[C, W]):
         """Return the position of a case in the format of positions, without its step."""
         return {**case.position, "deck": case.cards}
 
-    def table(self, case: C, dice: ScriptedDice) -> Table:
+    def table(self, case: C, dice: ScriptedDice) -> Context:
         """Return the context in which a case is played."""
         del case
-        return Table(dice)
+        return Context(dice)
 
     def plain(self, world: W) -> dict[str, Any]:
         """Return the view as the field `after` of a case writes it."""
-        plain: dict[str, Any] = msgspec.to_builtins(self.system.view(world))
+        plain: dict[str, Any] = msgspec.to_builtins(self.ruleset.view(world))
         return plain
 
-    def differing(self, case: C, world: W, table: Table) -> list[str]:
+    def differing(self, case: C, world: W, context: Context) -> list[str]:
         """Return the differences between the world at the end and what the case expects of it."""
-        del table
+        del context
         return differing_fields(case.after, self.plain(world))
 
     def brief(self, values: list[Any]) -> list[Any]:
@@ -208,7 +208,7 @@ class CaseRunner(Generic[C, W]):
 
     def load_cases(self, path: Path) -> list[C]:
         """Return the cases of a file: one, or a list under `[[case]]`. Raise `CaseError` with the location."""
-        raw = _raw_cases(path, game=self.system.name)
+        raw = _raw_cases(path, game=self.ruleset.name)
         return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
 
     def _load_case(self, raw: Any, number: int) -> C:
@@ -216,7 +216,7 @@ class CaseRunner(Generic[C, W]):
             case: C = msgspec.convert(raw, self.case)
         except msgspec.ValidationError as error:
             raise CaseError(f"case {number}: {error}") from error
-        steps = self.system.sequence.steps
+        steps = self.ruleset.sequence.steps
         if case.step not in steps:
             raise CaseError(f"case {number}: step {case.step!r} is none of {', '.join(steps)}")
         if case.until is not None and case.until not in {*steps, NEXT}:
@@ -234,13 +234,13 @@ class CaseRunner(Generic[C, W]):
             run = self._played(self._prepare(case))
         except (CaseError, PositionError) as error:
             return replace(result, differences=(str(error),))
-        events = tuple(str(event.__struct_config__.tag) for event in run.table.events)
+        events = tuple(str(event.__struct_config__.tag) for event in run.context.events)
         return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), events=events)
 
     def enact(self, case: C) -> Enacted:
         """Play a case for display. Raise `CaseError` or `PositionError` for an invalid case."""
-        before, run = self.system.view(self._prepare(case).world), self._played(self._prepare(case))
-        return Enacted(before, self.system.view(run.world), tuple(run.table.events), tuple(run.differences))
+        before, run = self.ruleset.view(self._prepare(case).world), self._played(self._prepare(case))
+        return Enacted(before, self.ruleset.view(run.world), tuple(run.context.events), tuple(run.differences))
 
     def _prepare(self, case: C) -> _Run[C, W]:
         world = self.positions.build(self.positions.from_plain({**self.position(case), "step": case.step}))
@@ -250,7 +250,7 @@ class CaseRunner(Generic[C, W]):
         if found := [str(fault) for fault in self.positions.check(world) if fault.kind.code not in tolerated]:
             raise CaseError(f"the position is faulty: {'; '.join(found)}")
         dice = ScriptedDice([_number(die) for die in case.dice])
-        return _Run(case=case, world=world, dice=dice, table=self.table(case, dice))
+        return _Run(case=case, world=world, dice=dice, context=self.table(case, dice))
 
     def _played(self, run: _Run[C, W]) -> _Run[C, W]:
         self._play(run)
@@ -268,7 +268,7 @@ class CaseRunner(Generic[C, W]):
             first = False
 
         try:
-            drive = Drive(self.system, run.world, run.table, start=run.case.step, on_step=begins)
+            drive = Drive(self.ruleset, run.world, run.context, start=run.case.step, on_step=begins)
             _answer_all(run, drive)
             run.ask = drive.ask
         except _Stop:
@@ -283,9 +283,9 @@ class CaseRunner(Generic[C, W]):
         for number, (wanted, rolled) in enumerate(zip(case.dice, dice.rolled, strict=False), 1):
             if isinstance(wanted, str) and "=" in wanted and wanted != rolled:
                 run.differs(f"die {number}: should be {wanted}, it is {rolled}")
-        run.differences += self.differing(case, run.world, run.table)
+        run.differences += self.differing(case, run.world, run.context)
         run.differences += differing_events(
-            run.table.events, kinds=self.system.events, wanted=case.events, absent=case.absent, brief=self.brief
+            run.context.events, kinds=self.ruleset.events, wanted=case.events, absent=case.absent, brief=self.brief
         )
         _compare_ask(run)
 

@@ -12,14 +12,14 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from engine.core.asks import DONE, Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import BEGIN, CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive, read_mark
 from engine.core.events import Event
 from engine.core.policies import RandomPlayer
 from engine.core.ranking import allowed
-from engine.core.ruleset import Policy, System
+from engine.core.ruleset import Policy, Ruleset
 from engine.core.save import Save, advance, dump, load, new_game, save_of
 from engine.core.sequence import ASIDE, SIDE
 
@@ -47,7 +47,7 @@ class Fuzzed:
 
 
 def fuzz_game(
-    system: System[W],
+    ruleset: Ruleset[W],
     *,
     seed: str,
     policy: Policy | Mapping[str, Policy],
@@ -68,17 +68,17 @@ def fuzz_game(
     `policy` plays all sides, or is one for each. Which of several open Asks is answered is drawn, and so are orders
     that the sides give aside; no word begins with the mark of a side, and each canonical word means itself.
     """
-    game = _Game(system, seed, options or {}, sound, at_draw)
+    game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:
-        game.play(_spared(system, policy), resume_every=resume_every, check_every=check_every)
+        game.play(_spared(ruleset, policy), resume_every=resume_every, check_every=check_every)
     except Exception as error:
         game.found.wrong(f"{type(error).__name__}: {error}")
-    game.found.events = tuple(game.table.events)
+    game.found.events = tuple(game.context.events)
     return game.found
 
 
 def fuzz_saves(
-    system: System[W],
+    ruleset: Ruleset[W],
     *,
     seed: str,
     policy: Policy | Mapping[str, Policy],
@@ -86,14 +86,14 @@ def fuzz_saves(
 ) -> Fuzzed:
     """Play a game only from its saves, each through JSON and back, as a bot does; compare it with the plain game."""
     found = Fuzzed(seed)
-    plain = _Game(system, seed, options or {}, None)
-    plain.play(_spared(system, policy))
-    outcome = new_game(system, seed=seed, options=options or {})
+    plain = _Game(ruleset, seed, options or {}, None)
+    plain.play(_spared(ruleset, policy))
+    outcome = new_game(ruleset, seed=seed, options=options or {})
     events = list(outcome.events)
     for words in plain.written:
         found.decisions += 1
         said = read_mark(words)
-        outcome = advance(system, load(dump(outcome.save)), said.answer, side=said.side, aside=said.aside)
+        outcome = advance(ruleset, load(dump(outcome.save)), said.answer, side=said.side, aside=said.aside)
         found.resumed += 1
         events += outcome.events
         if outcome.reopened:
@@ -101,9 +101,9 @@ def fuzz_saves(
     found.events = tuple(events)
     if outcome.ask is not None or not outcome.save.over:
         found.wrong("the resumed game goes on after the other's end")
-    if events != plain.table.events:
+    if events != plain.context.events:
         found.wrong("the resumed game tells other events")
-    if system.encode(outcome.world) != system.encode(plain.world):
+    if ruleset.encode(outcome.world) != ruleset.encode(plain.world):
         found.wrong("the resumed game ends in another world")
     return found
 
@@ -136,9 +136,9 @@ class _Spared:
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
 
-def _spared(system: System[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
+def _spared(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
     """Return a policy for each side and for the calendar."""
-    policies = policy if isinstance(policy, Mapping) else dict.fromkeys(system.sides, policy)
+    policies = policy if isinstance(policy, Mapping) else dict.fromkeys(ruleset.sides, policy)
     first = next(iter(policies.values()))
     return {side: _Spared(each) for side, each in {CALENDAR: first, **policies}.items()}
 
@@ -153,7 +153,7 @@ class _Resumed:
     before: int
 
 
-class _Watched(Table):
+class _Watched(Context):
     """A context that calls a function before each die roll and each turned card."""
 
     def __init__(self, dice: SeededDice, on_draw: Callable[[str], None]) -> None:
@@ -174,34 +174,34 @@ class _Game(Generic[W]):
 
     def __init__(
         self,
-        system: System[W],
+        ruleset: Ruleset[W],
         seed: str,
         options: Mapping[str, str],
         sound: Callable[[W], list[str]] | None,
         at_draw: AtDraw[W] | None = None,
     ) -> None:
-        self.system = system
+        self.ruleset = ruleset
         self.sound = sound
         self.at_draw = at_draw
         self.found = Fuzzed(seed)
-        self.several = len(system.sides) > 1
+        self.several = len(ruleset.sides) > 1
         self.order = SeededDice(seed, period="sides")
         self.orders = RandomPlayer(f"{seed} aside")
         self.written: list[Answer] = []
         self.daily = by_calendar(options)
-        self.world = system.new(own_options(options))
+        self.world = ruleset.new(own_options(options))
         self.dice = SeededDice(seed)
-        self.table = Table(self.dice) if at_draw is None else _Watched(self.dice, self._draws)
+        self.context = Context(self.dice) if at_draw is None else _Watched(self.dice, self._draws)
 
     def _draws(self, purpose: str) -> None:
         assert self.at_draw is not None
-        for fault in self.at_draw(self.world, self.table.events, purpose):
+        for fault in self.at_draw(self.world, self.context.events, purpose):
             self.found.wrong(f"{purpose}: {fault}")
 
     def play(self, policies: Mapping[str, Policy], *, resume_every: int = 0, check_every: int = 1) -> None:
         """Play to the end, each side by its policy."""
         period: str | None = None
-        drive = ResumableDrive(self.system, self.world, self.table, self.dice, daily=self.daily)
+        drive = ResumableDrive(self.ruleset, self.world, self.context, self.dice, daily=self.daily)
         expected: _Resumed | None = None
         while drive.ask is not None:
             self.found.decisions += 1
@@ -213,14 +213,14 @@ class _Game(Generic[W]):
             if self.found.decisions % check_every == 0 or period != self.dice.period:
                 self._check(ask)
                 period = self.dice.period
-            answer = self._legal(ask, policies[ask.side].answer(self.system.view(self.world, side), ask))
+            answer = self._legal(ask, policies[ask.side].answer(self.ruleset.view(self.world, side), ask))
             self.written.append(drive.written(answer, side))
             due = resume_every and self.found.decisions % resume_every == 0
-            save = save_of(self.system, drive, seed=self.found.seed, daily=self.daily) if due else None
+            save = save_of(self.ruleset, drive, seed=self.found.seed, daily=self.daily) if due else None
             expected = self._resume(save, drive.asks, answer, side) if save is not None else None
             drive.send(answer, side)
         self._compare(expected, ())
-        for fault in self.system.faults(self.world):
+        for fault in self.ruleset.faults(self.world):
             self.found.wrong(f"at the end: {fault}")
 
     def _drawn(self, asks: tuple[Ask, ...]) -> Ask:
@@ -228,8 +228,8 @@ class _Game(Generic[W]):
 
     def _order_aside(self, drive: ResumableDrive[W]) -> None:
         """Let each side, once in a while, change its standing orders."""
-        for side in self.system.sides:
-            standing = self.system.aside(self.world, side)
+        for side in self.ruleset.sides:
+            standing = self.ruleset.aside(self.world, side)
             if standing is not None and self.order.number("aside", 8) == 1:
                 drive.aside(self._legal(standing, self.orders.answer(None, standing)), side)
                 self.written.append(drive.answers[-1])
@@ -244,23 +244,25 @@ class _Game(Generic[W]):
         return meant
 
     def _check(self, ask: Ask) -> None:
-        for fault in self.system.faults(self.world):
+        for fault in self.ruleset.faults(self.world):
             self.found.wrong(f"{ask.kind}: {fault}")
         for fault in self.sound(self.world) if self.sound is not None else ():
             self.found.wrong(f"{ask.kind}: {fault}")
-        if self.found.seed.encode() in msgspec.json.encode(self.system.view(self.world)):
+        if self.found.seed.encode() in msgspec.json.encode(self.ruleset.view(self.world)):
             self.found.wrong(f"{ask.kind}: the view gives the seed away")
 
     def _resume(self, written: Save, asks: tuple[Ask, ...], answer: Answer, side: str | None) -> _Resumed:
         ask, save = asks[0], load(dump(written))
-        back = advance(self.system, save)
+        back = advance(self.ruleset, save)
         if back.reopened or _kinds(back.asks) != _kinds(asks) or back.events:
             self.found.wrong(f"{ask.kind}: another question comes back")
-        elif self.system.encode(back.world) != self.system.encode(self.world):
+        elif self.ruleset.encode(back.world) != self.ruleset.encode(self.world):
             self.found.wrong(f"{ask.kind}: another world comes back")
-        outcome = advance(self.system, save, answer, side=side)
+        outcome = advance(self.ruleset, save, answer, side=side)
         self.found.resumed += 1
-        return _Resumed(_kinds(outcome.asks), self.system.encode(outcome.world), outcome.events, len(self.table.events))
+        return _Resumed(
+            _kinds(outcome.asks), self.ruleset.encode(outcome.world), outcome.events, len(self.context.events)
+        )
 
     def _compare(self, expected: _Resumed | None, asks: tuple[Ask, ...]) -> None:
         if expected is None:
@@ -268,9 +270,9 @@ class _Game(Generic[W]):
         kind = _kinds(asks)
         if expected.kind != kind:
             self.found.wrong(f"the resumed game asks {expected.kind or 'nothing'}, this one {kind or 'nothing'}")
-        elif expected.world != self.system.encode(self.world):
+        elif expected.world != self.ruleset.encode(self.world):
             self.found.wrong(f"{kind}: the resumed game's world differs")
-        elif expected.events != tuple(self.table.events[expected.before :]):
+        elif expected.events != tuple(self.context.events[expected.before :]):
             self.found.wrong(f"{kind}: the resumed game tells other events")
 
 
@@ -279,16 +281,16 @@ def _kinds(asks: tuple[Ask, ...]) -> str:
     return ", ".join(f"{ask.kind} ({ask.side})" for ask in asks)
 
 
-def varied_options(system: System[W], number: int) -> dict[str, str]:
+def varied_options(ruleset: Ruleset[W], number: int) -> dict[str, str]:
     """Return no house rules for every other game, and random ones for the games between."""
-    return picked_options(system, f"house-{number}") if number % 2 else {}
+    return picked_options(ruleset, f"house-{number}") if number % 2 else {}
 
 
-def picked_options(system: System[W], seed: str) -> dict[str, str]:
+def picked_options(ruleset: Ruleset[W], seed: str) -> dict[str, str]:
     """Return random house rules by dice from a seed: any choice of each rule, the default twice as often."""
     dice = SeededDice(seed, period="options")
     found: dict[str, str] = {}
-    for rule in system.house_rules:
+    for rule in ruleset.house_rules:
         choices = (rule.default, *rule.choices)
         found[rule.name] = choices[dice.number(rule.name, len(choices)) - 1]
     return found

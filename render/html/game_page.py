@@ -167,7 +167,7 @@ class _Writer:
     def _line(self, each: Order | Event) -> str:
         if isinstance(each, Order):
             key = "page-steward" if each.by_steward else "page-order"
-            what = self.presenter.said(each.answer, locale=self.locale)
+            what = self.presenter.answer_text(each.answer, locale=self.locale)
             return f'<li class="order">{self.inline.renderInline(self.say(key, what=what))}</li>'
         rolled = ' class="rolled"' if getattr(each, "account", None) is not None else ""
         return f"<li{rolled}>{self.inline.renderInline(self.presenter.line(each, locale=self.locale))}</li>"

@@ -165,7 +165,7 @@ def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, l
         return _centred(sheet, _say("records-no-sins", locale=locale), y)
     longest = record.mistakes[0][1]
     for name, count in record.mistakes[:MISTAKES]:
-        y = _bar(sheet, presenter.sin(name, locale=locale).title, (0, count), longest=longest, y=y)
+        y = _bar(sheet, presenter.mistake(name, locale=locale).title, (0, count), longest=longest, y=y)
     return y + 6
 
 
@@ -269,7 +269,7 @@ def alt(record: Record, presenter: Presenter, *, heading: str, locale: str) -> s
         f"{presenter.band(tally.band, locale=locale)} {tally.total}" for tally in record.bands if tally.total
     )
     mistakes = "; ".join(
-        f"{presenter.sin(name, locale=locale).title} {count}" for name, count in record.mistakes[:MISTAKES]
+        f"{presenter.mistake(name, locale=locale).title} {count}" for name, count in record.mistakes[:MISTAKES]
     )
     parts = [
         f"{heading}. {counted(record, locale=locale)}.",

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord import app_commands
 from support import discord_limits, stress
-from support.discord_play import Hall, private
+from support.discord_play import PlayServer, private
 
 from bot.replays.worker import Job, Result, Unshown
 from engine.core.save import load
@@ -46,52 +46,52 @@ def commands(group: app_commands.Group) -> list[str]:
     return sorted(found)
 
 
-def bodies(hall: Hall) -> list[str]:
+def bodies(server: PlayServer) -> list[str]:
     """Return everything ever sent to Discord, except files."""
-    return [json.dumps(request.json, ensure_ascii=False, default=str) for request in hall.env.http_requests]
+    return [json.dumps(request.json, ensure_ascii=False, default=str) for request in server.env.http_requests]
 
 
-async def type_everything(hall: Hall) -> None:
+async def type_everything(server: PlayServer) -> None:
     """Run every command except those that start and end games, as a stranger and as the player; draw no replay."""
 
     async def undrawn(_: Job, *_hear: object) -> Result:
         return Unshown()
 
-    hall.bot.replays.project = undrawn  # otherwise drawn in another process
-    group = hall.bot.tree.get_command("siege")
+    server.bot.replays.project = undrawn  # otherwise drawn in another process
+    group = server.bot.tree.get_command("siege")
     assert isinstance(group, app_commands.Group)
     tried = [name for name in commands(group) if name not in ENDS]
     assert {"log", "export", "verify", "status", "players list"} <= set(tried)
-    here = (await hall.state(hall.first)).id
+    here = (await server.state(server.first)).id
     for name in tried:
         options = dict(NEEDED.get(name, {}))
         if name == "watch":
-            options |= {"game": here, "channel": hall.third}
+            options |= {"game": here, "channel": server.third}
         elif name == "unwatch":
-            options["channel"] = hall.third
+            options["channel"] = server.third
         if name in {"players add", "players remove"}:
-            options["user"] = hall.bob
+            options["user"] = server.bob
         elif name == "players handover":
-            options["user"] = hall.alice
-        for who in (hall.bob, hall.alice):
-            await who.slash(hall.first, f"siege {name}", **options)
-    assert len(hall.env.http_requests) > 2 * len(tried)
+            options["user"] = server.alice
+        for who in (server.bob, server.alice):
+            await who.slash(server.first, f"siege {name}", **options)
+    assert len(server.env.http_requests) > 2 * len(tried)
 
 
-async def begun(hall: Hall, **options: Any) -> None:
+async def begun(server: PlayServer, **options: Any) -> None:
     """Return a siege of a few days."""
-    hall.game = "siege"
-    await hall.new(hall.first, seed=SEED, **options)
+    server.game = "siege"
+    await server.new(server.first, seed=SEED, **options)
     for scope in ("phase", "day", "day", "phase"):
-        await hall.alice.slash(hall.first, "siege auto", scope=scope)
+        await server.alice.slash(server.first, "siege auto", scope=scope)
 
 
 @pytest.mark.parametrize("language", stress.spread(languages(), of=3))
-async def test_no_answer_tells_the_seed_or_the_deck(hall: Hall, language: str) -> None:
-    await begun(hall, language=language)
-    await type_everything(hall)
-    said = bodies(hall)
-    state = await hall.state(hall.first)
+async def test_no_answer_tells_the_seed_or_the_deck(server: PlayServer, language: str) -> None:
+    await begun(server, language=language)
+    await type_everything(server)
+    said = bodies(server)
+    state = await server.state(server.first)
     assert [body for body in said if state.seed_hash in body]
     assert not [body for body in said if SEED in body]
     deck = json.loads(bytes(load(state.row.save.encode()).state))["deck"]
@@ -117,12 +117,12 @@ def words_of(value: Any) -> list[str]:
     return [re.sub(r"`[^`]*`", "", text) for text in own] + inner
 
 
-def reads_italian_in_a_french_server(hall: Hall) -> None:
+def reads_italian_in_a_french_server(server: PlayServer) -> None:
     def read(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale="it", guild_locale="fr")
 
-    hall.env.backend.subscribers.insert(0, read)
+    server.env.backend.subscribers.insert(0, read)
 
 
 def pictures_in(value: Any) -> list[dict[str, Any]]:
@@ -135,15 +135,15 @@ def pictures_in(value: Any) -> list[dict[str, Any]]:
     return own + [item for each in value.values() for item in pictures_in(each)]
 
 
-async def test_where_nobody_reads_english_nothing_is_said_in_it(hall: Hall) -> None:
+async def test_where_nobody_reads_english_nothing_is_said_in_it(server: PlayServer) -> None:
     """The game is in French, and the reader's client is in Italian: no text is in English."""
 
-    reads_italian_in_a_french_server(hall)
-    before = len(hall.env.http_requests)
-    await begun(hall)
-    assert (await hall.state(hall.first)).locale == "fr"
-    await type_everything(hall)
-    requests = hall.env.http_requests[before:]
+    reads_italian_in_a_french_server(server)
+    before = len(server.env.http_requests)
+    await begun(server)
+    assert (await server.state(server.first)).locale == "fr"
+    await type_everything(server)
+    requests = server.env.http_requests[before:]
     public = [text for each in requests if PUBLIC.fullmatch(each.path) for text in words_of(each.json)]
     private = [text for each in requests if not PUBLIC.fullmatch(each.path) for text in words_of(each.json)]
     assert min(len(public), len(private)) > 50
@@ -157,17 +157,17 @@ async def test_where_nobody_reads_english_nothing_is_said_in_it(hall: Hall) -> N
     assert all(0 < len(each.get("description") or "") <= discord_limits.ALT for each in pictures)
 
 
-async def test_suggestions_are_in_the_readers_language_and_fit(hall: Hall) -> None:
+async def test_suggestions_are_in_the_readers_language_and_fit(server: PlayServer) -> None:
     """Every option with suggestions is tried at the beginning, on a quiet day and in a fight."""
-    reads_italian_in_a_french_server(hall)
-    hall.game = "siege"
-    await hall.new(hall.first, seed=SEED)
-    offered = await suggested(hall)
-    service = hall.bot.context.service
-    state = await hall.state(hall.first)
+    reads_italian_in_a_french_server(server)
+    server.game = "siege"
+    await server.new(server.first, seed=SEED)
+    offered = await suggested(server)
+    service = server.bot.context.service
+    state = await server.state(server.first)
     while state.ask is not None and (state.progress[1] < 1 or state.ask.kind not in {"fire", "march"}):
-        state = await service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)
-    fighting = await suggested(hall)
+        state = await service.auto(state.id, version=state.version, scope="phase", actor=server.alice.id)
+    fighting = await suggested(server)
     assert "move from" in offered
     assert set(fighting) > {"fire from", "odds what", "log day", "rules what", "order do"}
     names = [choice["name"] for found in (offered, fighting) for choices in found.values() for choice in choices]
@@ -175,8 +175,8 @@ async def test_suggestions_are_in_the_readers_language_and_fit(hall: Hall) -> No
     assert not [name for name in names if ENGLISH.search(name) or FRENCH.search(name)]
 
 
-async def test_the_readme_names_every_command(hall: Hall) -> None:
-    group = hall.bot.tree.get_command("siege")
+async def test_the_readme_names_every_command(server: PlayServer) -> None:
+    group = server.bot.tree.get_command("siege")
     assert isinstance(group, app_commands.Group)
     readme = README.read_text(encoding="utf-8")
     table = readme[readme.index("## The commands") :].split("\n## ")[0]
@@ -187,9 +187,9 @@ async def test_the_readme_names_every_command(hall: Hall) -> None:
     assert first <= words, f"no commands: {sorted(first - words)}"
 
 
-async def suggested(hall: Hall) -> dict[str, list[dict[str, Any]]]:
+async def suggested(server: PlayServer) -> dict[str, list[dict[str, Any]]]:
     """Return the suggestions of each option before anything is typed, if it has any."""
-    group = hall.bot.tree.get_command("siege")
+    group = server.bot.tree.get_command("siege")
     assert isinstance(group, app_commands.Group)
     found = {}
     for command in group.walk_commands():
@@ -198,7 +198,7 @@ async def suggested(hall: Hall) -> dict[str, list[dict[str, Any]]]:
         for option in command.parameters:
             if option.autocomplete:
                 name = f"siege {command.qualified_name.removeprefix('siege ')}"
-                choices = await hall.alice.autocomplete(hall.first, name, option.display_name, "")
+                choices = await server.alice.autocomplete(server.first, name, option.display_name, "")
                 assert len(choices) <= discord_limits.CHOICES
                 for choice in choices:
                     assert 0 < len(choice["name"]) <= 100, choice
@@ -207,15 +207,15 @@ async def suggested(hall: Hall) -> dict[str, list[dict[str, Any]]]:
     return {name: choices for name, choices in found.items() if choices}
 
 
-async def test_a_whole_siege_in_direct_messages(hall: Hall) -> None:
+async def test_a_whole_siege_in_direct_messages(server: PlayServer) -> None:
     """The siege runs from the first day to the verification of its dice, with nothing visible to others."""
-    alice = hall.alice.user
+    alice = server.alice.user
     await alice.slash("siege new", game="siege", seed=SEED)
     channel = alice.dm_channel
     for scope in ("phase", "day", "all"):
         assert private(await alice.slash("siege auto", scope=scope))
-    state = await hall.state(channel)
+    state = await server.state(channel)
     assert (state.status, state.guild_id, state.progress[0]) == ("over", None, 54)
     assert SEED in private(await alice.slash("siege verify"))
-    for board in hall.messages(channel):
+    for board in server.messages(channel):
         assert not discord_limits.faults_of_message({"components": board.components})

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from discord import app_commands
 from simcord.results import InteractionResult
 from support import discord_limits, stress
-from support.discord_play import Hall, private
+from support.discord_play import PlayServer, private
 
 from bot.runtime.settings import Settings
 from bot.ui.texts import called, clean, quoted
@@ -139,9 +139,9 @@ def test_a_name_of_nothing_is_the_account() -> None:
 # --- everything that is sent ---
 
 
-def sent(hall: Hall, start: int) -> Iterator[tuple[str, dict[str, Any]]]:
+def sent(server: PlayServer, start: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """Return the messages sent to Discord since then, with method and path."""
-    for request in hall.env.http_requests[start:]:
+    for request in server.env.http_requests[start:]:
         body = request.json
         if not isinstance(body, dict):
             continue
@@ -166,10 +166,10 @@ def texts(value: Any, *, key: str = "") -> Iterator[tuple[str, str]]:
 SHOWN = {"content", "label", "description", "placeholder", "name", "title", "question", "text"}
 
 
-def check(hall: Hall, start: int) -> int:
+def check(server: PlayServer, start: int) -> int:
     """Check that messages ping nobody, contain no foreign markup and keep the limits; return the number of messages."""
     count = 0
-    for way, body in sent(hall, start):
+    for way, body in sent(server, start):
         allowed = body.get("allowed_mentions")
         if "/interactions/" not in way or "components" in body or "content" in body:
             assert allowed is not None, f"{way} leaves pings to Discord"
@@ -190,10 +190,10 @@ def free(command: Any) -> list[Any]:
     return [one for one in command.parameters if one.type is discord.AppCommandOptionType.string and not one.choices]
 
 
-async def type_everywhere(hall: Hall, typed: str) -> int:
+async def type_everywhere(server: PlayServer, typed: str) -> int:
     """Type a text into every free option of every command, and request suggestions for it; return how often."""
     count = 0
-    for command in hall.bot.tree.walk_commands():
+    for command in server.bot.tree.walk_commands():
         if isinstance(command, app_commands.Group) or not free(command):
             continue
         words: dict[str, Any] = {one.display_name: typed[: int(one.max_value or 6_000)] for one in free(command)}
@@ -201,16 +201,16 @@ async def type_everywhere(hall: Hall, typed: str) -> int:
             if option.required and option.choices:
                 words[option.display_name] = option.choices[0].value
             elif option.required and option.type is discord.AppCommandOptionType.user:
-                words[option.display_name] = hall.bob
+                words[option.display_name] = server.bob
             elif option.required and option.type is discord.AppCommandOptionType.integer:
                 words[option.display_name] = 1
-        answered = await hall.alice.slash(hall.first, command.qualified_name, **words)
+        answered = await server.alice.slash(server.first, command.qualified_name, **words)
         assert told(answered), command.qualified_name
         for option in free(command):
             if option.autocomplete:
                 others = {name: value for name, value in words.items() if name != option.display_name}
-                offered = await hall.alice.autocomplete(
-                    hall.first, command.qualified_name, option.display_name, typed, **others
+                offered = await server.alice.autocomplete(
+                    server.first, command.qualified_name, option.display_name, typed, **others
                 )
                 assert len(offered) <= discord_limits.CHOICES
                 for each in offered:
@@ -225,30 +225,30 @@ def told(answered: InteractionResult) -> str:
 
 
 @pytest.mark.parametrize("odd", stress.spread([*TYPED], of=2))
-async def test_nothing_that_is_typed_pings_or_marks_up(hall: Hall, odd: str) -> None:
-    await hall.new(hall.first)
-    start = len(hall.env.http_requests)
-    assert await type_everywhere(hall, TYPED[odd]) > 12
-    assert check(hall, start) > 12
+async def test_nothing_that_is_typed_pings_or_marks_up(server: PlayServer, odd: str) -> None:
+    await server.new(server.first)
+    start = len(server.env.http_requests)
+    assert await type_everywhere(server, TYPED[odd]) > 12
+    assert check(server, start) > 12
 
 
 @pytest.mark.parametrize("odd", TYPED)
-async def test_nobodys_name_pings_or_marks_up(hall: Hall, odd: str) -> None:
+async def test_nobodys_name_pings_or_marks_up(server: PlayServer, odd: str) -> None:
     """A user, a server and channels with such names: a game in a thread is shared, watched, handed over, resigned."""
     name = TYPED[odd].encode("utf-8", "ignore").decode()
-    env, guild = hall.env, hall.guild
+    env, guild = server.env, server.guild
     env.backend.edit_guild(guild.id, {"name": name})
     carol = guild.add_member(env.create_user("carol", global_name=name[:32]))
     room = guild.create_text_channel(name[:100])
     start = len(env.http_requests)
-    await carol.slash(room, "siege new", game=hall.game, where="thread")
+    await carol.slash(room, "siege new", game=server.game, where="thread")
     (thread,) = (channel for channel in env.backend.channels.values() if channel.is_thread)
     assert not unseen(thread.name)
     assert "\n" not in thread.name
     assert 1 <= len(thread.name) <= discord_limits.THREAD_NAME
-    await hall.new(room, carol)
+    await server.new(room, carol)
     for command, options in (
-        ("siege players add", {"user": hall.bob}),
+        ("siege players add", {"user": server.bob}),
         ("siege players list", {}),
         ("siege auto", {"scope": "decision"}),
         ("siege log", {}),
@@ -256,41 +256,41 @@ async def test_nobodys_name_pings_or_marks_up(hall: Hall, odd: str) -> None:
         ("siege status", {}),
         ("privacy show", {}),
         ("privacy delete", {}),
-        ("siege players handover", {"user": hall.bob}),
+        ("siege players handover", {"user": server.bob}),
         ("siege resign", {}),
     ):
         assert told(await carol.slash(room, command, **options))
-    offered = await carol.autocomplete(hall.first, "siege here", "game", "")
+    offered = await carol.autocomplete(server.first, "siege here", "game", "")
     assert offered
     assert not [each for each in offered if unseen(each["name"]) or len(each["name"]) > 100]
-    assert check(hall, start) > 10
-    read = [said for _, body in sent(hall, start) for key, said in texts(body) if key == "content"]
+    assert check(server, start) > 10
+    read = [said for _, body in sent(server, start) for key, said in texts(body) if key == "content"]
     assert not [said for said in read if name in said], "people are mentioned, and no server or channel is named"
 
 
-async def test_polls_letters_and_edits_ping_nobody(hall: Hall) -> None:
+async def test_polls_letters_and_edits_ping_nobody(server: PlayServer) -> None:
     """Messages that the bot sends on its own are checked: Discord polls, notices to watchers, edited boards."""
-    start = len(hall.env.http_requests)
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.third, "siege watch", game=(await hall.state(hall.first)).id, what="phase")
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.alice.slash(hall.first, "siege auto", scope="decision")
-    await hall.env.advance_time(1)
-    await hall.alice.slash(hall.first, "vote start", window="1h", quorum=1, voters="everybody")
-    await hall.env.advance_time(1)
-    await hall.new(hall.second)
-    await hall.alice.slash(hall.second, "vote start", window="30m", quorum=1, voters="players")
-    await hall.env.advance_time(3_700)
-    assert check(hall, start) > 8
-    went = list(sent(hall, start))
+    start = len(server.env.http_requests)
+    await server.new(server.first)
+    await server.alice.slash(server.third, "siege watch", game=(await server.state(server.first)).id, what="phase")
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege auto", scope="decision")
+    await server.env.advance_time(1)
+    await server.alice.slash(server.first, "vote start", window="1h", quorum=1, voters="everybody")
+    await server.env.advance_time(1)
+    await server.new(server.second)
+    await server.alice.slash(server.second, "vote start", window="30m", quorum=1, voters="players")
+    await server.env.advance_time(3_700)
+    assert check(server, start) > 8
+    went = list(sent(server, start))
     assert [body for way, body in went if body.get("poll")]
-    assert [way for way, _ in went if way.startswith("POST") and f"/channels/{hall.third.id}/" in way]
+    assert [way for way, _ in went if way.startswith("POST") and f"/channels/{server.third.id}/" in way]
     assert [way for way, _ in went if way.startswith("PATCH /channels/")]
 
 
-async def test_the_bot_itself_says_that_it_pings_nobody(hall: Hall) -> None:
+async def test_the_bot_itself_says_that_it_pings_nobody(server: PlayServer) -> None:
     """The client's default covers messages that set no allowed_mentions, and new ways of sending."""
-    allowed = hall.bot.allowed_mentions
+    allowed = server.bot.allowed_mentions
     assert allowed is not None
     assert allowed.to_dict() == {"parse": []}
 
@@ -309,22 +309,22 @@ def test_every_edit_says_that_it_pings_nobody_and_nothing_says_otherwise() -> No
     assert others == 1, "the client's own"
 
 
-async def test_a_seed_that_could_not_be_shown_is_refused(hall: Hall) -> None:
+async def test_a_seed_that_could_not_be_shown_is_refused(server: PlayServer) -> None:
     for seed in ("a`b", "a\u200bb", "a\u202eb", " a", "a\nb", "\u3164"):
-        answer = private(await hall.alice.slash(hall.first, "siege new", game=hall.game, seed=seed))
+        answer = private(await server.alice.slash(server.first, "siege new", game=server.game, seed=seed))
         assert answer.startswith("A seed is one line")
-    assert not hall.messages(hall.first)
-    await hall.new(hall.first, seed="@everyone **x7 <@123> # ü")
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    start = len(hall.env.http_requests)
-    assert "`@everyone **x7 <@123> # ü`" in private(await hall.alice.slash(hall.first, "siege verify"))
-    assert check(hall, start) >= 1
+    assert not server.messages(server.first)
+    await server.new(server.first, seed="@everyone **x7 <@123> # ü")
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    start = len(server.env.http_requests)
+    assert "`@everyone **x7 <@123> # ü`" in private(await server.alice.slash(server.first, "siege verify"))
+    assert check(server, start) >= 1
 
 
-async def test_what_stands_in_a_damaged_journal_is_quoted(hall: Hall) -> None:
+async def test_what_stands_in_a_damaged_journal_is_quoted(server: PlayServer) -> None:
     """`/siege verify` quotes journal content that somebody with access to the database may have written."""
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
     hostile = (HOSTILE["mentions"] + HOSTILE["markup"] + MIXED).replace("\ud83d", "")
     changes: list[dict[str, Any]] = [
         {"rules": hostile[:32]},
@@ -333,20 +333,20 @@ async def test_what_stands_in_a_damaged_journal_is_quoted(hall: Hall) -> None:
         {"events": json.dumps([{"type": hostile, hostile: hostile}])},
     ]
     for changed in changes:
-        async with hall.bot.database.write() as connection:
+        async with server.bot.database.write() as connection:
             kept = (await connection.execute(sa.select(journal).where(journal.c.game_id == state.id))).mappings().all()
             await connection.execute(
                 sa.update(journal).where(journal.c.game_id == state.id, journal.c.version > 1).values(**changed)
             )
-        told = private(await hall.alice.slash(hall.first, "siege verify"))
+        told = private(await server.alice.slash(server.first, "siege verify"))
         assert "Every die and card agrees" not in told, "the rows are a chain"
         assert faults_of(told) == [], told
         assert not [sign for sign in told if unicodedata.category(sign) in {"Cc", "Cf", "Zl", "Zp"} and sign != "\n"]
-        async with hall.bot.database.write() as connection:
+        async with server.bot.database.write() as connection:
             for row in kept:
                 await connection.execute(
                     sa.update(journal)
                     .where(journal.c.game_id == row["game_id"], journal.c.version == row["version"])
                     .values({name: row[name] for name in ("rules", "action", "answer", "events")})
                 )
-    assert "Every die and card agrees" in private(await hall.alice.slash(hall.first, "siege verify"))
+    assert "Every die and card agrees" in private(await server.alice.slash(server.first, "siege verify"))

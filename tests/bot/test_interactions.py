@@ -12,7 +12,7 @@ import pytest
 import simcord
 from stress.forged.storm import Storm
 from support import stress, toygame
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 from support.sqlite_template import fresh
 
 import engine.games
@@ -33,7 +33,7 @@ async def storm(folder: Path, system: str, seed: str, count: int) -> Storm:
     bot = create_bot(Settings(database=fresh(folder / "storm.db"), cooldowns=False))
     try:
         async with simcord.run(bot, settle_timeout=60, check_errors=False) as env:
-            blown = Storm(Hall(env, lambda: bot, system), seed)
+            blown = Storm(PlayServer(env, lambda: bot, system), seed)
             await blown.begin()
             await blown.blow(count)
             return blown

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 import pytest
-from support.discord_play import Hall, private, text
+from support.discord_play import PlayServer, private, text
 
 from bot.games.error_answers import permission_names
 from bot.runtime.command_sync import payload
@@ -29,8 +29,8 @@ def named(holder: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:
         yield from named(option, f"{path} {holder['name']}".strip())
 
 
-async def test_every_command_and_option_has_a_name_in_every_language(hall: Hall) -> None:
-    commands = await payload(hall.bot.tree)
+async def test_every_command_and_option_has_a_name_in_every_language(server: PlayServer) -> None:
+    commands = await payload(server.bot.tree)
     families = [("", commands), *(family for command in commands for family in named(command))]
     assert len(families) > 10
     for path, siblings in families:
@@ -42,8 +42,8 @@ async def test_every_command_and_option_has_a_name_in_every_language(hall: Hall)
             assert all(one["description_localizations"].get(locale) for one in siblings), (path, locale)
 
 
-async def test_english_names_in_the_catalogue_are_those_of_the_commands(hall: Hall) -> None:
-    commands = await payload(hall.bot.tree)
+async def test_english_names_in_the_catalogue_are_those_of_the_commands(server: PlayServer) -> None:
+    commands = await payload(server.bot.tree)
     families = [siblings for command in commands for _, siblings in named(command)]
     verbs = {one["name"] for siblings in families for one in siblings if one["type"] in (1, 2)}
     verbs |= {command["name"] for command in commands}
@@ -55,8 +55,8 @@ async def test_english_names_in_the_catalogue_are_those_of_the_commands(hall: Ha
     assert all(key.endswith(name.replace("_", "-")) for key, name in said.items())
 
 
-async def test_choices_are_offered_in_the_readers_language(hall: Hall) -> None:
-    commands = await payload(hall.bot.tree)
+async def test_choices_are_offered_in_the_readers_language(server: PlayServer) -> None:
+    commands = await payload(server.bot.tree)
     choices = [
         choice
         for command in commands
@@ -72,49 +72,49 @@ async def test_choices_are_offered_in_the_readers_language(hall: Hall) -> None:
     assert all(set(choice["name_localizations"]) >= set(OTHERS) for choice in others)
 
 
-def reads(hall: Hall, locale: str, *, guild: str = "en-US") -> None:
+def reads(server: PlayServer, locale: str, *, guild: str = "en-US") -> None:
     """Set the client language of everybody and the language of the server."""
 
     def told(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale=READS.get(locale, locale), guild_locale=guild)
 
-    hall.env.backend.subscribers.insert(0, told)
+    server.env.backend.subscribers.insert(0, told)
 
 
 @pytest.mark.parametrize(("guild", "language"), [("it", "it"), ("fr", "fr"), ("en-GB", "en"), ("de", "en")])
-async def test_a_game_speaks_the_servers_language(hall: Hall, guild: str, language: str) -> None:
-    reads(hall, "fr", guild=guild)
-    state = await hall.new(hall.first)
+async def test_a_game_speaks_the_servers_language(server: PlayServer, guild: str, language: str) -> None:
+    reads(server, "fr", guild=guild)
+    state = await server.new(server.first)
     assert state.locale == language
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_a_language_may_be_chosen(hall: Hall, language: str) -> None:
-    state = await hall.new(hall.first, language=language)
+async def test_a_language_may_be_chosen(server: PlayServer, language: str) -> None:
+    state = await server.new(server.first, language=language)
     assert state.locale == language
-    board = hall.board(hall.first)
+    board = server.board(server.first)
     assert house_texts().text("button-rules", locale=language) in str(board.components)
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_private_answers_are_the_readers_and_boards_the_games(hall: Hall, language: str) -> None:
-    reads(hall, language)
+async def test_private_answers_are_the_readers_and_boards_the_games(server: PlayServer, language: str) -> None:
+    reads(server, language)
     other = "it" if language != "it" else "fr"
-    hall.game = "siege"
-    state = await hall.new(hall.first, language=other)
+    server.game = "siege"
+    state = await server.new(server.first, language=other)
     context = house_texts()
-    board = hall.board(hall.first)
+    board = server.board(server.first)
     advice = context.text("board-advice", locale=other, what="").strip()
     assert advice in text(board)
     assert state.locale == other
-    told = private(await hall.alice.slash(hall.first, "siege status"))
-    presenter = hall.bot.context.find("siege")
+    told = private(await server.alice.slash(server.first, "siege status"))
+    presenter = server.bot.context.find("siege")
     assert presenter.title(locale=language) in str(told)
     assert presenter.status(state.view, locale=language).splitlines()[1] in str(told)
 
 
-async def test_in_direct_messages_it_is_the_readers(hall: Hall) -> None:
+async def test_in_direct_messages_it_is_the_readers(server: PlayServer) -> None:
     class Said:
         guild_id = None
         guild_locale = None

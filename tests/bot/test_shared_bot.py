@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 import sqlalchemy as sa
 from support import shared_bot
-from support.discord_play import Hall, labels
+from support.discord_play import PlayServer, labels
 
 from db.schema.games import metadata
 
@@ -19,9 +19,9 @@ MET: list[Any] = []
 """The bot of the test before, if that test passed."""
 
 
-async def stored(hall: Hall) -> dict[str, int]:
+async def stored(server: PlayServer) -> dict[str, int]:
     """Return how many rows each table has, without those that every bot writes when it starts."""
-    async with hall.bot.database.read() as connection:
+    async with server.bot.database.read() as connection:
         return {
             table.name: (await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar() or 0
             for table in metadata.sorted_tables
@@ -30,51 +30,51 @@ async def stored(hall: Hall) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("time", range(3))
-async def test_a_test_finds_nothing_of_the_one_before(hall: Hall, time: int) -> None:
-    bot, backend = hall.bot, hall.env.backend
+async def test_a_test_finds_nothing_of_the_one_before(server: PlayServer, time: int) -> None:
+    bot, backend = server.bot, server.env.backend
     assert all(met is bot for met in MET), "one bot for all three"
     MET.clear()
-    assert hall.env.now() == datetime(2026, 1, 1, tzinfo=UTC)
-    assert [guild.id for guild in bot.guilds] == [hall.guild.id] == list(backend.guilds)
+    assert server.env.now() == datetime(2026, 1, 1, tzinfo=UTC)
+    assert [guild.id for guild in bot.guilds] == [server.guild.id] == list(backend.guilds)
     assert not any(messages for messages in backend.messages.values())
     assert not backend.faults
-    assert not any((await stored(hall)).values())
+    assert not any((await stored(server)).values())
     assert bot.outages.fair()
     assert not bot.outages._invalid
-    assert not bot.cooldowns._told
+    assert not bot.cooldowns._warned
     assert not [at for at, _ in bot.context.scheduler._alarms if at.year > 2026]
 
-    await hall.new(hall.first)
-    await hall.press(hall.first, labels(hall.board(hall.first))[0])
-    hall.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
-    await hall.new(hall.second)
-    await hall.env.advance_time(100)
-    assert (await stored(hall))["game"] == 2
-    bot.cooldowns._told[7] = 1.0
+    await server.new(server.first)
+    await server.press(server.first, labels(server.board(server.first))[0])
+    server.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    await server.new(server.second)
+    await server.env.advance_time(100)
+    assert (await stored(server))["game"] == 2
+    bot.cooldowns._warned[7] = 1.0
     bot.outages._invalid.extend([0.0] * 5_000)
     bot.context.scheduler.wake(datetime(2030, 1, 1, tzinfo=UTC))
     MET.append(bot)
 
 
 @pytest.mark.parametrize("time", range(2))
-async def test_its_rounds_go_on_as_after_its_start(hall: Hall, time: int) -> None:
+async def test_its_rounds_go_on_as_after_its_start(server: PlayServer, time: int) -> None:
     rounds = []
-    scheduler = hall.bot.context.scheduler
+    scheduler = server.bot.context.scheduler
     calling = scheduler._call
 
     async def counted() -> None:
-        rounds.append(hall.env.backend.clock.elapsed)
+        rounds.append(server.env.backend.clock.elapsed)
         await calling()
 
     scheduler._call = counted  # type: ignore[method-assign]
-    await hall.env.advance_time(40)
+    await server.env.advance_time(40)
     assert [round(at) for at in rounds] == [15, 30]
     assert scheduler.last == rounds[-1]
 
 
 @pytest.mark.own_bot
-async def test_one_of_its_own_is_marked(hall: Hall) -> None:
-    assert hall.bot not in MET
+async def test_one_of_its_own_is_marked(server: PlayServer) -> None:
+    assert server.bot not in MET
 
 
 class Item:
@@ -115,11 +115,11 @@ def put_back(shared: shared_bot.SharedBot) -> Iterator[list[bool]]:
 
 @pytest.mark.parametrize("end", ["plain", "restarted", "stopped"])
 async def test_only_a_bot_that_still_waits_for_its_next_round_is_put_back(
-    put_back: list[bool], hall: Hall, end: str
+    put_back: list[bool], server: PlayServer, end: str
 ) -> None:
-    await hall.new(hall.first)
+    await server.new(server.first)
     if end == "restarted":
-        await hall.restart()
+        await server.restart()
     if end == "stopped":
-        hall.bot.context.scheduler.stop()
+        server.bot.context.scheduler.stop()
     put_back.append(end == "plain")

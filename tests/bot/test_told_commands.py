@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from support import told
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 from support.told import ROOT, Told
 
 from bot.runtime.command_sync import payload
@@ -85,11 +85,11 @@ def of_sources() -> Iterator[tuple[str, Told]]:
 
 
 @pytest.fixture
-async def commands(hall: Hall) -> list[Command]:
-    return list(await payload(hall.bot.tree))
+async def commands(server: PlayServer) -> list[Command]:
+    return list(await payload(server.bot.tree))
 
 
-async def test_every_command_that_is_told_is_there(hall: Hall, commands: list[Command]) -> None:
+async def test_every_command_that_is_told_is_there(server: PlayServer, commands: list[Command]) -> None:
     pages = [("en", each) for each in (*told.of_pages(), *told.of_comments())]
     every = [(locale, each) for locale, each in [*pages, *of_sources()] if each.text.startswith("/")]
     every = [one for one in every if one[1].text not in OTHERS and "/" not in one[1].text[1:]]
@@ -104,7 +104,7 @@ async def test_every_command_that_is_told_is_there(hall: Hall, commands: list[Co
     assert wrong == []
     assert left
     for command, option, value in left:
-        offered = await hall.alice.autocomplete(hall.first, command, option, value)
+        offered = await server.alice.autocomplete(server.first, command, option, value)
         assert value in {each["value"] for each in offered}, f"{command} {option}:{value}"
 
 

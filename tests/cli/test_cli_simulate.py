@@ -74,8 +74,8 @@ def test_a_file_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path
 def test_faults_are_counted_shown_and_fail(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch, check: bool
 ) -> None:
-    system = engine.games.find(orchard)
-    monkeypatch.setattr(type(system), "faults", lambda _self, world: ["a hare too many"] if world.day >= 1 else [])
+    ruleset = engine.games.find(orchard)
+    monkeypatch.setattr(type(ruleset), "faults", lambda _self, world: ["a hare too many"] if world.day >= 1 else [])
     file = tmp_path / "figures.json"
     flags = ("--check",) if check else ()
     output = siegemaster("simulate", "--games", 2, "--game", orchard, "--json", file, *flags)

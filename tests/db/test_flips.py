@@ -70,7 +70,7 @@ async def path(tmp_path: Path) -> Path:
             clock.pass_by(seconds=7)
             answer = await service.advice(state.id)
             state = await service.decide(state.id, version=state.version, answer=answer, actor=OWNER + number)
-            if number == 1 and (trail := (await service.trail(state.id))[1]).steps:
+            if number == 1 and (trail := (await service.undo_stack(state.id))[1]).steps:
                 actor, to = OWNER + number, trail.steps[0].to
                 state = await service.undo(state.id, version=state.version, to=to, actor=actor)
     await service.auto(ids[0], version=13, scope="all", actor=OWNER)

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from engine.core.base_ruleset import BaseRuleset, events_of
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.events import Event
 from engine.core.playout import play_out
 from engine.core.policies import FirstPlayer
-from engine.core.ruleset import Switch, System
+from engine.core.ruleset import Ruleset, Switch
 from engine.core.sequence import Sequence, Step
 
 
@@ -30,10 +30,10 @@ class Lost(Event, frozen=True):
     coins: int
 
 
-def search(world: World, table: Table) -> None:
+def search(world: World, context: Context) -> None:
     world.period += 1
-    world.coins += table.roll("coins")
-    table.tell(Found(coins=world.coins))
+    world.coins += context.roll("coins")
+    context.emit(Found(coins=world.coins))
 
 
 class Treasure(BaseRuleset[World]):
@@ -58,9 +58,9 @@ GAME = Treasure()
 
 
 def test_it_is_a_system_and_can_be_played() -> None:
-    system: System[World] = GAME
-    played = play_out(system, seed="a", options={"purse": "3"}, policy=FirstPlayer())
-    comparable = system.standing(played.world)
+    ruleset: Ruleset[World] = GAME
+    played = play_out(ruleset, seed="a", options={"purse": "3"}, policy=FirstPlayer())
+    comparable = ruleset.comparable_result(played.world)
     assert comparable is not None
     assert (comparable.won, comparable.band, comparable.score, comparable.periods) == (
         True,
@@ -68,10 +68,10 @@ def test_it_is_a_system_and_can_be_played() -> None:
         played.world.coins,
         1,
     )
-    assert system.standing(World()) is None
-    assert system.view(played.world) == {"period": 1, "coins": played.world.coins}
-    assert system.decode(system.encode(played.world), 2) == played.world
-    assert system.decode_event(msgspec.json.encode(played.events[0])) == played.events[0]
+    assert ruleset.comparable_result(World()) is None
+    assert ruleset.view(played.world) == {"period": 1, "coins": played.world.coins}
+    assert ruleset.decode(ruleset.encode(played.world), 2) == played.world
+    assert ruleset.decode_event(msgspec.json.encode(played.events[0])) == played.events[0]
 
 
 def test_house_rules_are_checked_and_filled_in() -> None:

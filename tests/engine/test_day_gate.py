@@ -16,7 +16,7 @@ from engine.core.asks import Ask, Refused
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION, by_calendar, kept, own_options
 from engine.core.playout import play_out
 from engine.core.replay import Order, Recording, scenes
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace, waits
 from engine.core.sequence import Sequence, Step
 from engine.core.verify import DIFFERS, FAIR, verify
@@ -36,116 +36,116 @@ def systems() -> list[str]:
 
 
 @pytest.fixture(params=systems())
-def system(request: pytest.FixtureRequest) -> System[Any]:
+def system(request: pytest.FixtureRequest) -> Ruleset[Any]:
     return engine.games.find(request.param)
 
 
 def played(
-    system: System[Any], *, seed: str, options: Mapping[str, str], days: int = 10_000
+    ruleset: Ruleset[Any], *, seed: str, options: Mapping[str, str], days: int = 10_000
 ) -> tuple[list[Outcome[Any]], list[tuple[str, ...]]]:
     """Play a game with the steward while the calendar starts each day; return every outcome and every answer."""
-    steward = system.policies["steward"]("x")
-    found, answers = [new_game(system, seed=seed, options=options)], []
-    while (ask := found[-1].ask) is not None and system.progress(found[-1].world)[0] < days:
-        view = system.view(found[-1].world)
+    steward = ruleset.policies["steward"]("x")
+    found, answers = [new_game(ruleset, seed=seed, options=options)], []
+    while (ask := found[-1].ask) is not None and ruleset.progress(found[-1].world)[0] < days:
+        view = ruleset.view(found[-1].world)
         answers.append(BEGIN if ask.kind == CALENDAR else steward.answer(view, ask))
-        found.append(advance(system, load(dump(found[-1].save)), answers[-1]))
+        found.append(advance(ruleset, load(dump(found[-1].save)), answers[-1]))
     return found, answers
 
 
-def test_every_period_begins_with_the_calendars_question(system: System[Any]) -> None:
-    outcomes, _ = played(system, seed="days", options=BY_CALENDAR, days=3)
+def test_every_period_begins_with_the_calendars_question(ruleset: Ruleset[Any]) -> None:
+    outcomes, _ = played(ruleset, seed="days", options=BY_CALENDAR, days=3)
     asked = [outcome for outcome in outcomes if outcome.ask is not None and outcome.ask.kind == CALENDAR]
-    days = [system.progress(outcome.world)[0] for outcome in asked]
+    days = [ruleset.progress(outcome.world)[0] for outcome in asked]
     assert days == [0, 1, 2]
     for outcome in asked:
         assert isinstance(outcome.ask, Ask)
         assert list(outcome.ask.answers()) == [BEGIN]
-        assert waits(system, outcome.save)
+        assert waits(ruleset, outcome.save)
         with pytest.raises(Refused):
-            advance(system, outcome.save, ("done",))
-        started = advance(system, outcome.save, BEGIN)
+            advance(ruleset, outcome.save, ("done",))
+        started = advance(ruleset, outcome.save, BEGIN)
         assert started.settled
-        assert not waits(system, started.save)
-        assert system.progress(started.world)[0] == system.progress(outcome.world)[0] + 1
+        assert not waits(ruleset, started.save)
+        assert ruleset.progress(started.world)[0] == ruleset.progress(outcome.world)[0] + 1
 
 
-def test_the_days_are_those_of_a_game_without_calendar(system: System[Any]) -> None:
-    by_hand, answers = played(system, seed="same", options={}, days=3)
-    daily, others = played(system, seed="same", options=BY_CALENDAR, days=3)
+def test_the_days_are_those_of_a_game_without_calendar(ruleset: Ruleset[Any]) -> None:
+    by_hand, answers = played(ruleset, seed="same", options={}, days=3)
+    daily, others = played(ruleset, seed="same", options=BY_CALENDAR, days=3)
     assert [answer for answer in others if answer != BEGIN] == answers
     assert others.count(BEGIN) == 3
     assert [event for each in by_hand for event in each.events] == [event for each in daily for event in each.events]
-    assert system.encode(by_hand[-1].world) == system.encode(daily[-1].world)
+    assert ruleset.encode(by_hand[-1].world) == ruleset.encode(daily[-1].world)
 
 
 def test_a_game_is_shown_as_its_last_day_ended_while_the_next_one_waits() -> None:
-    system = engine.games.find("siege")
-    outcomes, _ = played(system, seed="days", options=BY_CALENDAR, days=2)
+    ruleset = engine.games.find("siege")
+    outcomes, _ = played(ruleset, seed="days", options=BY_CALENDAR, days=2)
     waiting = [outcome for outcome in outcomes if outcome.ask is not None and outcome.ask.kind == CALENDAR]
-    assert [system.view(each.world).step for each in waiting] == ["muster", "day-end"]
-    again = advance(system, load(dump(waiting[1].save)))
-    assert system.view(again.world).step == "day-end"
-    assert system.view(advance(system, again.save, BEGIN).world).step != "day-end"
+    assert [ruleset.view(each.world).step for each in waiting] == ["muster", "day-end"]
+    again = advance(ruleset, load(dump(waiting[1].save)))
+    assert ruleset.view(again.world).step == "day-end"
+    assert ruleset.view(advance(ruleset, again.save, BEGIN).world).step != "day-end"
 
 
-def test_a_record_is_checked_and_retold_with_its_calendar(system: System[Any]) -> None:
-    game = Game(system, seed="fair", options=BY_CALENDAR)
-    steward = system.policies["steward"]("x")
-    while (ask := game.now.ask) is not None and system.progress(game.now.world)[0] < 3:
-        game.say(*(BEGIN if ask.kind == CALENDAR else steward.answer(system.view(game.now.world), ask)))
+def test_a_record_is_checked_and_retold_with_its_calendar(ruleset: Ruleset[Any]) -> None:
+    game = Game(ruleset, seed="fair", options=BY_CALENDAR)
+    steward = ruleset.policies["steward"]("x")
+    while (ask := game.now.ask) is not None and ruleset.progress(game.now.world)[0] < 3:
+        game.say(*(BEGIN if ask.kind == CALENDAR else steward.answer(ruleset.view(game.now.world), ask)))
     record = game.record(seed="fair")
-    report = verify(system, record)
+    report = verify(ruleset, record)
     assert (report.verdict, report.findings) == (FAIR, ())
-    assert verify(system, msgspec.structs.replace(record, options={})).verdict == DIFFERS
-    assert verify(system, msgspec.structs.replace(record, options={OPTION: "weekly"})).verdict == DIFFERS
-    recording = Recording(system=system.name, seed="fair", options=record.options, entries=record.entries)
-    replayed = list(scenes(system, recording))
+    assert verify(ruleset, msgspec.structs.replace(record, options={})).verdict == DIFFERS
+    assert verify(ruleset, msgspec.structs.replace(record, options={OPTION: "weekly"})).verdict == DIFFERS
+    recording = Recording(system=ruleset.name, seed="fair", options=record.options, entries=record.entries)
+    replayed = list(scenes(ruleset, recording))
     orders = [each.answer for scene in replayed for each in scene.happened if isinstance(each, Order)]
     assert orders
     assert BEGIN not in orders, "that a day begins is nobody's order"
 
 
-def test_policies_are_never_asked_by_the_calendar(system: System[Any]) -> None:
+def test_policies_are_never_asked_by_the_calendar(ruleset: Ruleset[Any]) -> None:
     class Watched:
         """A steward that must not receive the calendar's question."""
 
         def __init__(self) -> None:
-            self.steward = system.policies["steward"]("x")
+            self.steward = ruleset.policies["steward"]("x")
 
         def answer(self, view: Any, ask: Ask) -> tuple[str, ...]:
             assert ask.kind != CALENDAR
             answer: tuple[str, ...] = self.steward.answer(view, ask)
             return answer
 
-    if system.name != toygame.NAME:
-        plain = play_out(system, seed="1", options={}, policy=Watched(), trusted=True)
-        assert play_out(system, seed="1", options=BY_CALENDAR, policy=Watched(), trusted=True).events == plain.events
+    if ruleset.name != toygame.NAME:
+        plain = play_out(ruleset, seed="1", options={}, policy=Watched(), trusted=True)
+        assert play_out(ruleset, seed="1", options=BY_CALENDAR, policy=Watched(), trusted=True).events == plain.events
         return
-    found = fuzz_game(system, seed="hidden", policy=Watched(), options=BY_CALENDAR, resume_every=1)
+    found = fuzz_game(ruleset, seed="hidden", policy=Watched(), options=BY_CALENDAR, resume_every=1)
     assert found.problems == []
     assert found.resumed == found.decisions > 3
-    assert fuzz_saves(system, seed="1", policy=Watched(), options=BY_CALENDAR).problems == []
+    assert fuzz_saves(ruleset, seed="1", policy=Watched(), options=BY_CALENDAR).problems == []
 
 
-def test_nothing_is_taken_back_past_the_beginning_of_a_day(system: System[Any]) -> None:
-    outcome = new_game(system, seed="back", options=BY_CALENDAR)
-    steward = system.policies["steward"]("x")
+def test_nothing_is_taken_back_past_the_beginning_of_a_day(ruleset: Ruleset[Any]) -> None:
+    outcome = new_game(ruleset, seed="back", options=BY_CALENDAR)
+    steward = ruleset.policies["steward"]("x")
     while outcome.ask is not None and outcome.ask.kind != CALENDAR:
-        outcome = advance(system, outcome.save, steward.answer(system.view(outcome.world), outcome.ask))
-    start, started = retrace(system, outcome.save, [BEGIN])
+        outcome = advance(ruleset, outcome.save, steward.answer(ruleset.view(outcome.world), outcome.ask))
+    start, started = retrace(ruleset, outcome.save, [BEGIN])
     assert not start.settled
     assert started.settled
 
 
-def test_saves_from_before_there_was_a_calendar_go_on(system: System[Any]) -> None:
-    outcome = new_game(system, seed="old", options={})
+def test_saves_from_before_there_was_a_calendar_go_on(ruleset: Ruleset[Any]) -> None:
+    outcome = new_game(ruleset, seed="old", options={})
     contents = msgspec.json.decode(dump(outcome.save))
     del contents["daily"], contents["sum"]
     save = load(msgspec.json.encode(contents))
     assert save.daily is False
-    assert not waits(system, save)
-    back = advance(system, save)
+    assert not waits(ruleset, save)
+    back = advance(ruleset, save)
     assert back.ask is not None
     assert outcome.ask is not None
     assert back.ask.kind == outcome.ask.kind

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import OutOfDice, ScriptedDice, SeededDice, seed_hash
 
 
@@ -49,13 +49,13 @@ def test_fair_by_chi_square() -> None:
 
 
 def test_shuffle_and_pick_keep_every_item() -> None:
-    table = Table(SeededDice("s"))
+    context = Context(SeededDice("s"))
     cards = list(range(54))
-    mixed = table.shuffle("deck", cards)
+    mixed = context.shuffle("deck", cards)
     assert sorted(mixed) == cards != mixed
-    drawn = table.pick("cup", cards, 20)
+    drawn = context.pick("cup", cards, 20)
     assert len(set(drawn)) == 20
-    assert table.pick("cup", [1, 2], 5) in ([1, 2], [2, 1])
+    assert context.pick("cup", [1, 2], 5) in ([1, 2], [2, 1])
 
 
 def test_scripted_dice_say_when_they_run_out() -> None:

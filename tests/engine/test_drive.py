@@ -13,7 +13,7 @@ from support import toygame
 import engine.games
 from engine.core.asks import DONE, Ask, Choice, Menu, Refused
 from engine.core.base_ruleset import BaseRuleset
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
@@ -24,11 +24,11 @@ ROOT = Path(__file__).parents[2]
 DRIVER = ROOT / "engine" / "core" / "drive.py"
 
 
-def greet(world: list[str], table: Table) -> Flow:
+def greet(world: list[str], context: Context) -> Flow:
     for kind, since in (("name", ""), ("title", "2.0"), ("town", "")):
         menu = Menu("do", (Choice("anna", "name"), Choice("done", "done")))
         answer = yield Ask(kind, "1", lambda menu=menu: menu, since=since)
-        table.roll(kind)
+        context.roll(kind)
         world.append(f"{kind}={answer[0]}")
 
 
@@ -45,7 +45,7 @@ class Greeting(BaseRuleset[list[str]]):
 
 
 def drive() -> Drive[list[str]]:
-    return Drive(Greeting(), [], Table(SeededDice("s")))
+    return Drive(Greeting(), [], Context(SeededDice("s")))
 
 
 def test_it_stands_at_an_ask_until_the_end() -> None:
@@ -56,7 +56,7 @@ def test_it_stands_at_an_ask_until_the_end() -> None:
         assert played.answer(("anna",)) == ()
     assert played.ask is None
     assert played.world == ["name=anna", "title=anna", "town=anna"]
-    assert played.table.draws == 3
+    assert played.context.draws == 3
     with pytest.raises(Refused, match="game-over"):
         played.answer(DONE)
 
@@ -86,7 +86,7 @@ def toy() -> Iterator[Any]:
 
 def test_what_is_remembered_is_enough_to_go_on(toy: Any) -> None:
     dice = SeededDice("remember")
-    played: ResumableDrive[Any] = ResumableDrive(toy, toy.new({}), Table(dice), dice)
+    played: ResumableDrive[Any] = ResumableDrive(toy, toy.new({}), Context(dice), dice)
     steward = toy.policies["steward"]("")
     steps, resumed = set(), 0
     while played.ask is not None:
@@ -106,7 +106,7 @@ def test_what_is_remembered_is_enough_to_go_on(toy: Any) -> None:
 def test_the_start_of_a_resumed_step_stays_as_it_was_stored(toy: Any) -> None:
     start = StepStart("supper", b"as it was stored", "day 1", {"weather": 1})
     dice = SeededDice("again", period="day 1", counts={"weather": 1})
-    played: ResumableDrive[Any] = ResumableDrive(toy, toy.new({}), Table(dice), dice, start=start)
+    played: ResumableDrive[Any] = ResumableDrive(toy, toy.new({}), Context(dice), dice, start=start)
     assert played.start is start
     played.answer(DONE)
     assert (played.start.step, played.answers) == ("walk", [])

@@ -42,23 +42,23 @@ def _toys() -> Iterator[None]:
 
 def options_of(name: str) -> Iterator[dict[str, str]]:
     """Yield every choice of every house rule, each alone, with and without a calendar."""
-    system = engine.games.find(name)
-    calendars: list[dict[str, str]] = [{}, {OPTION: DAILY}] if system.sequence.has_days else [{}]
+    ruleset = engine.games.find(name)
+    calendars: list[dict[str, str]] = [{}, {OPTION: DAILY}] if ruleset.sequence.has_days else [{}]
     for calendar in calendars:
         yield calendar
-        for rule in system.house_rules[:40]:
+        for rule in ruleset.house_rules[:40]:
             for choice in rule.choices[1:]:
                 yield {**calendar, rule.name: choice}
 
 
 def seen(name: str, secret: str, options: dict[str, str]) -> tuple[Any, ...]:
     """Return everything that a game shows and stores before its first decision, without the secret itself."""
-    system = engine.games.find(name)
-    outcome = new_game(system, options=options, pledge=Pledge(secret=secret))
+    ruleset = engine.games.find(name)
+    outcome = new_game(ruleset, options=options, pledge=Pledge(secret=secret))
     save = msgspec.structs.replace(outcome.save, pledge=msgspec.UNSET)
     assert outcome.ask is not None
     asked = outcome.ask.kind, outcome.ask.rule, list(outcome.ask.answers())[:50], outcome.ask.facts
-    return dump(save), system.view(outcome.world), outcome.events, asked
+    return dump(save), ruleset.view(outcome.world), outcome.events, asked
 
 
 def test_the_house_has_all_games() -> None:
@@ -77,34 +77,34 @@ def test_nothing_that_is_shown_before_the_word_depends_on_a_die(name: str) -> No
     ("name", "asked"), [*((name, False) for name in (*REAL, "attic", INVENTED)), ("orchard", True)]
 )
 def test_a_game_that_would_roll_before_its_first_question_is_asked_whether_it_begins(name: str, asked: bool) -> None:
-    system = engine.games.find(name)
-    assert opens(system, {}) == asked
-    outcome = new_game(system, options={}, pledge=Pledge(secret=SECRET))
+    ruleset = engine.games.find(name)
+    assert opens(ruleset, {}) == asked
+    outcome = new_game(ruleset, options={}, pledge=Pledge(secret=SECRET))
     assert outcome.ask is not None
     assert (outcome.ask.kind == CALENDAR) == asked
-    assert waits(system, outcome.save) == asked
-    plain = new_game(system, seed="apple", options={})
+    assert waits(ruleset, outcome.save) == asked
+    plain = new_game(ruleset, seed="apple", options={})
     assert plain.ask is not None
     assert plain.ask.kind != CALENDAR, "a seed that was said is there from the start"
 
 
 @pytest.mark.parametrize("name", [*REAL, *TOYS, INVENTED])
 def test_nothing_is_decided_before_there_are_dice(name: str) -> None:
-    system = engine.games.find(name)
-    outcome = new_game(system, options={}, pledge=Pledge(secret=SECRET))
+    ruleset = engine.games.find(name)
+    outcome = new_game(ruleset, options={}, pledge=Pledge(secret=SECRET))
     assert outcome.ask is not None
     assert awaits_word(outcome.save)
-    assert advance(system, outcome.save).ask is not None, "a look is allowed"
+    assert advance(ruleset, outcome.save).ask is not None, "a look is allowed"
     with pytest.raises(WordAwaited):
-        advance(system, outcome.save, next(outcome.ask.answers()))
+        advance(ruleset, outcome.save, next(outcome.ask.answers()))
     save = with_word(outcome.save, Word("ours", TYPED))
     assert not awaits_word(save)
     assert save.seed == seed_of(SECRET, "ours")
-    assert advance(system, load(dump(save)), next(outcome.ask.answers())).save.seed == save.seed
+    assert advance(ruleset, load(dump(save)), next(outcome.ask.answers())).save.seed == save.seed
     with pytest.raises(ValueError, match="already"):
         with_word(save, Word("theirs", TYPED))
     with pytest.raises(ValueError, match="seed alone"):
-        with_word(new_game(system, seed="apple", options={}).save, Word("ours", TYPED))
+        with_word(new_game(ruleset, seed="apple", options={}).save, Word("ours", TYPED))
 
 
 def test_without_a_word_there_is_no_die() -> None:
@@ -160,19 +160,19 @@ def test_old_saves_are_written_as_they_were() -> None:
 @pytest.mark.parametrize("name", [*REAL, *TOYS, INVENTED])
 @pytest.mark.parametrize("calendar", [False, True])
 def test_games_by_a_pledge_are_fair_and_can_be_retold(name: str, calendar: bool) -> None:
-    system = engine.games.find(name)
-    if calendar and not system.sequence.has_days:
+    ruleset = engine.games.find(name)
+    if calendar and not ruleset.sequence.has_days:
         pytest.skip("it has no days")
     options = {OPTION: DAILY} if calendar else {}
-    game = Game(system, options=options, pledge=Pledge(secret=SECRET)).bring("1456074443980800020", PRESS)
+    game = Game(ruleset, options=options, pledge=Pledge(secret=SECRET)).bring("1456074443980800020", PRESS)
     game.play(most=120)
     record = read(write(game.record("" if game.now.ask is None else "running")))
     told = msgspec.structs.replace(record, secret=SECRET, seed=seed_of(SECRET, "1456074443980800020"))
-    report = verify(system, told)
+    report = verify(ruleset, told)
     assert (report.verdict, report.findings) == (FAIR, ())
     assert game.now.save.opening is msgspec.UNSET
     recording = Recording(system=name, seed=told.seed, options=options, entries=told.entries, sealed=True)
-    assert list(scenes(system, recording))
+    assert list(scenes(ruleset, recording))
 
 
 def test_a_running_game_shows_the_word_and_nothing_else() -> None:
@@ -197,23 +197,23 @@ def test_what_holds_a_secret_does_not_say_it_when_it_is_printed() -> None:
 
 
 def test_undo_keeps_the_word() -> None:
-    system = engine.games.find(INVENTED)
+    ruleset = engine.games.find(INVENTED)
     siege = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET)).bring("ours")
     siege.play(most=3)
     siege.undo(2)
     assert siege.now.save.seed == seed_of(SECRET, "ours")
     siege.play(most=30)
     told = msgspec.structs.replace(siege.record(), secret=SECRET, seed=siege.seed)
-    assert verify(siege.system, told).verdict == FAIR
-    assert system
+    assert verify(siege.ruleset, told).verdict == FAIR
+    assert ruleset
 
 
 @pytest.mark.parametrize("name", ["siege", "orchard"])
 def test_house_rules_chosen_anew_keep_the_pledge_with_or_without_a_word(name: str) -> None:
-    system = engine.games.find(name)
-    rule = system.house_rules[0]
+    ruleset = engine.games.find(name)
+    rule = ruleset.house_rules[0]
     for early in (False, True):
-        game = Game(system, pledge=Pledge(secret=SECRET))
+        game = Game(ruleset, pledge=Pledge(secret=SECRET))
         if early:
             game.bring("ours")
         game.anew({rule.name: rule.choices[1]})
@@ -224,7 +224,7 @@ def test_house_rules_chosen_anew_keep_the_pledge_with_or_without_a_word(name: st
         assert (game.now.ask.kind == CALENDAR) == (name == "orchard"), "no die has been seen in between"
         game.play(most=60)
         told = msgspec.structs.replace(game.record(), secret=SECRET, seed=seed_of(SECRET, "ours"))
-        report = verify(system, told)
+        report = verify(ruleset, told)
         assert (report.verdict, report.findings) == (FAIR, ()), early
 
 
@@ -234,13 +234,13 @@ def test_a_step_begun_afresh_after_the_opening_is_replayed() -> None:
     game.play(most=1)
     game.reopen()
     game.play()
-    assert verify(game.system, game.record()).verdict == FAIR
+    assert verify(game.ruleset, game.record()).verdict == FAIR
 
 
 def test_given_up_before_a_word_there_never_were_dice() -> None:
     game = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET))
     game.note("resign", (), ())
-    report = verify(game.system, game.record("resigned"))
+    report = verify(game.ruleset, game.record("resigned"))
     assert (report.verdict, report.findings, report.dice, report.draws) == (FAIR, (), 0, 0)
 
 
@@ -250,7 +250,7 @@ def test_an_attempt_of_a_day_has_its_dice_from_the_start() -> None:
     assert game.now.ask is not None
     assert game.now.ask.kind == "walk"
     game.play()
-    report = verify(game.system, game.record(dice="day"))
+    report = verify(game.ruleset, game.record(dice="day"))
     assert (report.verdict, report.findings) == (FAIR, ())
 
 
@@ -325,13 +325,13 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
 
 @pytest.mark.parametrize("forgery", FORGERIES)
 def test_a_forged_pledge_is_found_out(forgery: str) -> None:
-    system = engine.games.find("orchard")
-    true = Game(system, pledge=Pledge(secret=SECRET)).bring("ours").play().record()
-    assert verify(system, read(write(true))).verdict == FAIR
+    ruleset = engine.games.find("orchard")
+    true = Game(ruleset, pledge=Pledge(secret=SECRET)).bring("ours").play().record()
+    assert verify(ruleset, read(write(true))).verdict == FAIR
     change, name = FORGERIES[forgery]
     plain = json.loads(write(true))
     change(plain)
-    report = verify(system, read(json.dumps(plain).encode()))
+    report = verify(ruleset, read(json.dumps(plain).encode()))
     assert report.verdict == DIFFERS
     assert name in {found.name for found in report.findings}
 

@@ -80,10 +80,10 @@ def test_a_sample_says_each_answer_once() -> None:
 @pytest.mark.parametrize("name", ["orchard", "attic"])
 def test_the_invented_games_are_ranked(name: str) -> None:
     with toygame.installed():
-        system = engine.games.find(name)
-        outcome = new_game(system, seed="apple", options={})
+        ruleset = engine.games.find(name)
+        outcome = new_game(ruleset, seed="apple", options={})
         assert outcome.ask is not None
-        view, steward = system.view(outcome.world), system.policies["steward"]("")
+        view, steward = ruleset.view(outcome.world), ruleset.policies["steward"]("")
         found = ranked(steward, view, outcome.ask)
     assert found[0] == steward.answer(view, outcome.ask)
     assert 2 <= len(found) == len(set(found)) <= MOST

@@ -21,7 +21,7 @@ SEED = "retold"
 
 def tape_of(game: Game, **changes: Any) -> Recording:
     held = {
-        "system": game.system.name,
+        "system": game.ruleset.name,
         "seed": game.seed,
         "options": game.options,
         "entries": tuple(game.entries),
@@ -30,7 +30,7 @@ def tape_of(game: Game, **changes: Any) -> Recording:
 
 
 def replayed(game: Game, **changes: Any) -> list[Scene]:
-    return list(scenes(game.system, tape_of(game, **changes)))
+    return list(scenes(game.ruleset, tape_of(game, **changes)))
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def orchard() -> Iterator[str]:
 
 
 def events_of(entry: Entry, game: Game) -> list[Event]:
-    return [game.system.decode_event(bytes(raw)) for raw in entry.events]
+    return [game.ruleset.decode_event(bytes(raw)) for raw in entry.events]
 
 
 def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
@@ -60,14 +60,14 @@ def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
 
 def test_the_last_scene_is_how_the_game_stands(siege: Game) -> None:
     last = replayed(siege)[-1]
-    assert last.view == siege.system.view(siege.now.world)
+    assert last.view == siege.ruleset.view(siege.now.world)
     assert last.step == last.view.step, "a running game ends in its open step"
 
 
 def test_scenes_are_steps_of_the_sequence_and_keep_what_they_saw(siege: Game) -> None:
     found = replayed(siege)
-    assert {scene.step for scene in found} <= set(siege.system.sequence.steps)
-    assert found[0].step == siege.system.sequence.first
+    assert {scene.step for scene in found} <= set(siege.ruleset.sequence.steps)
+    assert found[0].step == siege.ruleset.sequence.first
     days = [scene.view.day for scene in found]
     assert days == sorted(days)
     assert len(set(days)) > 3, "a later step does not change what an earlier one has shown"
@@ -75,7 +75,7 @@ def test_scenes_are_steps_of_the_sequence_and_keep_what_they_saw(siege: Game) ->
 
 
 def test_nothing_hidden_is_in_a_scene(siege: Game) -> None:
-    deck = msgspec.json.decode(siege.system.encode(siege.now.world))["deck"]
+    deck = msgspec.json.decode(siege.ruleset.encode(siege.now.world))["deck"]
     assert deck
     for scene in replayed(siege):
         written = msgspec.json.encode(scene.view)
@@ -98,7 +98,7 @@ def test_mended_rules_that_forgot_answers(orchard: str) -> None:
     game.say("move", "gate", "trees", "anna")
     game.reopen()
     game.play()
-    assert replayed(game)[-1].view == game.system.view(game.now.world)
+    assert replayed(game)[-1].view == game.ruleset.view(game.now.world)
 
 
 def test_a_beginning_anew_makes_the_rows_before_it_void(orchard: str) -> None:
@@ -118,8 +118,8 @@ def test_events_that_the_rules_do_not_lead_to_any_more(siege: Game) -> None:
     place = next(place for place, entry in enumerate(siege.entries) if place > 20 and len(entry.events) > 1)
     entries = list(siege.entries)
     entries[place] = msgspec.structs.replace(entries[place], events=entries[place].events[:-1])
-    happened = scenes(siege.system, tape_of(siege, entries=tuple(entries)))
-    assert next(happened).step == siege.system.sequence.first, "what is told before it is right"
+    happened = scenes(siege.ruleset, tape_of(siege, entries=tuple(entries)))
+    assert next(happened).step == siege.ruleset.sequence.first, "what is told before it is right"
     with pytest.raises(ReplayMismatch) as caught:
         list(happened)
     assert caught.value.version == entries[place].version

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.events import Event
 from engine.core.save import FORMAT, Outcome, SaveError, advance, dump, load, new_game, retrace
 from engine.core.sequence import Break, Flow, Repeat, Sequence, Step
@@ -35,31 +35,31 @@ def _ask() -> Ask:
     return Ask("guess", "1", lambda: Menu("do", tuple(Choice(w, "w") for w in ("high", "low", "flee", "done"))))
 
 
-def peek(state: State, table: Table) -> None:
-    table.reveal()
+def peek(state: State, context: Context) -> None:
+    context.reveal()
 
 
-def dawn(state: State, table: Table) -> None:
+def dawn(state: State, context: Context) -> None:
     state.day += 1
-    table.dice.begin_period(f"day {state.day}")
-    table.tell(Rolled(value=table.roll("dawn")))
+    context.dice.begin_period(f"day {state.day}")
+    context.emit(Rolled(value=context.roll("dawn")))
 
 
-def guess(state: State, table: Table) -> Flow:
+def guess(state: State, context: Context) -> Flow:
     while True:
         (word,) = yield _ask()
-        table.tell(Said(word=word))
+        context.emit(Said(word=word))
         if word == "done":
             return
         if word == "flee":
             state.fled = True
             return
         state.said.append(word)
-        state.total += table.roll(word)
+        state.total += context.roll(word)
 
 
-def end(state: State, table: Table) -> None:
-    table.tell(Rolled(value=state.total))
+def end(state: State, context: Context) -> None:
+    context.emit(Rolled(value=state.total))
 
 
 def _mark(state: State, step: str) -> None:
@@ -122,15 +122,15 @@ def test_a_game_runs_from_save_to_save_as_it_would_in_one_go() -> None:
     live, table_events = State(), []
     from engine.core.dice import SeededDice
 
-    table = Table(SeededDice("s"))
-    flow = MINI.sequence.run(live, table)
+    context = Context(SeededDice("s"))
+    flow = MINI.sequence.run(live, context)
     next(flow)
     for words in WORDS:
         try:
             flow.send(words)
         except StopIteration:
             break
-    table_events = table.events
+    table_events = context.events
     assert live == outcome.world
     assert table_events[-1] == outcome.events[-1]
 
@@ -218,10 +218,10 @@ def test_a_look_settles_nothing_and_a_reopened_step_does() -> None:
 
 
 def test_what_is_revealed_without_a_die_settles_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    def quiet(state: State, table: Table) -> Flow:
+    def quiet(state: State, context: Context) -> Flow:
         yield _ask()
         yield _ask()
-        peek(state, table)
+        peek(state, context)
         yield _ask()
 
     monkeypatch.setattr(Mini, "sequence", Sequence(Step("quiet", "1", quiet)))

@@ -14,14 +14,14 @@ from support.records import Game
 
 import engine.games
 from engine.core.record import FORMAT, Backwards, Entry, Record, RecordError, read, returns, write
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.verify import DIFFERS, FAIR, OTHER_RULES, SEALED, Report, verify
 
 SIEGE = engine.games.find("siege")
 
 
 @pytest.fixture(scope="module")
-def orchard() -> Iterator[System[Any]]:
+def orchard() -> Iterator[Ruleset[Any]]:
     with toygame.installed() as name:
         yield engine.games.find(name)
 
@@ -221,7 +221,7 @@ def test_a_changed_die_is_named(siege: Record) -> None:
     assert report.checked == place, "all before it was found right"
 
 
-def test_every_single_die_counts(orchard: System[Any]) -> None:
+def test_every_single_die_counts(orchard: Ruleset[Any]) -> None:
     """Changing any single roll of a game is detected."""
     record = Game(orchard, seed="apple").play().record()
     rolls = [
@@ -244,7 +244,7 @@ def test_every_single_die_counts(orchard: System[Any]) -> None:
 # --- undone decisions ---
 
 
-def test_what_was_taken_back_is_replayed_and_left(orchard: System[Any]) -> None:
+def test_what_was_taken_back_is_replayed_and_left(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.say("move", "gate", "trees", "ben")
@@ -264,7 +264,7 @@ def test_what_was_taken_back_is_replayed_and_left(orchard: System[Any]) -> None:
     assert report.dice == verify(orchard, untouched).dice, "no die is counted twice"
 
 
-def test_an_answer_that_was_taken_back_is_checked_all_the_same(orchard: System[Any]) -> None:
+def test_an_answer_that_was_taken_back_is_checked_all_the_same(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.undo(1)
@@ -278,7 +278,7 @@ def test_an_answer_that_was_taken_back_is_checked_all_the_same(orchard: System[A
 
 
 @pytest.mark.parametrize("told", [True, False])
-def test_a_step_that_mended_rules_reopened(orchard: System[Any], told: bool) -> None:
+def test_a_step_that_mended_rules_reopened(orchard: Ruleset[Any], told: bool) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.say("move", "gate", "trees", "ben")
@@ -289,7 +289,7 @@ def test_a_step_that_mended_rules_reopened(orchard: System[Any], told: bool) -> 
     assert report.taken_back == (2 if told else 0)
 
 
-def test_answers_that_mended_rules_forgot_need_not_be_possible_any_more(orchard: System[Any]) -> None:
+def test_answers_that_mended_rules_forgot_need_not_be_possible_any_more(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.say("move", "gate", "trees", "ben")
@@ -302,7 +302,7 @@ def test_answers_that_mended_rules_forgot_need_not_be_possible_any_more(orchard:
     assert checked(record, old_rules).verdict == FAIR
 
 
-def test_what_older_rules_led_to_is_said_honestly(orchard: System[Any]) -> None:
+def test_what_older_rules_led_to_is_said_honestly(orchard: Ruleset[Any]) -> None:
     record = Game(orchard, seed="apple").play().record()
 
     def same(plain: dict[str, Any]) -> None:
@@ -323,7 +323,7 @@ def test_what_older_rules_led_to_is_said_honestly(orchard: System[Any]) -> None:
     assert report.checked == 3
 
 
-def test_a_game_set_up_anew_begins_there(orchard: System[Any]) -> None:
+def test_a_game_set_up_anew_begins_there(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     after = Game(orchard, seed="apple", options={"days": "1"})
     rows = [*game.entries, msgspec.structs.replace(after.entries[0], version=2, action="rules")]
@@ -335,7 +335,7 @@ def test_a_game_set_up_anew_begins_there(orchard: System[Any]) -> None:
 # --- running games, and files that are not records ---
 
 
-def test_a_running_game_is_sealed(orchard: System[Any]) -> None:
+def test_a_running_game_is_sealed(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple").play(most=3)
     record = game.record()
     assert record.seed is None
@@ -400,7 +400,7 @@ def test_rows_that_go_back_to_nothing(row: tuple[str, str]) -> None:
     ],
 )
 def test_a_chosen_seed_cannot_pass_for_a_drawn_one(
-    orchard: System[Any], seed: str, dice: str, found: tuple[str, ...]
+    orchard: Ruleset[Any], seed: str, dice: str, found: tuple[str, ...]
 ) -> None:
     report = verify(orchard, Game(orchard, seed=seed).play().record(dice=dice))
     assert tuple(each.name for each in report.findings) == found

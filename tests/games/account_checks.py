@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege.combat.tables import tables
 from engine.games.siege.event_table import event_table, fall_through
 from engine.games.siege.events import EventRolled
@@ -15,12 +15,12 @@ EVENTS = "events"
 """§5.3 The table whose result may belong to a later row: unique events that have already happened are skipped."""
 
 
-def accounts(events: Iterable[Event]) -> Iterator[tuple[Event, Account]]:
+def accounts(events: Iterable[Event]) -> Iterator[tuple[Event, DieRollReport]]:
     """Return every die roll report among the events."""
     for event in events:
         for field in structs.fields(event):
             told = getattr(event, field.name)
-            if isinstance(told, Account):
+            if isinstance(told, DieRollReport):
                 yield event, told
 
 
@@ -40,7 +40,7 @@ def wrong_accounts(events: Iterable[Event], *, row0: str = "2S/2B") -> list[str]
     return found
 
 
-def _taken(event: EventRolled, told: Account) -> bool:
+def _taken(event: EventRolled, told: DieRollReport) -> bool:
     passed = set(event.skipped)
     return told.total == sum(told.dice) and (
         fall_through(event.rolled, sorted(passed)) == (event.taken, event.skipped)
@@ -48,7 +48,7 @@ def _taken(event: EventRolled, told: Account) -> bool:
     )
 
 
-def _in_the_table(told: Account, row0: str) -> Iterator[str]:
+def _in_the_table(told: DieRollReport, row0: str) -> Iterator[str]:
     table = tables()[str(told.table)]
     column = 1 if told.column is None else told.column
     if told.total is None or not table.lowest <= told.total <= table.highest:

@@ -15,7 +15,7 @@ from support import stress
 from support.hindsight import open_losses
 
 from engine.core.ruleset import Policy
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.testing.invariants import BARRICADES, DAYS
@@ -73,10 +73,10 @@ def test_sieges(first: int) -> None:
         closely = number % CLOSELY == 0
         resumed = RESUMED if closely else SELDOM
         played = fuzz_game(
-            SYSTEM,
+            RULESET,
             seed=f"fuzz-{number}",
             policy=player(number),
-            options=varied_options(SYSTEM, number),
+            options=varied_options(RULESET, number),
             resume_every=resumed,
             check_every=1 if closely else LOOKED,
             sound=sound,
@@ -84,13 +84,13 @@ def test_sieges(first: int) -> None:
         )
         assert played.problems == []
         assert ends(played) == []
-        assert wrong_accounts(played.events, row0=varied_options(SYSTEM, number).get("row0_col2", "2S/2B")) == []
+        assert wrong_accounts(played.events, row0=varied_options(RULESET, number).get("row0_col2", "2S/2B")) == []
         assert played.resumed == played.decisions // resumed
 
 
 @pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
 def test_sieges_out_of_saves(number: int) -> None:
-    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=varied_options(SYSTEM, number))
+    played = fuzz_saves(RULESET, seed=f"saves-{number}", policy=player(number), options=varied_options(RULESET, number))
     assert played.problems == []
     assert ends(played) == []
     assert played.resumed == played.decisions > 50
@@ -98,7 +98,7 @@ def test_sieges_out_of_saves(number: int) -> None:
 
 def test_the_view_has_neither_deck_nor_seed() -> None:
     fields = {field.name for field in msgspec.structs.fields(Position)}
-    assert isinstance(SYSTEM.view(SYSTEM.new({})), Position)
+    assert isinstance(RULESET.view(RULESET.new({})), Position)
     assert not fields & {"deck", "seed", "dice", "cards"}
 
 
@@ -106,7 +106,7 @@ def test_the_fuzzer_finds_what_is_wrong() -> None:
     def complains(world: World) -> list[str]:
         return ["too hot"] if world.position.day == 2 else []
 
-    played = fuzz_game(SYSTEM, seed="fuzz-check", policy=POLICIES["steward"]("x"), sound=complains)
+    played = fuzz_game(RULESET, seed="fuzz-check", policy=POLICIES["steward"]("x"), sound=complains)
     assert played.problems
     assert all("too hot" in problem for problem in played.problems)
 
@@ -116,13 +116,13 @@ def test_the_fuzzer_notices_a_policy_that_cheats() -> None:
         def answer(self, view: object, ask: object) -> tuple[str, ...]:
             return ("surrender",)
 
-    played = fuzz_game(SYSTEM, seed="fuzz-cheat", policy=Cheat())
+    played = fuzz_game(RULESET, seed="fuzz-cheat", policy=Cheat())
     assert played.problems == ["fuzz-cheat: decision 1: Refused: not-an-option (§8)"]
 
 
 def test_an_accounts_column_is_one_of_its_table() -> None:
     """More than ten points are reported as the last column, 10 and more, and such rolls occur."""
-    played = fuzz_game(SYSTEM, seed="columns", policy=POLICIES["steward"]("x"), check_every=1000)
+    played = fuzz_game(RULESET, seed="columns", policy=POLICIES["steward"]("x"), check_every=1000)
     columns = [told.column for _, told in accounts(played.events) if told.column is not None]
     assert wrong_accounts(played.events) == []
     assert max(columns) == 10

@@ -17,7 +17,7 @@ from engine.core.dice import SeededDice
 from engine.core.ruleset import Policy
 from engine.games.keep_up_the_fire.cards import ACTION, deck
 from engine.games.keep_up_the_fire.events import CardTurned, GameEnded, TurnEnded
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.steward.policy import POLICIES
 from engine.games.keep_up_the_fire.victory import DEFEATS, VICTORY
 from engine.games.keep_up_the_fire.world import Position, World
@@ -78,10 +78,10 @@ def test_games(first: int) -> None:
         closely = number % CLOSELY == 0
         resumed = RESUMED if closely else SELDOM
         played = fuzz_game(
-            SYSTEM,
+            RULESET,
             seed=f"fuzz-{number}",
             policy=player(number),
-            options=varied_options(SYSTEM, number),
+            options=varied_options(RULESET, number),
             resume_every=resumed,
             check_every=1 if closely else 3,
             sound=sound,
@@ -95,16 +95,16 @@ def test_games(first: int) -> None:
 
 @pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
 def test_games_out_of_saves(number: int) -> None:
-    played = fuzz_saves(SYSTEM, seed=f"saves-{number}", policy=player(number), options=varied_options(SYSTEM, number))
+    played = fuzz_saves(RULESET, seed=f"saves-{number}", policy=player(number), options=varied_options(RULESET, number))
     assert played.problems == []
     assert ends(played) == []
     assert played.resumed == played.decisions > 0
 
 
 def test_by_the_calendar_a_card_is_a_day() -> None:
-    played = fuzz_game(SYSTEM, seed="daily", policy=player(0), options={"calendar": "daily"}, resume_every=5)
+    played = fuzz_game(RULESET, seed="daily", policy=player(0), options={"calendar": "daily"}, resume_every=5)
     assert played.problems == []
-    plain = fuzz_game(SYSTEM, seed="daily", policy=player(0))
+    plain = fuzz_game(RULESET, seed="daily", policy=player(0))
     assert played.events == plain.events
     days = sum(isinstance(event, TurnEnded) for event in played.events)
     assert 0 <= played.decisions - plain.decisions - days <= 1
@@ -113,7 +113,7 @@ def test_by_the_calendar_a_card_is_a_day() -> None:
 def test_every_verdict_comes() -> None:
     told: Counter[str] = Counter()
     for number in range(120):
-        played = fuzz_game(SYSTEM, seed=f"verdict-{number}", policy=player(number % 4 and 3), check_every=1000)
+        played = fuzz_game(RULESET, seed=f"verdict-{number}", policy=player(number % 4 and 3), check_every=1000)
         told[played.events[-1].verdict] += 1  # type: ignore[attr-defined]
     assert set(told) == {VICTORY, *DEFEATS}
 
@@ -122,6 +122,6 @@ def test_the_fuzzer_finds_what_is_wrong() -> None:
     def complains(world: World) -> list[str]:
         return ["too hot"] if world.position.turn == 2 else []
 
-    played = fuzz_game(SYSTEM, seed="fuzz-check", policy=POLICIES["steward"]("x"), sound=complains)
+    played = fuzz_game(RULESET, seed="fuzz-check", policy=POLICIES["steward"]("x"), sound=complains)
     assert played.problems
     assert all("too hot" in problem for problem in played.problems)

@@ -33,24 +33,24 @@ class Spot(NamedTuple):
 
 def positions(name: str, seed: str, *, each: int) -> Iterator[tuple[Any, Save]]:
     """Yield every so many positions of a whole game in which plans make sense."""
-    system = engine.games.find(name)
-    steward = system.policies["steward"]("")
-    now, count = new_game(system, seed=seed, options={}), 0
+    ruleset = engine.games.find(name)
+    steward = ruleset.policies["steward"]("")
+    now, count = new_game(ruleset, seed=seed, options={}), 0
     while now.ask is not None:
-        if goals_of(system, system.view(now.world), now.ask):
+        if goals_of(ruleset, ruleset.view(now.world), now.ask):
             count += 1
             if count % each == 0:
                 yield now.ask, now.save
-        now = advance(system, now.save, steward.answer(system.view(now.world), now.ask))
+        now = advance(ruleset, now.save, steward.answer(ruleset.view(now.world), now.ask))
 
 
 @cache
 def spots(name: str) -> list[Spot]:
-    system, found = engine.games.find(name), []
+    ruleset, found = engine.games.find(name), []
     for number in range(3):
         for ask, save in positions(name, f"plans {number}", each=47 if name == "siege" else 11):
             begun = time.process_time()
-            plans = lay_out(system, save, seed="public")
+            plans = lay_out(ruleset, save, seed="public")
             spent = time.process_time() - begun
             found.append(Spot(ask.kind, save, plans, spent))
     return found
@@ -80,44 +80,44 @@ def _goals(name: str) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_plans_are_the_same_again_and_change_nothing(name: str) -> None:
-    system = engine.games.find(name)
+    ruleset = engine.games.find(name)
     for spot in spots(name)[::7]:
         before = dump(spot.save)
-        assert lay_out(system, spot.save, seed="public") == spot.plans
+        assert lay_out(ruleset, spot.save, seed="public") == spot.plans
         assert dump(spot.save) == before
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_plans_know_neither_the_dice_nor_the_deck(name: str) -> None:
     """A game that looks the same but has other dice and another deck has the same plans."""
-    system = engine.games.find(name)
+    ruleset = engine.games.find(name)
     for spot in spots(name)[3::9]:
         if spot.save.answers:
             continue  # the answers of the step have rolled dice of the seed
-        world = system.decode(bytes(spot.save.state), spot.save.schema)
+        world = ruleset.decode(bytes(spot.save.state), spot.save.schema)
         world.deck.reverse()
-        other = msgspec.structs.replace(spot.save, seed="another", state=msgspec.Raw(system.encode(world)))
+        other = msgspec.structs.replace(spot.save, seed="another", state=msgspec.Raw(ruleset.encode(world)))
         assert world.deck == [] or dump(other) != dump(spot.save)
-        assert lay_out(system, other, seed="public") == spot.plans
+        assert lay_out(ruleset, other, seed="public") == spot.plans
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_hidden_is_drawn_anew(name: str) -> None:
     """Whatever its order was, the deck of a copy follows from the copy's seed; its cards are those that are left."""
-    system = engine.games.find(name)
+    ruleset = engine.games.find(name)
     save = spots(name)[4].save
-    real = advance(system, save).world.deck
-    one, two = (supposed(system, save, seed=seed).world.deck for seed in ("one", "two"))
+    real = advance(ruleset, save).world.deck
+    one, two = (supposed(ruleset, save, seed=seed).world.deck for seed in ("one", "two"))
     assert sorted(one) == sorted(two) == sorted(real)
     assert one != real
     assert one != two
-    assert one == supposed(system, save, seed="one").world.deck
+    assert one == supposed(ruleset, save, seed="one").world.deck
 
 
 def test_the_dice_of_the_tries_are_not_the_games_own() -> None:
-    system = engine.games.find("siege")
+    ruleset = engine.games.find("siege")
     save = spots("siege")[0].save
-    dice = supposed(system, save, seed="public").table.dice
+    dice = supposed(ruleset, save, seed="public").context.dice
     assert isinstance(dice, SeededDice)
     assert dice.seed == "public" != save.seed
 
@@ -134,12 +134,12 @@ def test_plans_take_less_than_a_second(name: str) -> None:
 
 def _whole_games(name: str, goal: str, games: int) -> dict[str, float]:
     """Play whole games for one goal; return what is lost and won on average."""
-    system, total = engine.games.find(name), dict[str, float]()
+    ruleset, total = engine.games.find(name), dict[str, float]()
     for number in range(games):
-        planner = system.policies["steward"]("")
+        planner = ruleset.policies["steward"]("")
         assert isinstance(planner, Planner)
-        played = play_out(system, seed=f"for {number}", options={}, policy=planner.aiming(goal))
-        for what, value in planner.tally(system.view(played.world), played.events).items():
+        played = play_out(ruleset, seed=f"for {number}", options={}, policy=planner.aiming(goal))
+        for what, value in planner.tally(ruleset.view(played.world), played.events).items():
             total[what] = total.get(what, 0) + value / games
     return total
 
@@ -191,14 +191,14 @@ def test_a_figure_has_its_average_and_its_bad_case() -> None:
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_plan_has_words_and_a_picture(name: str, locale: str) -> None:
-    system, presenter = engine.games.find(name), render.games.find(name)
+    ruleset, presenter = engine.games.find(name), render.games.find(name)
     titles = {goal: presenter.plan_title(goal, locale=locale) for goal in _goals(name)}
     assert len(set(titles.values())) == len(titles)
     assert all(0 < len(title) <= POLL for title in titles.values())
     assert all(len(presenter.plan_why(goal, locale=locale)) <= DESCRIPTION_LENGTH for goal in titles)
     assert presenter.plan_title("long-gone", locale=locale) == "long-gone"
     for spot in [spot for spot in spots(name) if spot.plans][::6]:
-        view = system.view(advance(system, spot.save).world)
+        view = ruleset.view(advance(ruleset, spot.save).world)
         for plan in spot.plans:
             words = presenter.plan(view, plan, locale=locale)
             assert words.title == titles[plan.name]
@@ -211,9 +211,9 @@ def test_every_plan_has_words_and_a_picture(name: str, locale: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_arrows_are_drawn(name: str) -> None:
     """A plan with orders changes the picture of the board."""
-    system, presenter = engine.games.find(name), render.games.find(name)
+    ruleset, presenter = engine.games.find(name), render.games.find(name)
     spot = next(spot for spot in spots(name) if spot.plans and len({plan.orders for plan in spot.plans}) > 2)
-    view = system.view(advance(system, spot.save).world)
+    view = ruleset.view(advance(ruleset, spot.save).world)
     pictures = {presenter.plan_picture(view, plan, locale="en") for plan in spot.plans}
     assert presenter.picture(view, locale="en") not in pictures
     assert len(pictures) > 1

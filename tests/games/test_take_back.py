@@ -12,9 +12,9 @@ import pytest
 
 from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.core.dice import SeededDice
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.core.save import Outcome, Save, advance, dump, load, new_game, retrace
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.events import CardDrawn, SiegeBegan
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Position, World
@@ -64,7 +64,7 @@ class Trail:
     def back(self, steps: int) -> Save:
         """Return the save from before the last `steps` answers, as the bot computes it."""
         kept = self.answers[: len(self.answers) - steps]
-        found = [(now.save, now.settled) for now in retrace(SYSTEM, load(dump(self.base)), kept)]
+        found = [(now.save, now.settled) for now in retrace(RULESET, load(dump(self.base)), kept)]
         assert len(found) == len(kept) + 1
         assert not any(settled for _, settled in found)
         self.answers = kept
@@ -72,15 +72,15 @@ class Trail:
 
 
 def begin(number: int) -> Outcome[World]:
-    options = picked_options(SYSTEM, f"back-{number}") if number % 2 else {}
-    return new_game(SYSTEM, seed=f"back-{number}", options=options)
+    options = picked_options(RULESET, f"back-{number}") if number % 2 else {}
+    return new_game(RULESET, seed=f"back-{number}", options=options)
 
 
 def shown(outcome: Outcome[World]) -> tuple[bytes, str, bytes]:
     """Return everything that the player sees: the view, the question, its first choices."""
     kind = outcome.ask.kind if outcome.ask is not None else ""
     choices = [choice.word for choice in outcome.ask.menu().choices] if outcome.ask is not None else []
-    return msgspec.json.encode(SYSTEM.view(outcome.world)), kind, msgspec.json.encode(choices)
+    return msgspec.json.encode(RULESET.view(outcome.world)), kind, msgspec.json.encode(choices)
 
 
 @pytest.mark.parametrize("first", range(0, SIEGES, CHUNK))
@@ -98,8 +98,8 @@ def play_straight(number: int) -> list[tuple[Answer, Outcome[World]]]:
     player, outcome = Wanderer(f"wanderer-{number}", haste=30 if whole else 4), begin(number)
     played: list[tuple[Answer, Outcome[World]]] = []
     while outcome.ask is not None and (whole or len(played) < MOST):
-        answer = player.answer(SYSTEM.view(outcome.world), outcome.ask)
-        outcome = advance(SYSTEM, outcome.save, answer)
+        answer = player.answer(RULESET.view(outcome.world), outcome.ask)
+        outcome = advance(RULESET, outcome.save, answer)
         played.append((answer, outcome))
     return played
 
@@ -115,9 +115,9 @@ def play_with_detours(number: int, straight: list[tuple[Answer, Outcome[World]]]
             detours += tried
             if tried and trail.answers and dice.number("further", 3) == 1:
                 steps = dice.number("steps", min(3, len(trail.answers)))
-                outcome, place = advance(SYSTEM, trail.back(steps)), place - steps
+                outcome, place = advance(RULESET, trail.back(steps)), place - steps
         answer, expected = straight[place]
-        outcome = advance(SYSTEM, outcome.save, answer)
+        outcome = advance(RULESET, outcome.save, answer)
         assert outcome.events == expected.events
         assert outcome.settled == expected.settled
         trail.add(answer, outcome)
@@ -129,7 +129,7 @@ def detour(outcome: Outcome[World], trail: Trail, other: object) -> bool:
     """Try another answer and undo it; return whether it could be undone."""
     assert outcome.ask is not None
     tried = other.answer(None, outcome.ask)  # type: ignore[attr-defined]
-    elsewhere = advance(SYSTEM, outcome.save, tried)
+    elsewhere = advance(RULESET, outcome.save, tried)
     if elsewhere.settled:
         return False
     trail.add(tried, elsewhere)
@@ -144,8 +144,8 @@ def test_each_answer_leads_back_to_exactly_where_it_was_given(number: int) -> No
     player = POLICIES["steward" if number % 3 == 0 else "random"](f"player-{number}")
     trail, before, checked, given = Trail(outcome), [(dump(outcome.save), shown(outcome))], 0, 0
     while outcome.ask is not None and given < 90:
-        answer = player.answer(SYSTEM.view(outcome.world), outcome.ask)
-        outcome = advance(SYSTEM, outcome.save, answer)
+        answer = player.answer(RULESET.view(outcome.world), outcome.ask)
+        outcome = advance(RULESET, outcome.save, answer)
         given += 1
         trail.add(answer, outcome)
         if outcome.settled:
@@ -153,7 +153,7 @@ def test_each_answer_leads_back_to_exactly_where_it_was_given(number: int) -> No
         before.append((dump(outcome.save), shown(outcome)))
         if outcome.settled or given % EVERY:
             continue
-        found = [(dump(now.save), shown(now)) for now in retrace(SYSTEM, load(dump(trail.base)), trail.answers)]
+        found = [(dump(now.save), shown(now)) for now in retrace(RULESET, load(dump(trail.base)), trail.answers)]
         assert found == before
         checked += 1
     assert checked > 2
@@ -168,17 +168,17 @@ def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
     for _ in range(110):
         if outcome.ask is None:
             break
-        answer, save = player.answer(SYSTEM.view(outcome.world), outcome.ask), outcome.save
-        outcome = advance(SYSTEM, save, answer)
+        answer, save = player.answer(RULESET.view(outcome.world), outcome.ask), outcome.save
+        outcome = advance(RULESET, save, answer)
         if outcome.settled:
             assert not outcome.events or any(map(reveals, outcome.events)) or outcome.ask is None
             continue
         assert not any(map(reveals, outcome.events))
         other = otherwise(save)
-        if shown(advance(SYSTEM, other)) != shown(advance(SYSTEM, save)):
+        if shown(advance(RULESET, other)) != shown(advance(RULESET, save)):
             continue  # the step has rolled dice before, which now fall differently
         free += 1
-        blind = advance(SYSTEM, other, answer)
+        blind = advance(RULESET, other, answer)
         assert not blind.settled
         assert (blind.events, shown(blind)) == (outcome.events, shown(outcome))
     assert free > 10
@@ -186,15 +186,15 @@ def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
 
 def reveals(event: Event) -> bool:
     """Return whether an event reveals a die or card."""
-    return isinstance(event, CardDrawn | SiegeBegan) or isinstance(getattr(event, "account", None), Account)
+    return isinstance(event, CardDrawn | SiegeBegan) or isinstance(getattr(event, "account", None), DieRollReport)
 
 
 def otherwise(save: Save) -> Save:
     """Return the same position with other dice from now on and the deck reversed."""
-    world = SYSTEM.decode(bytes(save.state), save.schema)
+    world = RULESET.decode(bytes(save.state), save.schema)
     world.deck.reverse()
     other = load(dump(save))
-    other.seed, other.state = "quite another", msgspec.Raw(SYSTEM.encode(world))
+    other.seed, other.state = "quite another", msgspec.Raw(RULESET.encode(world))
     return other
 
 
@@ -203,6 +203,6 @@ def test_a_card_is_as_good_as_a_die() -> None:
     steward = POLICIES["steward"]("x")
     for _ in range(60):
         assert outcome.ask is not None
-        outcome = advance(SYSTEM, outcome.save, steward.answer(SYSTEM.view(outcome.world), outcome.ask))
+        outcome = advance(RULESET, outcome.save, steward.answer(RULESET.view(outcome.world), outcome.ask))
         if any(isinstance(event, CardDrawn) for event in outcome.events):
             assert outcome.settled

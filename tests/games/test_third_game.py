@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from PIL import Image
 from support import toygame
-from support.discord_play import Hall, controls, labels, private, text
+from support.discord_play import PlayServer, controls, labels, private, text
 
 import engine.games
 import render.games
@@ -59,62 +59,62 @@ def test_the_page_shows_it_as_it_is() -> None:
         assert f"```python\n{file.read_text()}```" in page, file
 
 
-async def test_it_is_played_in_a_channel_to_its_end(hall: Hall) -> None:
+async def test_it_is_played_in_a_channel_to_its_end(server: PlayServer) -> None:
     """Buttons, a command, a restart, the steward, the picture, the log and verified dice all work for it."""
-    state = await hall.new(hall.first)
-    board = hall.board(hall.first)
+    state = await server.new(server.first)
+    board = server.board(server.first)
     assert "**Ferry**" in text(board)
     assert [label for label in labels(board) if label.isdigit()] == ["4", "3", "2", "1"]
-    (picture,) = hall.as_message(board).attachments
+    (picture,) = server.as_message(board).attachments
     assert Image.open(io.BytesIO(await picture.read())).width == 900
-    await hall.press(hall.first, "3")
-    after = await hall.state(hall.first)
+    await server.press(server.first, "3")
+    after = await server.state(server.first)
     assert (after.version, after.view["waiting"]) == (state.version + 1, 7)
-    assert "Current:" in text(hall.board(hall.first))
-    await hall.restart()
-    await hall.press(hall.first, "2")
-    assert "§2" in private(await hall.alice.slash(hall.first, "siege dice"))
-    assert "Loading" in private(await hall.alice.slash(hall.first, "siege rules", what="2"))
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    async with hall.bot.database.read() as connection:
+    assert "Current:" in text(server.board(server.first))
+    await server.restart()
+    await server.press(server.first, "2")
+    assert "§2" in private(await server.alice.slash(server.first, "siege dice"))
+    assert "Loading" in private(await server.alice.slash(server.first, "siege rules", what="2"))
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    async with server.bot.database.read() as connection:
         rows = (await connection.execute(sa.select(game.c.system, game.c.status))).all()
         kept = (await connection.execute(sa.select(sa.func.count()).select_from(journal))).scalar_one()
     assert [tuple(row) for row in rows] == [(NAME, "over")]
     assert kept == 5, "a beginning and four crossings, of which the steward took two or three"
-    assert "agrees" in private(await hall.alice.slash(hall.first, "siege verify"))
-    assert "Crossed" in private(await hall.alice.slash(hall.first, "siege log"))
+    assert "agrees" in private(await server.alice.slash(server.first, "siege verify"))
+    assert "Crossed" in private(await server.alice.slash(server.first, "siege log"))
 
 
-async def test_it_has_what_every_game_has(hall: Hall) -> None:
+async def test_it_has_what_every_game_has(server: PlayServer) -> None:
     """A campaign uses the calendar, a vote offers the answers, and another channel watches."""
-    state = await hall.new(hall.first)
-    assert "every phase" in private(await hall.alice.slash(hall.second, "siege watch", game=state.id, what="phase"))
-    await hall.alice.slash(hall.first, "vote start", window="1h", voters="everybody")
-    await hall.env.advance_time(2)
-    offered = [part for message in hall.messages(hall.first) for part in controls(message)]
-    assert any("vote" in part.get("custom_id", "") for part in offered) or hall.messages(hall.first)[-1].poll
-    await hall.alice.slash(hall.first, "vote stop")
-    await hall.press(hall.first, "4")
-    await hall.env.advance_time(7)
-    assert "Ferry" in text(hall.messages(hall.second)[-1])
-    await hall.alice.slash(hall.third, "campaign start", game=NAME, hour="18:00", zone="Europe/Rome", where="here")
-    assert (await hall.state(hall.third)).system == NAME
+    state = await server.new(server.first)
+    assert "every phase" in private(await server.alice.slash(server.second, "siege watch", game=state.id, what="phase"))
+    await server.alice.slash(server.first, "vote start", window="1h", voters="everybody")
+    await server.env.advance_time(2)
+    offered = [part for message in server.messages(server.first) for part in controls(message)]
+    assert any("vote" in part.get("custom_id", "") for part in offered) or server.messages(server.first)[-1].poll
+    await server.alice.slash(server.first, "vote stop")
+    await server.press(server.first, "4")
+    await server.env.advance_time(7)
+    assert "Ferry" in text(server.messages(server.second)[-1])
+    await server.alice.slash(server.third, "campaign start", game=NAME, hour="18:00", zone="Europe/Rome", where="here")
+    assert (await server.state(server.third)).system == NAME
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
 def test_random_games_are_sound_and_survive_their_saves(seed: str) -> None:
-    system: Any = engine.games.find(NAME)
-    assert fuzz_game(system, seed=seed, policy=RandomPlayer(seed), resume_every=1).problems == []
-    assert fuzz_saves(system, seed=seed, policy=RandomPlayer(seed)).problems == []
+    ruleset: Any = engine.games.find(NAME)
+    assert fuzz_game(ruleset, seed=seed, policy=RandomPlayer(seed), resume_every=1).problems == []
+    assert fuzz_saves(ruleset, seed=seed, policy=RandomPlayer(seed)).problems == []
 
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 def test_it_is_drawn_and_told_in_every_look_and_language(look: Any, locale: str) -> None:
-    system: Any = engine.games.find(NAME)
+    ruleset: Any = engine.games.find(NAME)
     presenter = render.games.find(NAME)
-    world = system.new({})
-    assert presenter.picture(system.view(world), locale=locale, look=look).startswith(b"\x89PNG")
+    world = ruleset.new({})
+    assert presenter.picture(ruleset.view(world), locale=locale, look=look).startswith(b"\x89PNG")
     ((name, title),) = presenter.headings(locale=locale).phases[1:]
     assert (name, title) == ("cross", "Cross")
     assert presenter.house_rules(locale=locale) == []

@@ -17,7 +17,7 @@ import msgspec
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.playout import Playout, play_out
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import World
 
@@ -67,18 +67,18 @@ def journal_hash(events: Iterable[Event]) -> str:
 
 def outcome(playout: Playout[World]) -> dict[str, Any]:
     """Return the expected outcome of a golden game."""
-    result = dict(SYSTEM.result(playout.world) or {})
+    result = dict(RULESET.result(playout.world) or {})
     return {
         "events": len(playout.events),
         "journal": journal_hash(playout.events),
-        "world": hashlib.sha256(SYSTEM.encode(playout.world)).hexdigest(),
+        "world": hashlib.sha256(RULESET.encode(playout.world)).hexdigest(),
         **{name: result[name] for name in ("verdict", "winner", "powers", "boxers", "powers_band", "boxers_band")},
     }
 
 
 def play(seed: str, *, options: dict[str, str], answers: Iterable[str]) -> Playout[World]:
     """Play a golden game again."""
-    return play_out(SYSTEM, seed=seed, options=options, policy=Script(answers))
+    return play_out(RULESET, seed=seed, options=options, policy=Script(answers))
 
 
 def games() -> Iterator[tuple[Path, dict[str, Any]]]:
@@ -94,7 +94,7 @@ def find(policy: str, options: dict[str, str], band: int, *, taken: set[str]) ->
         if seed in taken:
             continue
         noting = Noting(POLICIES[policy](seed))
-        playout = play_out(SYSTEM, seed=seed, options=options, policy=noting)
+        playout = play_out(RULESET, seed=seed, options=options, policy=noting)
         came = outcome(playout)
         if band in (0, came["powers_band"]):
             return {"seed": seed, "policy": policy, "options": options, "outcome": came, "answers": noting.said}

@@ -27,6 +27,6 @@ def test_there_is_one_for_every_band_and_player() -> None:
 def test_one_other_answer_makes_another_journal() -> None:
     _, game = GAMES[0]
     other = golden.play_out(
-        golden.SYSTEM, seed="another", options=game["options"], policy=golden.POLICIES["steward"]("x")
+        golden.RULESET, seed="another", options=game["options"], policy=golden.POLICIES["steward"]("x")
     )
     assert golden.journal_hash(other.events) != game["outcome"]["journal"]

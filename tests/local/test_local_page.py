@@ -206,7 +206,7 @@ async def test_a_busy_port(small_bot: Any, memory_file: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(PortBusy, match=str(port)):
-            await play(small_bot(), memory_file=memory_file, port=port, search=False, tell=lambda _: None)
+            await play(small_bot(), memory_file=memory_file, port=port, search=False, announce=lambda _: None)
         async with local_page(small_bot(), memory_file=memory_file, port=port, search=True) as page:
             assert page._server.port != port
 
@@ -231,7 +231,7 @@ async def test_the_bot_begins_before_the_address_is_told(small_bot: Any, memory_
         said.append("begun")
 
     playing = asyncio.create_task(
-        play(bot, memory_file=memory_file, port=0, search=False, begin=begin, tell=said.append)
+        play(bot, memory_file=memory_file, port=0, search=False, begin=begin, announce=said.append)
     )
     while len(said) < 2:
         await asyncio.sleep(0.05)

@@ -20,8 +20,8 @@ from render.presenter import Presenter
 
 
 def replayed(game: Game, presenter: Presenter) -> list[Moment]:
-    recording = Recording(system=game.system.name, seed=game.seed, options=game.options, entries=tuple(game.entries))
-    return animation.moments(scenes(game.system, recording), presenter)
+    recording = Recording(system=game.ruleset.name, seed=game.seed, options=game.options, entries=tuple(game.entries))
+    return animation.moments(scenes(game.ruleset, recording), presenter)
 
 
 @pytest.fixture(scope="module")

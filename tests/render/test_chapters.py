@@ -17,7 +17,7 @@ from PIL import Image
 import engine.games
 import render.games
 from engine.core.asks import Choice
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from render.base_presenter import CHAPTERS, BasePresenter, functions
 from render.presenter import GeneralTexts, Presenter
 
@@ -84,12 +84,12 @@ def test_a_folder_without_chapters_is_plain(tmp_path: Any, monkeypatch: pytest.M
     (package / "text" / "labels.py").write_text(labels)
     monkeypatch.syspath_prepend(tmp_path)
     assert find_spec("quoits.text.labels") is not None
-    plain = BasePresenter(SYSTEM, title="Quoits", rules={})
-    own = BasePresenter(SYSTEM, title="Quoits", rules={}, package="quoits")
+    plain = BasePresenter(RULESET, title="Quoits", rules={})
+    own = BasePresenter(RULESET, title="Quoits", rules={}, package="quoits")
     choice = Choice("throw", "throw")
     assert (plain.label(choice, locale="en"), plain.description(choice, locale="en")) == ("Throw", None)
     assert (own.label(choice, locale="en"), own.description(choice, locale="en")) == ("<throw>", "<throw>")
-    assert plain.said(("throw",), locale="en") == own.said(("throw",), locale="en") == "Throw"
+    assert plain.answer_text(("throw",), locale="en") == own.answer_text(("throw",), locale="en") == "Throw"
 
 
 @pytest.mark.parametrize("name", ["siege", "keep-up-the-fire"])
@@ -103,8 +103,8 @@ def test_every_picture_comes_through_the_same_door(name: str, monkeypatch: pytes
         return Image.new("P", (4, 4))
 
     monkeypatch.setattr(presenter, "draw_map", draw_map)
-    system = engine.games.find(name)
-    view = system.view(system.new({}))
+    ruleset = engine.games.find(name)
+    view = ruleset.view(ruleset.new({}))
     presenter.picture(view, locale="it", look="dark")
     presenter.image(view, locale="it")
     presenter.overlay_picture(view, None, ("happened",), part="1", locale="fr")

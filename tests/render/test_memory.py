@@ -10,7 +10,7 @@ from support import toygame
 
 from benchmarks import render_memory
 from engine.core.save import new_game
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from render.fonts import OPEN, font
 from render.games.siege.map.whole_map import WholeMap
 
@@ -36,7 +36,7 @@ def test_few_sizes_of_fonts_are_open() -> None:
 def test_a_maps_ground_has_a_byte_a_point() -> None:
     """Neither the background nor the pictures pasted on it are kept in full colour."""
     chart = WholeMap()
-    position = SYSTEM.view(new_game(SYSTEM, seed="light", options={}).world)
+    position = RULESET.view(new_game(RULESET, seed="light", options={}).world)
     chart.draw(position)
     assert chart.plate.ground.mode == "P"
     sprite = chart._zone("hanlin", "fire", False)

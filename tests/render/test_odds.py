@@ -10,12 +10,12 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.core.asks import Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.save import advance, new_game
 from engine.games.siege.analysis import odds_menu
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.testing.positions import read
 from engine.games.siege.world import Position
 from render.games import find
@@ -43,7 +43,7 @@ SIEGE = find("siege")
 
 def open_fire() -> tuple[Position, Ask]:
     world = read(TEXT)
-    flow = soldiers_fire(world, Table(ScriptedDice([])))
+    flow = soldiers_fire(world, Context(ScriptedDice([])))
     assert flow is not None
     return world.position, next(iter(flow))
 
@@ -136,11 +136,11 @@ def test_what_a_decision_is_about() -> None:
 
 def test_every_subject_of_a_whole_siege_has_its_sheet() -> None:
     """The steward plays; at every twelfth question each roll has a sheet, and its texts fit their limits."""
-    steward = SYSTEM.policies["steward"]("look")
-    outcome = new_game(SYSTEM, seed="s7", options={})
+    steward = RULESET.policies["steward"]("look")
+    outcome = new_game(RULESET, seed="s7", options={})
     asks, looked = 0, 0
     while outcome.ask is not None and looked < 400:
-        view, ask = SYSTEM.view(outcome.world), outcome.ask
+        view, ask = RULESET.view(outcome.world), outcome.ask
         asks += 1
         found = SIEGE.odds_ask(view, ask)
         assert found is not None
@@ -152,7 +152,7 @@ def test_every_subject_of_a_whole_siege_has_its_sheet() -> None:
             assert len(whole(one, locale="en")) <= 3_000
             assert all(" ".join(odds_bars.set_label(share.brief)[0]) == share.brief for share in one.shares)
         assert sum(map(len, SIEGE.odds_overview(view, locale="en"))) <= 2_000
-        outcome = advance(SYSTEM, outcome.save, steward.answer(view, ask))
+        outcome = advance(RULESET, outcome.save, steward.answer(view, ask))
     assert looked >= 200
 
 

@@ -33,8 +33,8 @@ HASH = "0" * 64
 
 
 def replayed(game: Game) -> list[Moment]:
-    recording = Recording(system=game.system.name, seed=game.seed, options={}, entries=tuple(game.entries))
-    return moments(scenes(game.system, recording), render.games.find(game.system.name))
+    recording = Recording(system=game.ruleset.name, seed=game.seed, options={}, entries=tuple(game.entries))
+    return moments(scenes(game.ruleset, recording), render.games.find(game.ruleset.name))
 
 
 @pytest.fixture(scope="module")
@@ -266,7 +266,7 @@ def test_a_running_game_keeps_its_secrets(written: str, siege: list[Moment]) -> 
 def test_all_that_people_wrote_is_escaped(orchard: str) -> None:
     game = Game(engine.games.find(orchard), seed="</script><img src=x>").play()
     presenter = render.games.find(orchard)
-    result = game.system.result(game.now.world)
+    result = game.ruleset.result(game.now.world)
     facts = Facts("abcdefgh", "over", "1<2", HASH, game.seed, result)
     said = page(replayed(game), presenter, facts, locale="it").decode()
     assert "<img" not in said
@@ -304,9 +304,9 @@ def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     small = Image.new("RGB", (8, 8))
     monkeypatch.setattr(type(render.games.find("siege").own), "image", lambda *_, **__: small)
     over = Game(engine.games.find("siege"), seed="pages").play()
-    result = over.system.result(over.now.world)
+    result = over.ruleset.result(over.now.world)
     last = moments(
-        scenes(over.system, Recording(system="siege", seed="pages", options={}, entries=tuple(over.entries))),
+        scenes(over.ruleset, Recording(system="siege", seed="pages", options={}, entries=tuple(over.entries))),
         render.games.find("siege"),
     )[-1:]
     for locale, word in (("en", "The end"), ("it", "La fine"), ("fr", "La fin")):

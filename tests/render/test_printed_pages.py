@@ -18,7 +18,7 @@ from PIL import Image
 from support import stress
 
 import engine.games
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import SeededDice
 from engine.core.replay import Scene
 from engine.games.siege import events as e
@@ -42,21 +42,21 @@ MOST = 400 * 1024
 @cache
 def siege(seed: str, policy: str) -> tuple[Scene, ...]:
     """Return a whole siege as scenes that end with each step that begins a day, and with the last."""
-    system = engine.games.find("siege")
-    world, table = system.new({}), Table(SeededDice(seed))
+    ruleset = engine.games.find("siege")
+    world, table = ruleset.new({}), Context(SeededDice(seed))
     found: list[Scene] = []
 
     def close(name: str) -> None:
         told = table.events[sum(len(scene.happened) for scene in found) :]
-        view = system.view(system.decode(system.encode(world), system.schema_version))
+        view = ruleset.view(ruleset.decode(ruleset.encode(world), ruleset.schema_version))
         found.append(Scene(name, view, tuple(told)))
 
-    flow = system.sequence.run(world, table, on_step=lambda step: close("day") if step.name == "card" else None)
-    mind = system.policies[policy](seed)
+    flow = ruleset.sequence.run(world, table, on_step=lambda step: close("day") if step.name == "card" else None)
+    mind = ruleset.policies[policy](seed)
     ask = next(flow, None)
     while ask is not None:
         try:
-            ask = flow.send(mind.answer(system.view(world), ask))
+            ask = flow.send(mind.answer(ruleset.view(world), ask))
         except StopIteration:
             ask = None
     close("end")

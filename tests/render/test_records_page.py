@@ -82,7 +82,7 @@ def test_the_alt_text_says_what_the_page_shows(locale: str) -> None:
     for tally in found.bands:
         assert f"{presenter.band(tally.band, locale=locale)} {tally.total}" in said
     for name, count in found.mistakes[: records_page.MISTAKES]:
-        assert f"{presenter.sin(name, locale=locale).title} {count}" in said
+        assert f"{presenter.mistake(name, locale=locale).title} {count}" in said
     assert presenter.score(57, locale=locale) in said
     assert "27½" in said
     assert ".." not in said

@@ -24,7 +24,7 @@ from db.maintenance.upgrade_rehearsal import rehearsal
 from db.schema.games import game
 from db.storage.chains import Damage
 from engine.games.siege.phases import bombardment, reposition
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 
 NEWEST = shelf.NAMES[-1]
 
@@ -99,7 +99,7 @@ def test_what_an_erratum_asks_again_is_named(
 ) -> None:
     """The errata: nobody may be repositioned anywhere, and bombardments hit no civilians."""
     asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
-    monkeypatch.setattr(SYSTEM, "rules_version", "1.0.1", raising=False)
+    monkeypatch.setattr(RULESET, "rules_version", "1.0.1", raising=False)
     monkeypatch.setattr(reposition, "deployable_zones", lambda: ())
     monkeypatch.setattr(bombardment, "hit_civilians", lambda *_, **__: ())
     with unchanged(database_url):

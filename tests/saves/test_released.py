@@ -130,7 +130,7 @@ async def test_what_could_be_taken_back_still_can(name: str, service: Service) -
     if shelf.note(name)["tables"] < "0002":
         pytest.skip("there was no undo")
     state = await service.load(shelf.note(name)["made"]["undo trail"])
-    _, trail = await service.trail(state.id)
+    _, trail = await service.undo_stack(state.id)
     assert len(trail.steps) >= 3
     back = await service.undo(state.id, version=state.version, to=trail.steps[1].to, actor=games.OWNER)
     assert back.view != state.view

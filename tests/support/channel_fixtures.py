@@ -11,7 +11,7 @@ import pytest_asyncio
 import simcord
 from discord.ext import commands
 from support import memo, shared_bot
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 
 import engine.games
 import render.games
@@ -114,7 +114,9 @@ def simcord_env(
 
 
 @pytest.fixture
-def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings, orchard: str) -> Iterator[Hall]:
+def server(
+    simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings, orchard: str
+) -> Iterator[PlayServer]:
     """A guild with three channels, two players and a bot that knows the toy game. Unexpected errors fail the test."""
 
     def make() -> commands.Bot:
@@ -122,7 +124,7 @@ def hall(simcord_env: simcord.Env, made: list[commands.Bot], settings: Settings,
         return made[-1]
 
     simcord_env.settle_timeout = max(simcord_env.settle_timeout, PATIENCE)
-    yield Hall(simcord_env, make, orchard)
+    yield PlayServer(simcord_env, make, orchard)
     unforeseen = [error for error in simcord_env.errors if not foreseen(error)]
     if unforeseen and simcord_env.check_errors:
         raise BaseExceptionGroup("errors that nobody foresaw", unforeseen)

@@ -21,7 +21,7 @@ from bot.ui.custom_ids import Press
 settling.install()
 
 
-class Hall:
+class PlayServer:
     """A guild with its channels and people, and the bot in it."""
 
     def __init__(self, env: simcord.Env, make: Callable[[], Any], game: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.asks import Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.events import Event
 from engine.games.keep_up_the_fire.testing.positions import build, from_plain
@@ -34,14 +34,14 @@ class Played:
 
 
 def play(
-    step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
+    step: Callable[[World, Context], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
 ) -> Played:
     """Play a step to its end: every die must be rolled and every answer used."""
     scripted = ScriptedDice(dice)
-    table = Table(scripted)
+    context = Context(scripted)
     asks: list[Ask] = []
     left = list(answers)
-    flow = step(on, table)
+    flow = step(on, context)
     if flow is not None:
         ask = next(flow, None)
         while ask is not None:
@@ -54,4 +54,4 @@ def play(
                 ask = None
     assert not left, f"answers left: {left}"
     assert not scripted.left, f"dice left: {scripted.left}"
-    return Played(table.events, asks)
+    return Played(context.events, asks)

@@ -12,7 +12,7 @@ from engine.core.dice import seed_hash
 from engine.core.events import Event
 from engine.core.pledge import TYPED, Pledge, Word
 from engine.core.record import DRAWN, FORMAT, WORD, Entry, Record
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, advance, new_game, pledge_of, with_word
 
 BEGUN = "2026-06-20T12:00:00+00:00"
@@ -23,26 +23,26 @@ class Game:
 
     def __init__(
         self,
-        system: System[Any],
+        ruleset: Ruleset[Any],
         *,
         seed: str = "",
         options: Mapping[str, str] | None = None,
         pledge: Pledge | None = None,
     ) -> None:
-        self.system = system
+        self.ruleset = ruleset
         self.seed = seed
         self.pledge = pledge
         self.options = dict(options or {})
         self.saves: dict[int, Outcome[Any]] = {}
         self.entries: list[Entry] = []
-        self.now = new_game(system, seed=seed, options=self.options, pledge=pledge)
-        self.place = self.system.progress(self.now.world)
+        self.now = new_game(ruleset, seed=seed, options=self.options, pledge=pledge)
+        self.place = self.ruleset.progress(self.now.world)
         self.note("new", (), self.now.events)
 
     def note(self, action: str, answer: tuple[str, ...], events: tuple[Event, ...], **changes: Any) -> None:
         """Add a row to the journal."""
         period, round_ = self.place
-        self.place = self.system.progress(self.now.world)
+        self.place = self.ruleset.progress(self.now.world)
         contents = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
         row = {
             "version": len(self.entries) + 1,
@@ -51,7 +51,7 @@ class Game:
             "answer": answer,
             "period": period,
             "round": round_,
-            "rules": self.system.rules_version,
+            "rules": self.ruleset.rules_version,
             "time": BEGUN,
             "events": contents,
         }
@@ -60,21 +60,21 @@ class Game:
 
     def say(self, *answer: str) -> None:
         """Make one decision."""
-        self.now = advance(self.system, self.now.save, answer)
+        self.now = advance(self.ruleset, self.now.save, answer)
         self.note("answer", answer, self.now.events)
 
     def bring(self, text: str, source: str = TYPED, **changes: Any) -> Game:
         """Add a player's word to the dice."""
         save = with_word(self.now.save, Word(text, source))
         self.pledge, self.seed = pledge_of(save), save.seed
-        self.now = advance(self.system, save)
+        self.now = advance(self.ruleset, save)
         self.note(WORD, (text, source), (), **changes)
         return self
 
     def anew(self, options: Mapping[str, str]) -> None:
         """Set up anew with other house rules."""
         self.options = dict(options)
-        self.now = new_game(self.system, options=self.options, pledge=pledge_of(self.now.save))
+        self.now = new_game(self.ruleset, options=self.options, pledge=pledge_of(self.now.save))
         self.note("rules", (), self.now.events)
 
     def undo(self, version: int) -> None:
@@ -86,33 +86,33 @@ class Game:
         """Reopen the step as after a change of the rules: it begins again, its answers forgotten."""
         save = self.now.save
         number = len(save.answers)
-        self.now = advance(self.system, msgspec.structs.replace(save, answers=[]))
+        self.now = advance(self.ruleset, msgspec.structs.replace(save, answers=[]))
         self.note("reopened", (str(number),) if told else (), ())
 
     def play(self, *, policy: str = "steward", most: int = 10_000) -> Game:
         """Let a policy play on."""
-        mind = self.system.policies[policy](self.seed)
+        mind = self.ruleset.policies[policy](self.seed)
         while self.now.ask is not None and most:
             most -= 1
             asked = self.now.ask
-            self.say(*(BEGIN if asked.kind == CALENDAR else mind.answer(self.system.view(self.now.world), asked)))
+            self.say(*(BEGIN if asked.kind == CALENDAR else mind.answer(self.ruleset.view(self.now.world), asked)))
         return self
 
     def record(self, status: str = "", **changes: Any) -> Record:
         """Return the record of the game so far."""
         over = self.now.ask is None
-        result = self.system.result(self.now.world) if over else None
+        result = self.ruleset.result(self.now.world) if over else None
         held = {
             "game": "abcdefgh",
-            "system": self.system.name,
-            "rules": self.system.rules_version,
+            "system": self.ruleset.name,
+            "rules": self.ruleset.rules_version,
             "options": self.options,
             "locale": "en",
             "status": status or ("over" if over else "running"),
             "seed_hash": seed_hash(self.seed),
             "seed": self.seed if over or status else None,
             "entries": tuple(self.entries),
-            "position": msgspec.Raw(msgspec.json.encode(self.system.view(self.now.world))),
+            "position": msgspec.Raw(msgspec.json.encode(self.ruleset.view(self.now.world))),
             "result": msgspec.Raw(msgspec.json.encode(result)),
         }
         if self.pledge is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from engine.core.asks import Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.events import Event
 from engine.games.siege.house_rules import house_from
@@ -57,8 +57,8 @@ def world(places: dict[str, str], *, house: dict[str, str] | None = None, **fiel
 class Played:
     """A step that has been played, with its events, questions and dice."""
 
-    def __init__(self, table: Table, dice: ScriptedDice, asks: list[Ask]) -> None:
-        self.events: list[Event] = table.events
+    def __init__(self, context: Context, dice: ScriptedDice, asks: list[Ask]) -> None:
+        self.events: list[Event] = context.events
         self.dice = dice
         self.asks = asks
 
@@ -73,14 +73,14 @@ class Played:
 
 
 def play(
-    step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
+    step: Callable[[World, Context], Any], on: World, *, dice: Sequence[int] = (), answers: Sequence[Answer] = ()
 ) -> Played:
     """Play a step to its end: every die must be rolled and every answer used."""
     scripted = ScriptedDice(dice)
-    table = Table(scripted)
+    context = Context(scripted)
     left = list(answers)
     asks: list[Ask] = []
-    flow = step(on, table)
+    flow = step(on, context)
     if flow is not None:
         ask = next(flow, None)
         while ask is not None:
@@ -93,18 +93,20 @@ def play(
                 ask = None
     assert not left, f"answers not asked for: {left}"
     assert not scripted.left, f"dice not rolled: {scripted.left}"
-    return Played(table, scripted, asks)
+    return Played(context, scripted, asks)
 
 
-def first_ask(step: Callable[[World, Table], Any], on: World) -> Ask:
+def first_ask(step: Callable[[World, Context], Any], on: World) -> Ask:
     """Return the first Ask of a step."""
-    ask: Ask = next(step(on, Table(ScriptedDice(()))))
+    ask: Ask = next(step(on, Context(ScriptedDice(()))))
     return ask
 
 
-def ask_after(step: Callable[[World, Table], Any], on: World, *, dice: Sequence[int], answers: Sequence[Answer]) -> Ask:
+def ask_after(
+    step: Callable[[World, Context], Any], on: World, *, dice: Sequence[int], answers: Sequence[Answer]
+) -> Ask:
     """Return the Ask that follows these answers of a step."""
-    flow = step(on, Table(ScriptedDice(dice)))
+    flow = step(on, Context(ScriptedDice(dice)))
     ask: Ask = next(flow)
     for answer in answers:
         ask.check(answer)

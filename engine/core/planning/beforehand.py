@@ -7,7 +7,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from engine.core.asks import Ask
 from engine.core.planning.plans import goals_of
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 
 
 @runtime_checkable
@@ -24,24 +24,24 @@ class Foresight(Protocol):
         """Return whether a fact is so; False for an unknown one."""
 
 
-def aims_of(system: System[Any]) -> tuple[str, ...]:
+def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
     """Return the goals that a plan left beforehand may have; empty where the steward has no plans."""
-    policy = system.policies["steward"]("")
+    policy = ruleset.policies["steward"]("")
     return tuple(policy.aims()) if isinstance(policy, Foresight) else ()
 
 
-def conditions_of(system: System[Any]) -> tuple[str, ...]:
+def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
     """Return the facts on which a plan left beforehand may depend."""
-    policy = system.policies["steward"]("")
+    policy = ruleset.policies["steward"]("")
     return tuple(policy.conditions()) if isinstance(policy, Foresight) else ()
 
 
-def taken_here(system: System[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
+def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
     """Return the goal of the first plan left whose condition holds and that makes sense here; empty if none does.
 
     Each of `left` is a condition, empty for whatever comes, and a goal. Those with a condition come first.
     """
-    policy, goals = system.policies["steward"](""), goals_of(system, view, ask)
+    policy, goals = ruleset.policies["steward"](""), goals_of(ruleset, view, ask)
     if ask is None or not goals or not isinstance(policy, Foresight):
         return ""
     for condition, goal in sorted(left, key=lambda each: not each[0]):

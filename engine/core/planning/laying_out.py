@@ -12,7 +12,7 @@ from typing import NamedTuple, TypeVar
 from engine.core.asks import Answer
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.plans import Figure, Order, Outlook, Plan, Planner, past
-from engine.core.ruleset import System
+from engine.core.ruleset import Ruleset
 from engine.core.save import Save, supposed
 
 W = TypeVar("W")
@@ -32,21 +32,21 @@ class _Try(NamedTuple):
     change: Mapping[str, int]
 
 
-def lay_out(system: System[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
+def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
     """Return the plans for a position, or none if fewer than two differ; the same for the same seed and view."""
-    policy = system.policies["steward"](seed)
+    policy = ruleset.policies["steward"](seed)
     if not isinstance(policy, Planner):
         return ()
-    here = supposed(system, save, seed=seed)
+    here = supposed(ruleset, save, seed=seed)
     if here.ask is None or here.ask.kind == CALENDAR:
         return ()
-    view = system.view(here.world)
+    view = ruleset.view(here.world)
     goals, outlook = policy.goals(view, here.ask), policy.outlook(view, here.ask)
     plans: list[Plan] = []
     orders: set[tuple[tuple[Answer, ...], ...]] = set()
     changes: set[tuple[tuple[str, Figure], ...]] = set()
     for goal in goals:
-        tries = [_tried(system, save, policy, goal, outlook, seed=f"{seed}/{number}") for number in range(TRIES)]
+        tries = [_tried(ruleset, save, policy, goal, outlook, seed=f"{seed}/{number}") for number in range(TRIES)]
         plan = Plan(
             name=goal,
             orders=tuple(_orders(policy, tries)),
@@ -63,25 +63,25 @@ def lay_out(system: System[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
     return tuple(plans) if len(plans) >= FEWEST else ()
 
 
-def _tried(system: System[W], save: Save, policy: Planner, goal: str, outlook: Outlook, *, seed: str) -> _Try:
+def _tried(ruleset: Ruleset[W], save: Save, policy: Planner, goal: str, outlook: Outlook, *, seed: str) -> _Try:
     """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
-    drive, player = supposed(system, save, seed=seed), policy.aiming(goal)
-    start = system.progress(drive.world)
-    known = len(drive.table.events)
-    before = dict(policy.tally(system.view(drive.world), ()))
+    drive, player = supposed(ruleset, save, seed=seed), policy.aiming(goal)
+    start = ruleset.progress(drive.world)
+    known = len(drive.context.events)
+    before = dict(policy.tally(ruleset.view(drive.world), ()))
     answers: list[Answer] = []
     own = True
     for _ in range(_LONGEST):
         ask = drive.ask
-        if ask is None or ask.kind == CALENDAR or system.progress(drive.world)[0] >= start[0] + outlook.periods:
+        if ask is None or ask.kind == CALENDAR or ruleset.progress(drive.world)[0] >= start[0] + outlook.periods:
             break
-        own = own and not (answers and past(outlook.until, system, start, drive.world, ask))
-        answer = player.answer(system.view(drive.world), ask)
+        own = own and not (answers and past(outlook.until, ruleset, start, drive.world, ask))
+        answer = player.answer(ruleset.view(drive.world), ask)
         drive.check(answer)
         if own:
             answers.append(answer)
         drive.send(answer)
-    after = policy.tally(system.view(drive.world), drive.table.events[known:])
+    after = policy.tally(ruleset.view(drive.world), drive.context.events[known:])
     return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
 
 

@@ -11,7 +11,7 @@ import msgspec
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
-from engine.core.ruleset import Policy, System
+from engine.core.ruleset import Policy, Ruleset
 
 W = TypeVar("W")
 
@@ -112,17 +112,17 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     periods: int
 
 
-def goals_of(system: System[W], view: Any, ask: Ask | None) -> Sequence[str]:
+def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
     """Return the goals of the steward's plans here; empty where it has none."""
-    policy = system.policies["steward"]("")
+    policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Planner):
         return ()
     return policy.goals(view, ask)
 
 
-def past(until: Until, system: System[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
+def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
     """Return whether an Ask lies beyond the end of a round, or is the end of a calm stretch, that began at `start`."""
-    here = system.progress(world)
+    here = ruleset.progress(world)
     if until == "round":
         return here != start
     return (here[1] > 0 and here != start) or bool(ask.facts.get("alarm"))

@@ -1,5 +1,5 @@
 """Keep Up the Fire!, 1900: a solitaire game of the siege of the legations and of the relief column, one card a day."""
 
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 
-__all__ = ["SYSTEM"]
+__all__ = ["RULESET"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
@@ -36,7 +36,7 @@ class FeatTried(Event, frozen=True):
 
     card: str
     power: str
-    account: Account
+    account: DieRollReport
     won: bool
     heroic: int
     lost: int = 0
@@ -64,7 +64,7 @@ class SpecialBegan(Event, frozen=True):
     special: str
     phase: str
     wall: str = ""
-    account: Account | None = None
+    account: DieRollReport | None = None
 
 
 class ForcesPlaced(Event, frozen=True):
@@ -117,8 +117,8 @@ class WallFired(Event, frozen=True):
     strength: int
     legations: tuple[str, ...]
     gun: bool
-    to_hit: Account
-    damage: Account | None
+    to_hit: DieRollReport
+    damage: DieRollReport | None
     losses: int
     left: int
 
@@ -132,10 +132,10 @@ class MeleeFought(Event, frozen=True):
     strength: int
     legations: tuple[str, ...]
     gun: bool
-    dealt: Account
+    dealt: DieRollReport
     losses: int
     left: int
-    own: Account
+    own: DieRollReport
     suffered: int
 
 
@@ -225,7 +225,7 @@ class RefugeLeft(Event, frozen=True):
 class PeitangAttacked(Event, frozen=True):
     """§C.5 The cathedral was attacked; `shares` are the losses of the legations in it."""
 
-    account: Account
+    account: DieRollReport
     shares: tuple[Share, ...]
 
 
@@ -255,7 +255,7 @@ class BlockadeAttacked(Event, frozen=True):
 
     blocker: str
     strength: int
-    account: Account
+    account: DieRollReport
     outcome: str
     points: int
 
@@ -265,7 +265,7 @@ class ColumnAttacked(Event, frozen=True):
 
     blocker: str
     strength: int
-    account: Account
+    account: DieRollReport
     outcome: str
     points: int
 
@@ -276,7 +276,7 @@ class ColumnMarched(Event, frozen=True):
     `spared` says that the card's boats cancelled the points of loss.
     """
 
-    account: Account
+    account: DieRollReport
     outcome: str
     start: str
     end: str

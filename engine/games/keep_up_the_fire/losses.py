@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from engine.core.asks import Ask, Menu, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import menu, verb
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.board import PEITANG, STREETS
@@ -59,11 +59,11 @@ def write_split(powers: tuple[str, ...], split: Split) -> str:
 @cache
 def read_split(powers: tuple[str, ...], word: str) -> Split:
     """Parse a split from its word."""
-    said = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
-    return tuple(int(said.get(name, 0)) for name in (*powers, FORT))
+    shares = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
+    return tuple(int(shares.get(name, 0)) for name in (*powers, FORT))
 
 
-def take_losses(position: Position, table: Table, wall: str, *, points: int, why: str, space: str = "") -> Flow:
+def take_losses(position: Position, context: Context, wall: str, *, points: int, why: str, space: str = "") -> Flow:
     """§II.4 Assign losses to the legations of a wall and its fortification; ask the player if several ways exist."""
     powers = tuple(position.posts[wall])
     open_streets = space == STREETS and position.house.streets == "open"
@@ -78,7 +78,7 @@ def take_losses(position: Position, table: Table, wall: str, *, points: int, why
     shares = bear(position, dict(zip(powers, split, strict=False)))
     position.forts[wall] -= split[-1]
     unpaid = points - sum(split)
-    table.tell(
+    context.emit(
         LossesShared(
             wall=wall,
             why=why,
@@ -89,7 +89,7 @@ def take_losses(position: Position, table: Table, wall: str, *, points: int, why
             unpaid=unpaid,
         )
     )
-    remove_fallen(position, table, shares)
+    remove_fallen(position, context, shares)
 
 
 def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
@@ -102,13 +102,13 @@ def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
     return tuple(shares)
 
 
-def remove_fallen(position: Position, table: Table, shares: tuple[Share, ...]) -> None:
+def remove_fallen(position: Position, context: Context, shares: tuple[Share, ...]) -> None:
     """§II.4 Remove legations at strength 0 from the board; without any legation the game is lost (§VI.1)."""
     for share in shares:
         if share.left == 0:
             place = position.place_of(share.power)
             (position.peitang if place == PEITANG else position.posts[place]).remove(share.power)
-            table.tell(LegationLost(power=share.power, wall=place))
+            context.emit(LegationLost(power=share.power, wall=place))
     if position.fallen:
         position.verdict = SUBSTANTIAL
 

@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
-from engine.core.context import Table
-from engine.core.ruleset import Standing
+from engine.core.context import Context
+from engine.core.ruleset import ComparableResult
 from engine.core.save_upgrades import Upcast
 from engine.games.keep_up_the_fire import events, parties, victory
 from engine.games.keep_up_the_fire.analysis import mistakes
@@ -49,9 +49,9 @@ class KeepUpTheFire(BaseRuleset[World]):
         del side
         return world.position
 
-    def redeal(self, world: World, table: Table) -> None:
+    def redeal(self, world: World, context: Context) -> None:
         """Shuffle the deck anew: its cards are known, their order is not."""
-        world.deck[:] = table.shuffle("deck", sorted(world.deck))
+        world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
     def faults(self, world: World) -> list[str]:
         """Return all violated invariants of the world; empty if there are none."""
@@ -65,9 +65,9 @@ class KeepUpTheFire(BaseRuleset[World]):
         """§VI Return the verdict, the band, the points and their parts; None while the game is in play."""
         return victory.result(world.position) if world.position.over else None
 
-    def standing(self, world: World) -> Standing | None:
+    def comparable_result(self, world: World) -> ComparableResult | None:
         """§VI Return the band and the score; None while the game is in play."""
         return victory.standing(world.position) if world.position.over else None
 
 
-SYSTEM = KeepUpTheFire()
+RULESET = KeepUpTheFire()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from engine.core.ruleset import Standing
+from engine.core.ruleset import ComparableResult
 from engine.games.keep_up_the_fire.board import PEKING
 from engine.games.keep_up_the_fire.events import GameEnded
 from engine.games.keep_up_the_fire.world import Position
@@ -74,11 +74,11 @@ def result(position: Position) -> Mapping[str, Any]:
     }
 
 
-def standing(position: Position) -> Standing:
+def standing(position: Position) -> ComparableResult:
     """§VI Return the score for comparisons: after a victory its points.
 
     After a defeat it is the base of that defeat (0, -20, -40; the gravest is the lowest) minus the stations to Peking.
     """
     won = position.verdict == VICTORY
     score = count(position).points if won else _BELOW[position.verdict] - (PEKING - position.station)
-    return Standing(won=won, band=band(position), score=score, periods=position.turn)
+    return ComparableResult(won=won, band=band(position), score=score, periods=position.turn)

@@ -1,8 +1,8 @@
 """The siege of the Peking Legations, 1900: a solitaire game of 54 days."""
 
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 
 OFFERED_FIRST = True
 """This is the default game when a command names none."""
 
-__all__ = ["OFFERED_FIRST", "SYSTEM"]
+__all__ = ["OFFERED_FIRST", "RULESET"]

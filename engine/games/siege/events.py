@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege.world import Loss
 
 
@@ -86,7 +86,7 @@ class WoundedReturned(Event, frozen=True):
 
     points: int
     available: int
-    account: Account | None = None
+    account: DieRollReport | None = None
 
 
 class WoundedPlaced(Event, frozen=True):
@@ -114,7 +114,7 @@ class WoundedForgone(Event, frozen=True):
 class EventRolled(Event, frozen=True):
     """§5.3 The event table was rolled: `rolled` is the result, `taken` the event after the used ones in `skipped`."""
 
-    account: Account
+    account: DieRollReport
     rolled: int
     taken: int
     skipped: tuple[int, ...] = ()
@@ -125,7 +125,7 @@ class MinesExploded(Event, frozen=True):
 
     zones: tuple[str, ...]
     ruined: tuple[str, ...]
-    account: Account
+    account: DieRollReport
 
 
 class AmmunitionShort(Event, frozen=True):
@@ -141,7 +141,7 @@ class HeavyRainFell(Event, frozen=True):
 class FamineStruck(Event, frozen=True):
     """§5.3 event 5: civilians were lost, on a 6 also a soldier point."""
 
-    account: Account
+    account: DieRollReport
     losses: tuple[Loss, ...]
 
 
@@ -168,7 +168,7 @@ class LightRainFell(Event, frozen=True):
 class SuppliesCame(Event, frozen=True):
     """§5.3 event 11: the supplies marker moved back by 1d6+6."""
 
-    account: Account
+    account: DieRollReport
     days: int
     food: int
 
@@ -183,7 +183,7 @@ class QuarterShelled(Event, frozen=True):
     """§5.2 A quarter is shelled; `zones` are the attacked zones."""
 
     quarter: int
-    account: Account
+    account: DieRollReport
     zones: tuple[str, ...]
 
 
@@ -191,7 +191,7 @@ class ZoneShelled(Event, frozen=True):
     """§5.2 One zone was attacked: losses, and whether a depot was hit. `why` is bombardment or mine."""
 
     zone: str
-    account: Account
+    account: DieRollReport
     losses: tuple[Loss, ...]
     depot: bool
     why: str = "bombardment"
@@ -202,7 +202,7 @@ class LeaderTested(Event, frozen=True):
 
     leader: str
     zone: str
-    account: Account
+    account: DieRollReport
     fell: bool
 
 
@@ -220,7 +220,7 @@ class BoxersCame(Event, frozen=True):
 
     zone: str
     counters: tuple[str, ...]
-    account: Account | None
+    account: DieRollReport | None
     why: str = "attack"
 
 
@@ -234,7 +234,7 @@ class FireFought(Event, frozen=True):
     """§6.1 Soldiers fought a fire; `out` if they put it out."""
 
     zone: str
-    account: Account
+    account: DieRollReport
     out: bool
 
 
@@ -243,7 +243,7 @@ class FireSpread(Event, frozen=True):
 
     start: str
     zone: str
-    account: Account
+    account: DieRollReport
     caught: bool
 
 
@@ -287,7 +287,7 @@ class ShotFired(Event, frozen=True):
     zone: str
     target: str
     shooters: tuple[str, ...]
-    account: Account
+    account: DieRollReport
     losses: tuple[Loss, ...]
     own_losses: tuple[Loss, ...]
     absorbed: bool = False
@@ -299,7 +299,7 @@ class EffectFired(Event, frozen=True):
     zone: str
     target: str
     weapon: str
-    account: Account
+    account: DieRollReport
     losses: tuple[Loss, ...]
     absorbed: bool = False
 
@@ -308,7 +308,7 @@ class BoxersFought(Event, frozen=True):
     """§6.4 The Boxers' melee took place in a zone: `losses` of the defenders, `own_losses` by B."""
 
     zone: str
-    account: Account
+    account: DieRollReport
     losses: tuple[Loss, ...]
     own_losses: tuple[Loss, ...]
 
@@ -332,7 +332,7 @@ class SoldiersFought(Event, frozen=True):
     """§6.6 The soldiers' melee took place in a zone."""
 
     zone: str
-    account: Account
+    account: DieRollReport
     losses: tuple[Loss, ...]
     own_losses: tuple[Loss, ...]
     absorbed: bool = False
@@ -342,7 +342,7 @@ class MoraleTested(Event, frozen=True):
     """§6.7 The Boxers' morale was tested in a zone."""
 
     zone: str
-    account: Account
+    account: DieRollReport
     losses: tuple[Loss, ...]
     absorbed: bool = False
 

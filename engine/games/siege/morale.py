@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.events import MoraleChanged
 from engine.games.siege.world import Position
 
@@ -10,7 +10,7 @@ CEILING = 10
 """§4, R49 The starting value, and the maximum unless a house rule removes it."""
 
 
-def change(position: Position, table: Table, reason: str, *, rule: str, by: int) -> None:
+def change(position: Position, context: Context, reason: str, *, rule: str, by: int) -> None:
     """§4, R49 Change morale by `by`, kept between 0 and 10. `reason` is a text key.
 
     House rule `morale_cap`: no maximum.
@@ -18,17 +18,17 @@ def change(position: Position, table: Table, reason: str, *, rule: str, by: int)
     wanted = max(0, position.morale + by)
     if position.house.morale_cap == "10":
         wanted = min(wanted, CEILING)
-    _set(position, table, reason, rule=rule, value=wanted)
+    _set(position, context, reason, rule=rule, value=wanted)
 
 
-def restore(position: Position, table: Table, reason: str, *, rule: str) -> None:
+def restore(position: Position, context: Context, reason: str, *, rule: str) -> None:
     """§5.3, R74, R183 Set morale back to 10 after good news; without a maximum this never lowers it."""
-    _set(position, table, reason, rule=rule, value=max(CEILING, position.morale))
+    _set(position, context, reason, rule=rule, value=max(CEILING, position.morale))
 
 
-def _set(position: Position, table: Table, reason: str, *, rule: str, value: int) -> None:
+def _set(position: Position, context: Context, reason: str, *, rule: str, value: int) -> None:
     if value == position.morale:
         return
     moved = value - position.morale
     position.morale = value
-    table.tell(MoraleChanged(reason=reason, rule=rule, change=moved, morale=value))
+    context.emit(MoraleChanged(reason=reason, rule=rule, change=moved, morale=value))

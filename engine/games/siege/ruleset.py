@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from engine.core.base_ruleset import BaseRuleset, Mistakes, SharedCommand, events_of
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
 from engine.core.events import Event
-from engine.core.ruleset import Standing
+from engine.core.ruleset import ComparableResult
 from engine.core.save_upgrades import Upcast
 from engine.games.siege import events, parties, victory
 from engine.games.siege.analysis import mistakes
@@ -70,9 +70,9 @@ class Siege(BaseRuleset[World]):
         del side
         return world.position
 
-    def redeal(self, world: World, table: Table) -> None:
+    def redeal(self, world: World, context: Context) -> None:
         """Shuffle the deck anew: its cards are known, their order is not."""
-        world.deck[:] = table.shuffle("deck", sorted(world.deck))
+        world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""
@@ -90,7 +90,7 @@ class Siege(BaseRuleset[World]):
         """§7 Return the verdict, both totals with bands and items, and the winner; None during the siege."""
         return victory.result(world.position) if world.position.over else None
 
-    def standing(self, world: World) -> Standing | None:
+    def comparable_result(self, world: World) -> ComparableResult | None:
         """§7.2 Return the band of the Powers and the difference of both totals; None during the siege."""
         return victory.standing(world.position) if world.position.over else None
 
@@ -106,4 +106,4 @@ def _as_told_now(event: Event) -> Event:
     return structs.replace(event, account=structs.replace(account, column=WIDEST))
 
 
-SYSTEM = Siege()
+RULESET = Siege()

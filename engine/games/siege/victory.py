@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from engine.core.context import Table
-from engine.core.ruleset import Standing
+from engine.core.context import Context
+from engine.core.ruleset import ComparableResult
 from engine.games.siege.combat.leaders import MACDONALD
 from engine.games.siege.combat.tables import lookup
 from engine.games.siege.events import SiegeEnded
@@ -179,7 +179,7 @@ def overrun(position: Position) -> bool:
     return True
 
 
-def end_siege(world: World, table: Table) -> None:
+def end_siege(world: World, context: Context) -> None:
     """§7, R55, R148, R149 End the siege: relieved after the last day, or overrun and won outright by the Boxers.
 
     A scenario that ends before the relief is held.
@@ -190,7 +190,7 @@ def end_siege(world: World, table: Table) -> None:
     kept = RELIEVED if position.house.last_day == LAST_DAY else HELD
     position.verdict = OVERRUN if overrun(position) else kept
     counts, total = count(position), position.verdict == OVERRUN
-    table.tell(
+    context.emit(
         SiegeEnded(
             verdict=position.verdict,
             powers=0 if total else counts.powers_total,
@@ -224,7 +224,7 @@ def result(position: Position) -> dict[str, object]:
     }
 
 
-def standing(position: Position) -> Standing:
+def standing(position: Position) -> ComparableResult:
     """§7.2, R149 Return the result for ranking: the Powers' band, and the difference of both totals as score.
 
     The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss.
@@ -234,9 +234,9 @@ def standing(position: Position) -> Standing:
     """
     periods = position.day - first_evening(position.house.scenario)
     if position.verdict == OVERRUN:
-        return Standing(won=False, band=OVERRUN, score=UNCOUNTED + position.day, periods=periods)
+        return ComparableResult(won=False, band=OVERRUN, score=UNCOUNTED + position.day, periods=periods)
     counts = count(position)
-    return Standing(
+    return ComparableResult(
         won=counts.winner == "powers",
         band=BANDS[counts.powers_band - 1],
         score=counts.powers_total - counts.boxers_total,

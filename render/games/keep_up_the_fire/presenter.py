@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.keep_up_the_fire import SYSTEM
+from engine.games.keep_up_the_fire import RULESET
 from render.base_presenter import BasePresenter
 from render.games.keep_up_the_fire.text.catalogue import VOICE, names
 from render.games.keep_up_the_fire.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
 
 PRESENTER = BasePresenter(
-    SYSTEM,
+    RULESET,
     rules=RULEBOOK,
-    texts=CatalogueTexts(VOICE, SYSTEM.house_rules, party="unit-{name}.short", names=names),
+    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="unit-{name}.short", names=names),
     package=__package__,
 )
 """The presenter that `render.games.find` returns."""

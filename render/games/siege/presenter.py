@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from render.base_presenter import BasePresenter
 from render.games.siege.text.catalogue import VOICE, names
 from render.games.siege.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
 
 PRESENTER = BasePresenter(
-    SYSTEM,
+    RULESET,
     rules=RULEBOOK,
-    texts=CatalogueTexts(VOICE, SYSTEM.house_rules, party="power-{name}", names=names),
+    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="power-{name}", names=names),
     package=__package__,
 )
 """The presenter that `render.games.find` returns."""

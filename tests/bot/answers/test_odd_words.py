@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 from stress.forged.forging import Forger
 from support import discord_limits, stress
-from support.discord_play import Hall, private
+from support.discord_play import PlayServer, private
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 
@@ -27,15 +27,15 @@ ODD = {
 
 
 @pytest.mark.parametrize("odd", stress.spread([*ODD], of=3))
-async def test_odd_words_are_answered(hall: Hall, odd: str) -> None:
+async def test_odd_words_are_answered(server: PlayServer, odd: str) -> None:
     """The text is cut to the option's limit, and also sent in full, as no Discord client would send it."""
-    hall.bot.cooldowns.strict = False
-    hall.game = "siege"
-    forger = Forger(hall)
+    server.bot.cooldowns.strict = False
+    server.game = "siege"
+    forger = Forger(server)
     await forger.learn()
-    await hall.new(hall.first)
-    before = await hall.state(hall.first)
-    group = hall.bot.tree.get_command("siege")
+    await server.new(server.first)
+    before = await server.state(server.first)
+    group = server.bot.tree.get_command("siege")
     assert isinstance(group, app_commands.Group)
     tried = 0
     for command in group.walk_commands():
@@ -50,21 +50,21 @@ async def test_odd_words_are_answered(hall: Hall, odd: str) -> None:
         words: dict[str, Any] = {one.display_name: ODD[odd][: int(one.max_value or 0)] for one in free}
         name = f"siege {command.qualified_name.removeprefix('siege ')}"
         for told in (
-            await hall.alice.slash(hall.first, name, **words),
-            await forger.command(hall.alice, hall.first, name, whole),
+            await server.alice.slash(server.first, name, **words),
+            await forger.command(server.alice, server.first, name, whole),
         ):
             assert "`error" not in private(told).lower()
             assert private(told)
             for answer in (*told.followups, told.response):
                 if answer is not None:
-                    body = hall.env.backend.get_message(hall.first.id, answer.message.id)
+                    body = server.env.backend.get_message(server.first.id, answer.message.id)
                     assert not discord_limits.faults_of_message({"components": body.components})
         for option in free:
             if option.autocomplete:
                 typed = {key: value for key, value in words.items() if key != option.display_name}
                 for said in (words[option.display_name], ODD[odd]):
-                    offered = await hall.alice.autocomplete(hall.first, name, option.display_name, said, **typed)
+                    offered = await server.alice.autocomplete(server.first, name, option.display_name, said, **typed)
                     assert all(0 < len(each["name"]) <= 100 and len(str(each["value"])) <= 100 for each in offered)
         tried += 1
     assert tried > 6
-    assert (await hall.state(hall.first)).version == before.version
+    assert (await server.state(server.first)).version == before.version

@@ -49,14 +49,14 @@ class Process(processes.Process):
         """A decision with its claim, in a game that has just been read."""
         here = await self.service.in_play(state.id)
         claim.state = await self.service.decide(
-            here, version=state.version, answer=answer, actor=OWNER, along=(claim.follow,)
+            here, version=state.version, answer=answer, actor=OWNER, extra_writes=(claim.follow,)
         )
         return claim.state
 
     async def next_day(self, state: GameState, claim: Claim) -> GameState:
         """The same of all decisions of the steward to the next day: a fresh board."""
         claim.state = await self.service.auto(
-            state.id, version=state.version, scope="day", actor=OWNER, along=(claim.follow,)
+            state.id, version=state.version, scope="day", actor=OWNER, extra_writes=(claim.follow,)
         )
         return claim.state
 
@@ -173,7 +173,7 @@ async def test_a_decision_that_is_not_stored_claims_nothing(one: Process, state:
 
     async def lost(claim: Claim) -> None:
         along = (claim.follow, lambda _: late)
-        await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER, along=along)
+        await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER, extra_writes=along)
 
     before = await one.rows()
     with one.board_delivery.claims.deciding(state.id) as claim, pytest.raises(AlreadyDecided):

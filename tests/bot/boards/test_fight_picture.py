@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image
 from support import discord_limits
-from support.discord_play import Hall, parts, text
+from support.discord_play import PlayServer, parts, text
 
 import render.games
 from bot.boards.message import FIGHT, PICTURE, pictures_of, retired
@@ -37,9 +37,9 @@ class Brawl:
 
 
 @pytest.fixture
-def brawl(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Brawl:
+def brawl(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Brawl:
     found = Brawl()
-    presenter = render.games.find(hall.game)
+    presenter = render.games.find(server.game)
     plain = presenter.panel
 
     def panel(view: Any, ask: Any, events: Any, **how: Any) -> Any:
@@ -64,70 +64,72 @@ def names(message: Any) -> list[str]:
     return [name for gallery in galleries(message) for name, _ in gallery]
 
 
-async def test_a_fight_has_a_gallery_of_its_own_below_the_map(hall: Hall, brawl: Brawl) -> None:
-    await hall.new(hall.first)
-    board = hall.board(hall.first)
+async def test_a_fight_has_a_gallery_of_its_own_below_the_map(server: PlayServer, brawl: Brawl) -> None:
+    await server.new(server.first)
+    board = server.board(server.first)
     assert [[name for name, _ in gallery] for gallery in galleries(board)] == [[PICTURE], [FIGHT]]
     assert galleries(board)[1][0][1] == "A brawl (en)"
     assert [each["filename"] for each in board.attachments] == [PICTURE, FIGHT]
     assert not discord_limits.faults_of_message({"components": board.components})
 
 
-async def test_an_edited_board_replaces_both_and_drops_the_fight_when_it_is_over(hall: Hall, brawl: Brawl) -> None:
-    state = await hall.new(hall.first)
-    first = hall.board(hall.first)
+async def test_an_edited_board_replaces_both_and_drops_the_fight_when_it_is_over(
+    server: PlayServer, brawl: Brawl
+) -> None:
+    state = await server.new(server.first)
+    first = server.board(server.first)
     before = [each["id"] for each in first.attachments]
     brawl.said = "round two"
-    hall.bot.context.boards._briefs.clear()  # type: ignore[attr-defined]
-    hall.bot.pictures._drawn.clear()  # type: ignore[union-attr]
-    await hall.bot.context.board_delivery.refresh(state.id)
-    second = hall.board(hall.first)
+    server.bot.context.boards._briefs.clear()  # type: ignore[attr-defined]
+    server.bot.pictures._drawn.clear()  # type: ignore[union-attr]
+    await server.bot.context.board_delivery.refresh(state.id)
+    second = server.board(server.first)
     assert second.id == first.id, "it is edited"
     assert names(second) == [PICTURE, FIGHT]
     assert galleries(second)[1][0][1] == "A round two (en)"
     assert len(second.attachments) == 2
     assert not {each["id"] for each in second.attachments} & set(before), "both are new"
     brawl.on = False
-    hall.bot.context.boards._briefs.clear()  # type: ignore[attr-defined]
-    await hall.bot.context.board_delivery.refresh(state.id)
-    third = hall.board(hall.first)
+    server.bot.context.boards._briefs.clear()  # type: ignore[attr-defined]
+    await server.bot.context.board_delivery.refresh(state.id)
+    third = server.board(server.first)
     assert third.id == first.id
     assert names(third) == [PICTURE]
     assert [each["filename"] for each in third.attachments] == [PICTURE]
 
 
-async def test_walking_the_menus_keeps_both_pictures(hall: Hall, brawl: Brawl) -> None:
-    state = await hall.new(hall.first)
+async def test_walking_the_menus_keeps_both_pictures(server: PlayServer, brawl: Brawl) -> None:
+    state = await server.new(server.first)
     drawn = len(brawl.drawn)
-    await hall.press(hall.first, "Move")
-    board = hall.board(hall.first)
-    assert (await hall.state(hall.first)).version == state.version
+    await server.press(server.first, "Move")
+    board = server.board(server.first)
+    assert (await server.state(server.first)).version == state.version
     assert names(board) == [PICTURE, FIGHT]
     assert len(board.attachments) == 2
     assert len(brawl.drawn) == drawn, "a menu draws nothing"
 
 
-async def test_a_fight_that_cannot_be_drawn_leaves_the_map(hall: Hall, brawl: Brawl) -> None:
+async def test_a_fight_that_cannot_be_drawn_leaves_the_map(server: PlayServer, brawl: Brawl) -> None:
     brawl.broken = True
-    await hall.new(hall.first)
-    board = hall.board(hall.first)
+    await server.new(server.first)
+    board = server.board(server.first)
     assert names(board) == [PICTURE]
     assert text(board)
-    await hall.press(hall.first, "Move")
-    assert names(hall.board(hall.first)) == [PICTURE], "no address without its file"
+    await server.press(server.first, "Move")
+    assert names(server.board(server.first)) == [PICTURE], "no address without its file"
 
 
-async def test_a_private_look_shows_it_too_in_its_own_colours(hall: Hall, brawl: Brawl) -> None:
-    await hall.new(hall.first)
-    result = await hall.bob.slash(hall.first, "siege board", look="dark")
+async def test_a_private_look_shows_it_too_in_its_own_colours(server: PlayServer, brawl: Brawl) -> None:
+    await server.new(server.first)
+    result = await server.bob.slash(server.first, "siege board", look="dark")
     seen = result.followups[-1] if result.followups else result.response
     assert names(seen) == [PICTURE, FIGHT]
     assert brawl.drawn[-1] == "dark"
 
 
-async def test_a_retired_board_keeps_its_pictures_each_under_its_name(hall: Hall, brawl: Brawl) -> None:
-    await hall.new(hall.first)
-    message = hall.as_message(hall.board(hall.first))
+async def test_a_retired_board_keeps_its_pictures_each_under_its_name(server: PlayServer, brawl: Brawl) -> None:
+    await server.new(server.first)
+    message = server.as_message(server.board(server.first))
     assert pictures_of(message) == {PICTURE, FIGHT}
     view = retired(message)
     assert view is not None

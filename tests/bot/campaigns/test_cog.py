@@ -13,7 +13,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support import stress
-from support.discord_play import Hall, labels, private, text
+from support.discord_play import PlayServer, labels, private, text
 
 from bot.boards.delivery import BoardDelivery
 from bot.campaigns.cog import wire_campaigns
@@ -38,91 +38,91 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=DAY)
 
 
-async def start(hall: Hall, who: Any = None, **options: Any) -> str:
-    asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"} | options
+async def start(server: PlayServer, who: Any = None, **options: Any) -> str:
+    asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"} | options
     named = {name: value for name, value in asked.items() if value is not None}
-    return private(await (who or hall.alice).slash(hall.first, "campaign start", **named))
+    return private(await (who or server.alice).slash(server.first, "campaign start", **named))
 
 
-async def said(hall: Hall, command: str, who: Any = None, **options: Any) -> str:
-    return private(await (who or hall.alice).slash(hall.first, f"campaign {command}", **options))
+async def said(server: PlayServer, command: str, who: Any = None, **options: Any) -> str:
+    return private(await (who or server.alice).slash(server.first, f"campaign {command}", **options))
 
 
 def stamp(*when: int) -> str:
     return f"<t:{int(datetime(*when, tzinfo=UTC).timestamp())}:F>"  # type: ignore[misc,arg-type]
 
 
-async def test_a_campaign_is_played_day_by_day(hall: Hall) -> None:
-    told = await start(hall)
+async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
+    told = await start(server)
     assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in told
     assert "21:00 (Europe/Rome), every day" in told
-    board = hall.board(hall.first)
+    board = server.board(server.first)
     assert f"**Day 1** begins {stamp(2026, 1, 1, 20)}" in text(board)
     assert "Begin the day" not in labels(board)
-    state = await hall.state(hall.first)
+    state = await server.state(server.first)
     old = Press("go", state.id, state.version, path=write_path(state.ask, BEGIN)).custom_id("b")
-    (refused,) = map(private, await hall.at_once(hall.first, (hall.alice, old)))  # of a board posted long ago
+    (refused,) = map(private, await server.at_once(server.first, (server.alice, old)))  # of a board posted long ago
     assert f"The next day begins {stamp(2026, 1, 1, 20)}" in refused
-    await hall.env.advance_time(DAY)
-    assert (await hall.state(hall.first)).progress[0] == 1
-    assert f"until {stamp(2026, 1, 2, 20)}" in text(hall.board(hall.first))
-    await hall.press(hall.first, "Done")
-    assert "↶ Undo" in labels(hall.board(hall.first))
-    await hall.env.advance_time(DAY)
-    day, board = hall.messages(hall.first)[-2:]
+    await server.env.advance_time(DAY)
+    assert (await server.state(server.first)).progress[0] == 1
+    assert f"until {stamp(2026, 1, 2, 20)}" in text(server.board(server.first))
+    await server.press(server.first, "Done")
+    assert "↶ Undo" in labels(server.board(server.first))
+    await server.env.advance_time(DAY)
+    day, board = server.messages(server.first)[-2:]
     assert text(day).startswith("**Day 1 is over.**")
     assert "The autopilot took what nobody had taken: Fire anna" in text(day)
     assert "day 2" in text(board)
-    await hall.env.advance_time(2 * DAY)
-    over, board = hall.messages(hall.first)[-2:]
+    await server.env.advance_time(2 * DAY)
+    over, board = server.messages(server.first)[-2:]
     assert text(over).startswith("**The campaign is over**, after 3 days")
     assert "apples eaten" in text(board)
-    assert "No campaign runs here" in await said(hall, "status")
+    assert "No campaign runs here" in await said(server, "status")
 
 
-async def test_the_deadline_is_told_once(hall: Hall) -> None:
-    assert "Decisions are open 2 hours" in await start(hall, deadline="2h")
-    await hall.env.advance_time(23 * 3_600)
-    closed, board = hall.messages(hall.first)[-2:]
-    texts = [text(message) for message in hall.messages(hall.first)]
+async def test_the_deadline_is_told_once(server: PlayServer) -> None:
+    assert "Decisions are open 2 hours" in await start(server, deadline="2h")
+    await server.env.advance_time(23 * 3_600)
+    closed, board = server.messages(server.first)[-2:]
+    texts = [text(message) for message in server.messages(server.first)]
     assert sum(each.startswith("**The deadline of day 1 has passed.**") for each in texts) == 1
     assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in "\n".join(map(text, (closed, board)))
     assert "The autopilot took what nobody had taken: Done" in "\n".join(texts)
 
 
-async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
-    await start(hall)
-    assert "Thursday" in await said(hall, "skip")
-    assert f"begins {stamp(2026, 1, 2, 20)}" in text(hall.board(hall.first))
-    assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in await said(hall, "resume")
-    assert "runs already" in await said(hall, "resume")
-    assert "is paused" in await said(hall, "pause")
-    assert "paused already" in await said(hall, "pause")
+async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> None:
+    await start(server)
+    assert "Thursday" in await said(server, "skip")
+    assert f"begins {stamp(2026, 1, 2, 20)}" in text(server.board(server.first))
+    assert f"Day 1 begins {stamp(2026, 1, 1, 20)}" in await said(server, "resume")
+    assert "runs already" in await said(server, "resume")
+    assert "is paused" in await said(server, "pause")
+    assert "paused already" in await said(server, "pause")
     rests = "The campaign is paused: no day begins by itself"
-    assert rests in text(hall.board(hall.first)), "everybody reads it, and not only who paused it"
-    await hall.env.advance_time(2 * DAY)
-    assert (await hall.state(hall.first)).progress[0] == 0
-    await hall.press(hall.first, "Begin the day")
-    assert (await hall.state(hall.first)).progress[0] == 1
-    assert rests in text(hall.board(hall.first))
-    assert f"Day 2 begins {stamp(2026, 1, 3, 20)}" in await said(hall, "resume")
-    assert rests not in text(hall.board(hall.first))
-    moved = await said(hall, "hour", hour="9am", zone="new york", days="sat, sun")
+    assert rests in text(server.board(server.first)), "everybody reads it, and not only who paused it"
+    await server.env.advance_time(2 * DAY)
+    assert (await server.state(server.first)).progress[0] == 0
+    await server.press(server.first, "Begin the day")
+    assert (await server.state(server.first)).progress[0] == 1
+    assert rests in text(server.board(server.first))
+    assert f"Day 2 begins {stamp(2026, 1, 3, 20)}" in await said(server, "resume")
+    assert rests not in text(server.board(server.first))
+    moved = await said(server, "hour", hour="9am", zone="new york", days="sat, sun")
     assert f"Day 2 begins {stamp(2026, 1, 3, 14)}" in moved
     assert "09:00 (America/New_York), weekend" in moved
-    status = await said(hall, "status", hall.bob)
+    status = await said(server, "status", server.bob)
     assert "Day 1.** The campaign runs." in status
     assert stamp(2026, 1, 3, 14) in status
     assert "Reminded: nobody" in status
-    assert "The campaign has ended" in await said(hall, "end")
-    await hall.press(hall.first, "As advised until something happens")
-    state = await hall.state(hall.first)
+    assert "The campaign has ended" in await said(server, "end")
+    await server.press(server.first, "As advised until something happens")
+    state = await server.state(server.first)
     while state.ask is not None and state.ask.kind != "calendar":
-        await hall.alice.slash(hall.first, "siege auto", scope="all")
-        state = await hall.state(hall.first)
-    assert "begins as soon as somebody who plays says so" in text(hall.board(hall.first))
-    await hall.press(hall.first, "Begin the day")
-    assert (await hall.state(hall.first)).progress[0] == 2
+        await server.alice.slash(server.first, "siege auto", scope="all")
+        state = await server.state(server.first)
+    assert "begins as soon as somebody who plays says so" in text(server.board(server.first))
+    await server.press(server.first, "Begin the day")
+    assert (await server.state(server.first)).progress[0] == 2
 
 
 @pytest.mark.parametrize(
@@ -135,82 +135,84 @@ async def test_paused_resumed_left_out_moved_and_ended(hall: Hall) -> None:
         ("UTC-2", "(UTC-2)", 23),
     ],
 )
-async def test_a_zone_is_what_people_mean(hall: Hall, zone: str, shown: str, hour: int) -> None:
-    told = await start(hall, zone=zone)
+async def test_a_zone_is_what_people_mean(server: PlayServer, zone: str, shown: str, hour: int) -> None:
+    told = await start(server, zone=zone)
     assert f"Day 1 begins {stamp(2026, 1, 1, hour)}" in told
     assert shown in told
-    assert f"At 21:00 in {shown.strip('()')}" in await said(hall, "status")
+    assert f"At 21:00 in {shown.strip('()')}" in await said(server, "status")
 
 
-async def test_zones_are_offered_by_what_people_call_them(hall: Hall) -> None:
-    found = await hall.alice.autocomplete(hall.first, "campaign start", "zone", "mila")
+async def test_zones_are_offered_by_what_people_call_them(server: PlayServer) -> None:
+    found = await server.alice.autocomplete(server.first, "campaign start", "zone", "mila")
     assert next((each["name"], each["value"]) for each in found) == ("Milan · Europe/Rome", "Europe/Rome")
 
 
-async def test_a_late_day_of_which_little_is_left_is_left_out(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    await start(hall)
-    await hall.env.advance_time(DAY)
-    assert (await hall.state(hall.first)).progress[0] == 1
-    hall.bot.context.scheduler.stop()  # away until ten minutes before the next day but one
+async def test_a_late_day_of_which_little_is_left_is_left_out(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(server)
+    await server.env.advance_time(DAY)
+    assert (await server.state(server.first)).progress[0] == 1
+    server.bot.context.scheduler.stop()  # away until ten minutes before the next day but one
     at = datetime(2026, 1, 3, 19, 50, tzinfo=UTC)
-    await hall.env.advance_time((at - hall.env.now()).total_seconds())
-    await hall.restart()
-    await hall.env.advance_time(30)
-    state = await hall.state(hall.first)
+    await server.env.advance_time((at - server.env.now()).total_seconds())
+    await server.restart()
+    await server.env.advance_time(30)
+    state = await server.state(server.first)
     assert state.progress[0] == 1, "no day begins of which ten minutes are left"
     assert state.ask is not None
     assert state.ask.kind != "calendar", "and the steward takes nothing"
-    assert f"until {stamp(2026, 1, 3, 20)}" in text(hall.board(hall.first))
-    assert "One day has been left out since the last one" in await said(hall, "status")
-    await hall.env.advance_time(1_200)
-    assert (await hall.state(hall.first)).progress[0] == 2
-    day = next(text(message) for message in hall.messages(hall.first) if "Day 1 is over" in text(message))
+    assert f"until {stamp(2026, 1, 3, 20)}" in text(server.board(server.first))
+    assert "One day has been left out since the last one" in await said(server, "status")
+    await server.env.advance_time(1_200)
+    assert (await server.state(server.first)).progress[0] == 2
+    day = next(text(message) for message in server.messages(server.first) if "Day 1 is over" in text(message))
     assert "One day was left out while I was away" in day
-    assert "left out" not in await said(hall, "status")
+    assert "left out" not in await said(server, "status")
 
 
-async def test_a_vote_that_closes_at_the_hour_makes_one_post(hall: Hall) -> None:
-    await start(hall, house_rules="days=40")
-    await hall.alice.slash(hall.first, "vote start", window="1d", voters="players", quorum=1)
-    await hall.env.advance_time(DAY)
-    assert (await hall.state(hall.first)).progress[0] == 1
-    await hall.env.advance_time(60)
+async def test_a_vote_that_closes_at_the_hour_makes_one_post(server: PlayServer) -> None:
+    await start(server, house_rules="days=40")
+    await server.alice.slash(server.first, "vote start", window="1d", voters="players", quorum=1)
+    await server.env.advance_time(DAY)
+    assert (await server.state(server.first)).progress[0] == 1
+    await server.env.advance_time(60)
     for _ in range(2):
-        before = {message.id for message in hall.messages(hall.first) if text(message).startswith("## ")}
-        day = (await hall.state(hall.first)).progress[0]
-        await hall.env.advance_time(DAY)
-        assert (await hall.state(hall.first)).progress[0] == day + 1
-        boards = [message.id for message in hall.messages(hall.first) if text(message).startswith("## ")]
+        before = {message.id for message in server.messages(server.first) if text(message).startswith("## ")}
+        day = (await server.state(server.first)).progress[0]
+        await server.env.advance_time(DAY)
+        assert (await server.state(server.first)).progress[0] == day + 1
+        boards = [message.id for message in server.messages(server.first) if text(message).startswith("## ")]
         fresh = [discord.utils.snowflake_time(number) for number in boards if number not in before]
         around = [at for at in fresh if (at.hour, at.minute) in {(19, 59), (20, 0)}]
         assert len(around) == 1, around
 
 
-async def test_an_untouched_game_becomes_a_campaign(hall: Hall) -> None:
-    await hall.new(hall.first)
-    before = await hall.state(hall.first)
-    assert "The campaign stands" in await start(hall, game=None, seed=None)
-    state = await hall.state(hall.first)
+async def test_an_untouched_game_becomes_a_campaign(server: PlayServer) -> None:
+    await server.new(server.first)
+    before = await server.state(server.first)
+    assert "The campaign stands" in await start(server, game=None, seed=None)
+    state = await server.state(server.first)
     assert (state.id, state.seed_hash) == (before.id, before.seed_hash)
     assert state.options["calendar"] == "daily"
-    assert "There is a campaign here already" in await start(hall, game=None, seed=None)
+    assert "There is a campaign here already" in await start(server, game=None, seed=None)
 
 
-async def test_a_game_under_way_does_not(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.press(hall.first, "Done")
-    assert "under way" in await start(hall, game=None, seed=None)
-    assert "calendar" not in (await hall.state(hall.first)).options
+async def test_a_game_under_way_does_not(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.press(server.first, "Done")
+    assert "under way" in await start(server, game=None, seed=None)
+    assert "calendar" not in (await server.state(server.first)).options
 
 
-async def test_only_the_owner_and_managers_change_a_campaign(hall: Hall) -> None:
-    await start(hall)
+async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer) -> None:
+    await start(server)
     for command, options in (("pause", {}), ("skip", {}), ("end", {}), ("hour", {"hour": "9"}), ("resume", {})):
-        assert f"Only <@{hall.alice.id}>" in await said(hall, command, hall.bob, **options), command
-    assert "can be reminded" in await said(hall, "remind", hall.bob, before="2h")
-    role = hall.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
-    manager = hall.guild.add_member(hall.env.create_user("carol"), roles=[role])
-    assert "is paused" in await said(hall, "pause", manager)
+        assert f"Only <@{server.alice.id}>" in await said(server, command, server.bob, **options), command
+    assert "can be reminded" in await said(server, "remind", server.bob, before="2h")
+    role = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    manager = server.guild.add_member(server.env.create_user("carol"), roles=[role])
+    assert "is paused" in await said(server, "pause", manager)
 
 
 @pytest.mark.parametrize(
@@ -231,112 +233,112 @@ async def test_only_the_owner_and_managers_change_a_campaign(hall: Hall) -> None
     ],
 )
 async def test_what_is_not_understood_is_explained_and_nothing_begins(
-    hall: Hall, options: dict[str, str], answer: str
+    server: PlayServer, options: dict[str, str], answer: str
 ) -> None:
-    assert answer in await start(hall, **options)
-    assert await hall.bot.context.service.in_channel(hall.first.id) is None
+    assert answer in await start(server, **options)
+    assert await server.bot.context.service.in_channel(server.first.id) is None
 
 
-async def test_what_may_not_be_posted_is_said_beforehand(hall: Hall) -> None:
-    _forbid(hall, attach_files=False)
-    assert "Please grant me: Attach Files" in await start(hall)
-    assert await hall.bot.context.service.in_channel(hall.first.id) is None
+async def test_what_may_not_be_posted_is_said_beforehand(server: PlayServer) -> None:
+    _forbid(server, attach_files=False)
+    assert "Please grant me: Attach Files" in await start(server)
+    assert await server.bot.context.service.in_channel(server.first.id) is None
 
 
-async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_with_a_notice(hall: Hall) -> None:
-    await start(hall)
-    _forbid(hall, attach_files=False)
-    await hall.env.advance_time(2 * DAY)
-    notices = [text(message) for message in hall.messages(hall.first) if "is paused" in text(message)]
+async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_with_a_notice(server: PlayServer) -> None:
+    await start(server)
+    _forbid(server, attach_files=False)
+    await server.env.advance_time(2 * DAY)
+    notices = [text(message) for message in server.messages(server.first) if "is paused" in text(message)]
     assert len(notices) == 1
     assert "Please grant me: Attach Files" in notices[0]
-    assert (await hall.state(hall.first)).progress[0] == 0
-    assert "Paused because I may not post there" in await said(hall, "status")
-    assert "Attach Files" in await said(hall, "resume")
-    _forbid(hall, attach_files=True)
-    assert "The campaign goes on" in await said(hall, "resume")
-    boards = [message for message in hall.messages(hall.first) if text(message).startswith("## ")]
+    assert (await server.state(server.first)).progress[0] == 0
+    assert "Paused because I may not post there" in await said(server, "status")
+    assert "Attach Files" in await said(server, "resume")
+    _forbid(server, attach_files=True)
+    assert "The campaign goes on" in await said(server, "resume")
+    boards = [message for message in server.messages(server.first) if text(message).startswith("## ")]
     assert len(boards) == 2, "the board from before the trouble is far up in the channel"
-    await hall.env.advance_time(DAY)
-    assert (await hall.state(hall.first)).progress[0] == 1
+    await server.env.advance_time(DAY)
+    assert (await server.state(server.first)).progress[0] == 1
 
 
-async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(hall: Hall) -> None:
-    await start(hall)
-    game = await hall.state(hall.first)
-    hall.env.backend.delete_channel(hall.first.id)
-    await hall.env.advance_time(2 * DAY)
-    assert "is paused:** its channel is deleted" in await direct(hall, hall.alice)
-    await hall.alice.slash(hall.second, "siege here")
-    assert "goes on" in private(await hall.alice.slash(hall.second, "campaign resume"))
-    assert len([message for message in hall.messages(hall.second) if text(message).startswith("## ")]) == 1
-    await hall.env.advance_time(DAY)
-    state = await hall.state(hall.second)
+async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(server: PlayServer) -> None:
+    await start(server)
+    game = await server.state(server.first)
+    server.env.backend.delete_channel(server.first.id)
+    await server.env.advance_time(2 * DAY)
+    assert "is paused:** its channel is deleted" in await direct(server, server.alice)
+    await server.alice.slash(server.second, "siege here")
+    assert "goes on" in private(await server.alice.slash(server.second, "campaign resume"))
+    assert len([message for message in server.messages(server.second) if text(message).startswith("## ")]) == 1
+    await server.env.advance_time(DAY)
+    state = await server.state(server.second)
     assert (state.id, state.progress[0]) == (game.id, 1)
 
 
-async def test_reminders_come_once_and_stop_when_they_are_ignored(hall: Hall) -> None:
-    await start(hall, house_rules="days=40")
-    assert "2 hours before a deadline" in await said(hall, "remind", before="2h")
-    assert f"<@{hall.alice.id}> 2 hours before" in await said(hall, "status")
+async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlayServer) -> None:
+    await start(server, house_rules="days=40")
+    assert "2 hours before a deadline" in await said(server, "remind", before="2h")
+    assert f"<@{server.alice.id}> 2 hours before" in await said(server, "status")
     for _ in range(7):
-        await hall.env.advance_time(DAY)
-    told = await direct(hall, hall.alice)
+        await server.env.advance_time(DAY)
+    told = await direct(server, server.alice)
     assert told.count("A decision is open") == 3
     assert told.count("let three reminders pass") == 1
-    assert "Reminded: nobody" in await said(hall, "status")
+    assert "Reminded: nobody" in await said(server, "status")
 
 
-async def test_who_decides_goes_on_being_reminded(hall: Hall) -> None:
-    await start(hall, house_rules="days=40")
-    await said(hall, "remind", before="1h")
+async def test_who_decides_goes_on_being_reminded(server: PlayServer) -> None:
+    await start(server, house_rules="days=40")
+    await said(server, "remind", before="1h")
     for _ in range(6):
-        await hall.env.advance_time(DAY)
-        state = await hall.state(hall.first)
+        await server.env.advance_time(DAY)
+        state = await server.state(server.first)
         here = state.view["children"]["anna"]
         answer = ("move", here, "hedge" if here == "gate" else "gate", "anna")
-        await hall.bot.context.service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
-    told = await direct(hall, hall.alice)
+        await server.bot.context.service.decide(state.id, version=state.version, answer=answer, actor=server.alice.id)
+    told = await direct(server, server.alice)
     assert told.count("A decision is open") == 5
     assert "let three reminders pass" not in told
-    assert "reminded no more" in await said(hall, "remind", before="off")
+    assert "reminded no more" in await said(server, "remind", before="off")
 
 
-async def test_nobody_is_reminded_of_what_is_decided(hall: Hall) -> None:
-    await start(hall)
-    await said(hall, "remind", before="1h")
-    await hall.env.advance_time(DAY)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    assert (await hall.state(hall.first)).day_awaited
-    await hall.env.advance_time(DAY)
-    assert await direct(hall, hall.alice) == ""
+async def test_nobody_is_reminded_of_what_is_decided(server: PlayServer) -> None:
+    await start(server)
+    await said(server, "remind", before="1h")
+    await server.env.advance_time(DAY)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    assert (await server.state(server.first)).day_awaited
+    await server.env.advance_time(DAY)
+    assert await direct(server, server.alice) == ""
 
 
-async def direct(hall: Hall, who: Any) -> str:
+async def direct(server: PlayServer, who: Any) -> str:
     """Return all direct messages to a person."""
     channel = who.user.dm_channel
-    return "\n".join(map(text, hall.messages(channel))) if channel is not None else ""
+    return "\n".join(map(text, server.messages(channel))) if channel is not None else ""
 
 
-def _forbid(hall: Hall, **held: bool) -> None:
+def _forbid(server: PlayServer, **held: bool) -> None:
     """Set the permissions of everybody in the first channel."""
     allow, deny = discord.PermissionOverwrite(**held).pair()
-    role = hall.guild.default_role.id
+    role = server.guild.default_role.id
     overwrite = Overwrite(target_id=role, type=OverwriteType.ROLE, allow=allow.value, deny=deny.value)
-    hall.env.backend.set_overwrite(hall.first.id, overwrite)
+    server.env.backend.set_overwrite(server.first.id, overwrite)
 
 
-async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings: Settings) -> None:
-    await start(hall, house_rules="days=40")
+async def test_two_bots_on_one_database_post_each_day_once(server: PlayServer, settings: Settings) -> None:
+    await start(server, house_rules="days=40")
     database = await open_database(settings.database)
-    mine = hall.bot.context
+    mine = server.bot.context
     try:
         service = Service(database, now=clock.now)
-        board_delivery = BoardDelivery(hall.bot, service, mine.boards, instance="other")
-        notices = NoticeDelivery(hall.bot, database, instance="other")
+        board_delivery = BoardDelivery(server.bot, service, mine.boards, instance="other")
+        notices = NoticeDelivery(server.bot, database, instance="other")
         context = replace(mine, service=service, board_delivery=board_delivery, notices=notices)
-        first: Any = hall.bot.get_cog("CampaignCog")
-        calendar = wire_campaigns(hall.bot, context, instance="other")
+        first: Any = server.bot.get_cog("CampaignCog")
+        calendar = wire_campaigns(server.bot, context, instance="other")
 
         async def together(now: datetime) -> datetime | None:
             """Run the due work of both bots at the same moment."""
@@ -348,53 +350,53 @@ async def test_two_bots_on_one_database_post_each_day_once(hall: Hall, settings:
 
         mine.scheduler.register("campaigns", together)
         for _ in range(3):
-            await hall.env.advance_time(DAY)
+            await server.env.advance_time(DAY)
     finally:
         mine.scheduler.stop()
-        await hall.env.settle()
+        await server.env.settle()
         await database.close()
-    texts = [text(message) for message in hall.messages(hall.first)]
+    texts = [text(message) for message in server.messages(server.first)]
     assert [each.splitlines()[0] for each in texts if each.startswith("## ")] == [
         f"## **Orchard**, day {day}" for day in range(4)
     ]
     assert sum(" is over.**" in each for each in texts) == 2
-    assert len(hall.boards(hall.first)) == 1
+    assert len(server.boards(server.first)) == 1
 
 
 @pytest.mark.parametrize("language", stress.spread(["en", "it", "fr"], of=3))
-async def test_everything_can_be_looked_at_while_a_day_waits(hall: Hall, language: str) -> None:
-    await start(hall, game="siege", language=language)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    state = await hall.state(hall.first)
+async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer, language: str) -> None:
+    await start(server, game="siege", language=language)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    state = await server.state(server.first)
     assert state.day_awaited
-    await hall.env.advance_time(DAY)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    state = await hall.state(hall.first)
+    await server.env.advance_time(DAY)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    state = await server.state(server.first)
     assert (state.day_awaited, state.progress[0]) == (True, 1)
     begun = {"en": "Begin the day", "it": "Comincia il giorno", "fr": "Commencer la journée"}[language]
     undone = say("button-undo", locale=language)
-    assert not {begun, undone} & set(labels(hall.board(hall.first))), "a day that is done offers neither"
+    assert not {begun, undone} & set(labels(server.board(server.first))), "a day that is done offers neither"
     for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "dispatch", "help"):
         options = {"text": True} if command == "board" else {}
-        assert private(await hall.bob.slash(hall.first, f"siege {command}", **options)), command
-    assert "calendar" in private(await hall.alice.slash(hall.first, "siege rules")), "in the reader's own language"
-    assert "**" in private(await hall.alice.slash(hall.first, "siege done"))
-    assert "The next day begins" in private(await hall.alice.slash(hall.first, "siege order", do="begin-day"))
-    page = await hall.bot.context.boards.printed_pages.dispatch(state, period=1, locale=language)
+        assert private(await server.bob.slash(server.first, f"siege {command}", **options)), command
+    assert "calendar" in private(await server.alice.slash(server.first, "siege rules")), "in the reader's own language"
+    assert "**" in private(await server.alice.slash(server.first, "siege done"))
+    assert "The next day begins" in private(await server.alice.slash(server.first, "siege order", do="begin-day"))
+    page = await server.bot.context.boards.printed_pages.newspaper(state, period=1, locale=language)
     assert page is not None, "the day's dispatch can be printed as soon as it is over"
 
 
-async def test_closed_direct_messages_end_reminders_and_status_says_so(hall: Hall) -> None:
-    await start(hall, house_rules="days=40")
-    await said(hall, "remind", before="2h")
-    channel = await hall.bot.create_dm(discord.Object(hall.alice.id))  # type: ignore[arg-type]
-    hall.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
+async def test_closed_direct_messages_end_reminders_and_status_says_so(server: PlayServer) -> None:
+    await start(server, house_rules="days=40")
+    await said(server, "remind", before="2h")
+    channel = await server.bot.create_dm(discord.Object(server.alice.id))  # type: ignore[arg-type]
+    server.env.inject_error("POST", f"/channels/{channel.id}/messages", status=403, code=50007)
     for _ in range(2):
-        await hall.env.advance_time(DAY)
-    told = await said(hall, "status")
+        await server.env.advance_time(DAY)
+    told = await said(server, "status")
     assert "your direct messages are closed" in told
     assert "Reminded: nobody" in told
-    assert "direct messages are closed" not in await said(hall, "status"), "said once"
+    assert "direct messages are closed" not in await said(server, "status"), "said once"
 
 
 @pytest.mark.parametrize(
@@ -418,32 +420,32 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(hall: Hal
     ),
 )
 async def test_people_are_reminded_and_refused_in_their_own_language(
-    hall: Hall, locale: str, open_: str, stop: str, barred: str
+    server: PlayServer, locale: str, open_: str, stop: str, barred: str
 ) -> None:
-    await start(hall, house_rules="days=40", deadline="2h")
-    hall.env.backend.subscribers.insert(
+    await start(server, house_rules="days=40", deadline="2h")
+    server.env.backend.subscribers.insert(
         0, lambda event, told: told.update(locale=locale) if event == "INTERACTION_CREATE" else None
     )
-    await said(hall, "remind", before="1h")
+    await said(server, "remind", before="1h")
     for _ in range(5):
-        await hall.env.advance_time(DAY)
-    told = await direct(hall, hall.alice)
+        await server.env.advance_time(DAY)
+    told = await direct(server, server.alice)
     assert open_ in told
     assert stop in told
     assert "decision" not in told.replace("decisione", "")
-    assert barred in private(await hall.alice.slash(hall.first, "siege undo"))
+    assert barred in private(await server.alice.slash(server.first, "siege undo"))
 
 
-async def test_a_campaign_goes_with_the_game_that_is_handed_over(hall: Hall) -> None:
-    await start(hall)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.env.advance_time(DAY)
-    asked = await hall.alice.slash(hall.first, "siege players handover", user=hall.bob)
-    await hall.alice.click(asked.response.message, label="Hand the game over")
-    state = await hall.state(hall.first)
-    assert state.owner_id == hall.bob.id
-    assert f"Only <@{hall.bob.id}>" in await said(hall, "pause"), "who led it before does not command its calendar"
-    assert "is paused" in await said(hall, "pause", hall.bob)
-    assert "goes on" in await said(hall, "resume", hall.bob)
-    await hall.env.advance_time(DAY)
-    assert (await hall.state(hall.first)).progress[0] == state.progress[0] + 1
+async def test_a_campaign_goes_with_the_game_that_is_handed_over(server: PlayServer) -> None:
+    await start(server)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.env.advance_time(DAY)
+    asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
+    await server.alice.click(asked.response.message, label="Hand the game over")
+    state = await server.state(server.first)
+    assert state.owner_id == server.bob.id
+    assert f"Only <@{server.bob.id}>" in await said(server, "pause"), "who led it before does not command its calendar"
+    assert "is paused" in await said(server, "pause", server.bob)
+    assert "goes on" in await said(server, "resume", server.bob)
+    await server.env.advance_time(DAY)
+    assert (await server.state(server.first)).progress[0] == state.progress[0] + 1

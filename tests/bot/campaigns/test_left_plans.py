@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.discord_play import Hall, private, text
+from support.discord_play import PlayServer, private, text
 
 import engine.games
 from bot.campaigns.left_sheet import Left, with_plan
@@ -31,96 +31,96 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=DAY)
 
 
-async def start(hall: Hall, **options: Any) -> None:
-    asked = {"game": hall.game, "hour": "21:00", "zone": "UTC", "seed": "apple"} | options
-    await hall.alice.slash(hall.first, "campaign start", **asked)
+async def start(server: PlayServer, **options: Any) -> None:
+    asked = {"game": server.game, "hour": "21:00", "zone": "UTC", "seed": "apple"} | options
+    await server.alice.slash(server.first, "campaign start", **asked)
 
 
-async def left(hall: Hall, plan: str, when: str | None = None, who: Any = None) -> str:
+async def left(server: PlayServer, plan: str, when: str | None = None, who: Any = None) -> str:
     options = {"plan": plan} | ({"when": when} if when is not None else {})
-    return private(await (who or hall.alice).slash(hall.first, "campaign plan", **options))
+    return private(await (who or server.alice).slash(server.first, "campaign plan", **options))
 
 
-async def status(hall: Hall, who: Any = None) -> str:
-    return private(await (who or hall.alice).slash(hall.first, "campaign status"))
+async def status(server: PlayServer, who: Any = None) -> str:
+    return private(await (who or server.alice).slash(server.first, "campaign status"))
 
 
-async def planned_days(hall: Hall) -> list[tuple[int, str]]:
+async def planned_days(server: PlayServer) -> list[tuple[int, str]]:
     """Return the plans that the calendar played, each with its day."""
-    state = await hall.state(hall.first)
-    rows = await hall.bot.context.service.store.journal(state.id, first=1, last=state.version)
+    state = await server.state(server.first)
+    rows = await server.bot.context.service.store.journal(state.id, first=1, last=state.version)
     return [(row.period, row.answer) for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR]
 
 
-async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(hall: Hall) -> None:
-    await start(hall)
-    told = await left(hall, "Plan gather")  # no: its title in this game is a part of that
+async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: PlayServer) -> None:
+    await start(server)
+    told = await left(server, "Plan gather")  # no: its title in this game is a part of that
     assert "There are:" in told or "Left beforehand for day 1" in told
-    assert "Left beforehand for day 1" in await left(hall, "gather")
-    assert "whatever comes: **Plan gather**" in await status(hall)
-    assert "Plan gather" not in await status(hall, hall.bob), "only who may decide reads it"
-    await hall.env.advance_time(DAY)
-    assert (await hall.state(hall.first)).progress[0] == 1
-    assert "Plan gather" in await status(hall), "the day is open, and nobody has decided"
-    await hall.env.advance_time(DAY)
-    assert await planned_days(hall) == [(1, '["gather"]')]
-    texts = "\n".join(text(message) for message in hall.messages(hall.first))
+    assert "Left beforehand for day 1" in await left(server, "gather")
+    assert "whatever comes: **Plan gather**" in await status(server)
+    assert "Plan gather" not in await status(server, server.bob), "only who may decide reads it"
+    await server.env.advance_time(DAY)
+    assert (await server.state(server.first)).progress[0] == 1
+    assert "Plan gather" in await status(server), "the day is open, and nobody has decided"
+    await server.env.advance_time(DAY)
+    assert await planned_days(server) == [(1, '["gather"]')]
+    texts = "\n".join(text(message) for message in server.messages(server.first))
     assert "The plan **Plan gather** was played, as it had been left beforehand." in texts
-    log = private(await hall.alice.slash(hall.first, "siege log", day="1"))
+    log = private(await server.alice.slash(server.first, "siege log", day="1"))
     assert "took the plan **Plan gather**" in log
-    assert "Plan gather" not in await status(hall), "it was for that day"
-    await hall.env.advance_time(DAY)
-    assert len(await planned_days(hall)) == 1, "and is not played again"
+    assert "Plan gather" not in await status(server), "it was for that day"
+    await server.env.advance_time(DAY)
+    assert len(await planned_days(server)) == 1, "and is not played again"
 
 
-async def test_what_was_decided_meanwhile_stays(hall: Hall) -> None:
-    await start(hall)
-    await left(hall, "gather")
-    await hall.env.advance_time(DAY)
-    await hall.press(hall.first, "Done")
-    await hall.env.advance_time(DAY)
-    assert await planned_days(hall) == [], "nobody walks any more when the deadline comes"
+async def test_what_was_decided_meanwhile_stays(server: PlayServer) -> None:
+    await start(server)
+    await left(server, "gather")
+    await server.env.advance_time(DAY)
+    await server.press(server.first, "Done")
+    await server.env.advance_time(DAY)
+    assert await planned_days(server) == [], "nobody walks any more when the deadline comes"
 
 
-async def test_a_plan_is_changed_and_withdrawn(hall: Hall) -> None:
-    await start(hall)
-    await left(hall, "own")
-    told = await left(hall, "gather")
+async def test_a_plan_is_changed_and_withdrawn(server: PlayServer) -> None:
+    await start(server)
+    await left(server, "own")
+    told = await left(server, "gather")
     assert "Plan gather" in told
     assert "Plan own" not in told, "one for each case"
-    assert "There are: " in await left(hall, "attack the moon")
-    assert "There are: " in await left(hall, "gather", "pigs might fly")
-    assert "No plan is left" in await left(hall, "none")
-    assert "Left beforehand" not in await status(hall)
-    await hall.env.advance_time(2 * DAY)
-    assert await planned_days(hall) == []
+    assert "There are: " in await left(server, "attack the moon")
+    assert "There are: " in await left(server, "gather", "pigs might fly")
+    assert "No plan is left" in await left(server, "none")
+    assert "Left beforehand" not in await status(server)
+    await server.env.advance_time(2 * DAY)
+    assert await planned_days(server) == []
 
 
-async def test_a_condition_decides_which_plan_is_played(hall: Hall) -> None:
-    await start(hall)
-    state = await hall.state(hall.first)
+async def test_a_condition_decides_which_plan_is_played(server: PlayServer) -> None:
+    await start(server)
+    state = await server.state(server.first)
     cases = conditions_of(engine.games.find(state.system))
-    await left(hall, "own")
+    await left(server, "own")
     for case in cases:
-        told = await left(hall, "gather", case)
+        told = await left(server, "gather", case)
     assert told.count("**Plan gather**") == len(cases)
     assert told.index("Plan gather") < told.index("Plan own"), "what comes first is tried first"
-    await hall.env.advance_time(2 * DAY)
-    assert await planned_days(hall) == [(1, '["gather"]')]
+    await server.env.advance_time(2 * DAY)
+    assert await planned_days(server) == [(1, '["gather"]')]
 
 
-async def test_who_may_not_decide_leaves_no_plan(hall: Hall) -> None:
-    await start(hall)
-    assert "decides in this game" in await left(hall, "gather", who=hall.bob)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.alice.slash(hall.first, "siege players command", how="advisers")
-    await left(hall, "gather", who=hall.bob)
-    assert "Left beforehand" not in await status(hall)
+async def test_who_may_not_decide_leaves_no_plan(server: PlayServer) -> None:
+    await start(server)
+    assert "decides in this game" in await left(server, "gather", who=server.bob)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege players command", how="advisers")
+    await left(server, "gather", who=server.bob)
+    assert "Left beforehand" not in await status(server)
 
 
-async def test_without_a_campaign_there_is_nothing_to_leave(hall: Hall) -> None:
-    await hall.new(hall.first)
-    assert "No campaign runs here" in await left(hall, "gather")
+async def test_without_a_campaign_there_is_nothing_to_leave(server: PlayServer) -> None:
+    await server.new(server.first)
+    assert "No campaign runs here" in await left(server, "gather")
 
 
 # --- conditions ---

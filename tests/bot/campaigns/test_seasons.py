@@ -18,7 +18,7 @@ import discord
 import pytest
 import simcord._clock
 from PIL import Image
-from support.discord_play import Hall, private, text
+from support.discord_play import PlayServer, private, text
 
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
@@ -72,34 +72,34 @@ def _light(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(PictureWorker, "picture", picture)
     monkeypatch.setattr(PictureWorker, "warm_up", lambda *_, **__: None)
-    monkeypatch.setattr(PrintedPages, "dispatch", page)
+    monkeypatch.setattr(PrintedPages, "newspaper", page)
     monkeypatch.setattr(PrintedPages, "poster", poster)
 
 
 class Campaign:
     """A campaign as its channel shows it."""
 
-    def __init__(self, hall: Hall, zone: str) -> None:
-        self.hall = hall
+    def __init__(self, server: PlayServer, zone: str) -> None:
+        self.server = server
         self.zone = ZoneInfo(zone)
 
     async def until(self, *when: int) -> None:
         """Advance the clock to a local time."""
         at = datetime(*when, tzinfo=self.zone)  # type: ignore[misc,arg-type]
-        while (left := (at.astimezone(UTC) - self.hall.env.now()).total_seconds()) > 0:
-            await self.hall.env.advance_time(min(left, 86_400.0))
+        while (left := (at.astimezone(UTC) - self.server.env.now()).total_seconds()) > 0:
+            await self.server.env.advance_time(min(left, 86_400.0))
 
     async def away(self, start: date, end: date) -> None:
         """Stop the bot from two in the morning of one date until three of another."""
         await self.until(start.year, start.month, start.day, 2)
-        self.hall.bot.context.scheduler.stop()
+        self.server.bot.context.scheduler.stop()
         await self.until(end.year, end.month, end.day, 3)
-        await self.hall.restart()
-        await self.hall.env.advance_time(5)
+        await self.server.restart()
+        await self.server.env.advance_time(5)
 
     def boards(self) -> list[tuple[datetime, str]]:
         """Return each board's post time in the zone, and its title."""
-        found = [(message.id, text(message).splitlines()[0]) for message in self.hall.messages(self.hall.first)]
+        found = [(message.id, text(message).splitlines()[0]) for message in self.server.messages(self.server.first)]
         return [
             (discord.utils.snowflake_time(number).astimezone(self.zone), title)
             for number, title in found
@@ -108,17 +108,17 @@ class Campaign:
 
     def letters(self) -> list[str]:
         return [
-            said for message in self.hall.messages(self.hall.first) if not (said := text(message)).startswith("## ")
+            said for message in self.server.messages(self.server.first) if not (said := text(message)).startswith("## ")
         ]
 
 
 async def played(
-    hall: Hall, *, zone: str, start: date, away: date, restarts: tuple[date, date], days: int = 57
+    server: PlayServer, *, zone: str, start: date, away: date, restarts: tuple[date, date], days: int = 57
 ) -> Campaign:
     """A campaign at half past two from a date on: two restarts, a day without the bot, to its end or some day."""
-    campaign = Campaign(hall, zone)
-    answer = await hall.alice.slash(
-        hall.first, "campaign start", game="siege", hour="2:30", zone=zone, seed="pekin", language="en"
+    campaign = Campaign(server, zone)
+    answer = await server.alice.slash(
+        server.first, "campaign start", game="siege", hour="2:30", zone=zone, seed="pekin", language="en"
     )
     assert "02:30" in private(answer)
     for when in sorted((*restarts, away)):
@@ -126,7 +126,7 @@ async def played(
             await campaign.away(when, when + DAY)
         else:
             await campaign.until(when.year, when.month, when.day, 12)
-            await hall.restart()
+            await server.restart()
     end = start + days * DAY
     await campaign.until(end.year, end.month, end.day, 12)
     return campaign
@@ -148,10 +148,10 @@ def check(campaign: Campaign, *, start: date, away: date) -> list[tuple[datetime
     return daily
 
 
-async def test_eleven_days_over_the_change_to_summer_time(hall: Hall) -> None:
+async def test_eleven_days_over_the_change_to_summer_time(server: PlayServer) -> None:
     start, away = date(2026, 3, 3), date(2026, 3, 11)
     restarts = (date(2026, 3, 6), date(2026, 3, 13))
-    campaign = await played(hall, zone="America/New_York", start=start, away=away, restarts=restarts, days=11)
+    campaign = await played(server, zone="America/New_York", start=start, away=away, restarts=restarts, days=11)
     first, *daily = campaign.boards()
     assert first[0].date() == start
     assert [at.date() for at, _ in daily] == [day for n in range(1, 12) if (day := start + n * DAY) != away]
@@ -165,20 +165,20 @@ async def test_eleven_days_over_the_change_to_summer_time(hall: Hall) -> None:
 
 
 @pytest.mark.stress
-async def test_a_siege_over_the_change_to_summer_time(hall: Hall) -> None:
+async def test_a_siege_over_the_change_to_summer_time(server: PlayServer) -> None:
     start, away = date(2026, 2, 12), date(2026, 3, 15)
     restarts = (date(2026, 2, 25), date(2026, 4, 1))
-    campaign = await played(hall, zone="America/New_York", start=start, away=away, restarts=restarts)
+    campaign = await played(server, zone="America/New_York", start=start, away=away, restarts=restarts)
     daily = check(campaign, start=start, away=away)
     odd = [(at.date(), at.hour) for at, _ in daily if (at.hour, at.minute) != (2, 30)]
     assert odd == [(date(2026, 3, 8), 3), (away + DAY, 3)], "after the gap, and after the day away"
 
 
 @pytest.mark.stress
-async def test_a_siege_over_the_change_to_winter_time(hall: Hall) -> None:
+async def test_a_siege_over_the_change_to_winter_time(server: PlayServer) -> None:
     start, away = date(2026, 10, 5), date(2026, 11, 14)
     restarts = (date(2026, 10, 12), date(2026, 10, 25))
-    campaign = await played(hall, zone="Europe/Rome", start=start, away=away, restarts=restarts)
+    campaign = await played(server, zone="Europe/Rome", start=start, away=away, restarts=restarts)
     daily = check(campaign, start=start, away=away)
     change = [at for at, _ in daily if at.date() == date(2026, 10, 25)]
     assert [(at.hour, at.minute, at.fold) for at in change] == [(2, 30, 0)], "the first of the two half past twos"

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from support.toygame.play import OWNER, Clock, begin
 
 from bot.boards.claims import Claims
-from bot.campaigns.service import CampaignService, beginning, planned
+from bot.campaigns.service import CampaignService, day_start, planned
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
 from bot.games.permissions import CALENDAR_ACTOR
@@ -144,7 +144,9 @@ async def test_only_the_house_begins_days_while_a_campaign_runs(one: Process) ->
     with pytest.raises(DayNotBegun):
         await one.service.auto(game, version=state.version, scope="all", actor=OWNER)
     with pytest.raises(AlreadyDecided):  # the bot itself may not begin a day early either
-        await one.service.decide(game, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, along=(beginning,))
+        await one.service.decide(
+            game, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, extra_writes=(day_start,)
+        )
     row = await one.calendar.stored.of(game)
     assert row is not None
     await one.calendar.stored.change(row, state="paused", next_at=None, deadline_at=None)
@@ -321,7 +323,7 @@ async def test_what_is_open_at_the_deadline_is_taken_and_final(one: Process, clo
     assert state.day_awaited
     assert state.open_until is None
     assert '"what":"closed"' in (await letters(one))[-1]["facts"]
-    _, trail = await one.service.trail(game)
+    _, trail = await one.service.undo_stack(game)
     assert (trail.steps, trail.barred_by) == ((), "deadline"), "what the house has taken is not taken back"
     clock.pass_by(hours=23)
     await one.round()
@@ -346,7 +348,7 @@ async def test_what_was_decided_before_the_deadline_is_final_after_it(one: Proce
     await one.round()
     state = await one.service.load(game)
     assert (state.version, state.open_until) == (before.version, None)
-    _, trail = await one.service.trail(game)
+    _, trail = await one.service.undo_stack(game)
     assert (trail.steps, trail.barred_by) == ((), "deadline")
     assert not may_undo(state.row)
     with pytest.raises(NothingToUndo):

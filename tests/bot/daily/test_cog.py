@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support import discord_limits
-from support.discord_play import Hall, button, controls, labels, private, text
+from support.discord_play import PlayServer, button, controls, labels, private, text
 
 import bot.daily.service
 import engine.games
@@ -48,8 +48,8 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=DAY)
 
 
-def daily(hall: Hall) -> DailyService:
-    cog = hall.bot.get_cog("DailyCog")
+def daily(server: PlayServer) -> DailyService:
+    cog = server.bot.get_cog("DailyCog")
     assert isinstance(cog, DailyCog)
     return cog.daily
 
@@ -58,285 +58,287 @@ def today() -> str:
     return day_of(clock.now())
 
 
-async def play(hall: Hall, who: Any = None, channel: Any = None) -> str:
-    return private(await (who or hall.alice).slash(channel or hall.first, "daily play"))
+async def play(server: PlayServer, who: Any = None, channel: Any = None) -> str:
+    return private(await (who or server.alice).slash(channel or server.first, "daily play"))
 
 
-async def play_out(hall: Hall, who: Any) -> GameState:
+async def play_out(server: PlayServer, who: Any) -> GameState:
     """Let the steward play an attempt in direct messages to its end."""
     assert private(await who.user.slash("siege auto", scope="all"))
-    await hall.env.advance_time(2)
-    return await hall.state(who.user.dm_channel)
+    await server.env.advance_time(2)
+    return await server.state(who.user.dm_channel)
 
 
-async def state_of(hall: Hall, who: Any, day: str | None = None) -> str:
-    found = await daily(hall).days.attempt(day or today(), who.id)
+async def state_of(server: PlayServer, who: Any, day: str | None = None) -> str:
+    found = await daily(server).days.attempt(day or today(), who.id)
     assert found is not None
     return found.state
 
 
-async def seed_of(hall: Hall, day: str | None = None) -> str:
-    found = await daily(hall).days.day(day or today())
+async def seed_of(server: PlayServer, day: str | None = None) -> str:
+    found = await daily(server).days.day(day or today())
     assert found is not None
     return found.seed
 
 
-async def to_midnight(hall: Hall) -> None:
+async def to_midnight(server: PlayServer) -> None:
     """Advance the clock to a moment after the day's end."""
     left = ends(today()) - clock.now()
-    await hall.env.advance_time(left.total_seconds() + 1)
-    await hall.env.advance_time(1)
+    await server.env.advance_time(left.total_seconds() + 1)
+    await server.env.advance_time(1)
 
 
-def forbid(hall: Hall, channel: Any, *names: str) -> None:
+def forbid(server: PlayServer, channel: Any, *names: str) -> None:
     _, deny = discord.PermissionOverwrite(**dict.fromkeys(names, False)).pair()
-    role = Overwrite(target_id=hall.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny.value)
-    hall.env.backend.set_overwrite(channel.id, role)
+    role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny.value)
+    server.env.backend.set_overwrite(channel.id, role)
 
 
 @pytest.fixture
-def warden(hall: Hall) -> Any:
+def warden(server: PlayServer) -> Any:
     """Return a person who manages the server."""
-    role = hall.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
-    return hall.guild.add_member(hall.env.create_user("warden"), roles=[role])
+    role = server.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
+    return server.guild.add_member(server.env.create_user("warden"), roles=[role])
 
 
-def closed(hall: Hall, who: Any, times: int | None = None) -> None:
+def closed(server: PlayServer, who: Any, times: int | None = None) -> None:
     """Make Discord refuse the bot's direct messages to a person."""
     path = f"/channels/{who.user.dm_channel.id}/messages"
-    hall.env.inject_error("POST", path, status=403, code=50007, times=times)
+    server.env.inject_error("POST", path, status=403, code=50007, times=times)
 
 
-def said_since(hall: Hall, before: int) -> list[str]:
+def said_since(server: PlayServer, before: int) -> list[str]:
     """Return everything sent to Discord since then."""
-    requests = hall.env.http_requests[before:]
+    requests = server.env.http_requests[before:]
     return [json.dumps(each.json, ensure_ascii=False, default=str) for each in requests]
 
 
 # --- the one attempt ---
 
 
-async def test_the_attempt_stands_where_nobody_looks_on(hall: Hall) -> None:
-    told = await play(hall)
-    state = await hall.state(hall.alice.user.dm_channel)
+async def test_the_attempt_stands_where_nobody_looks_on(server: PlayServer) -> None:
+    told = await play(server)
+    state = await server.state(server.alice.user.dm_channel)
     assert f"https://discord.com/channels/@me/{state.board_channel_id}/{state.board_message_id}" in told
     assert f"<t:{int(ends(today()).timestamp())}:f>" in told, "until when"
     assert (state.system, dict(state.options), state.guild_id) == ("orchard", {}, None)
     assert (state.daily, state.sealed_until) == (today(), ends(today()))
-    assert "one attempt, which counts until" in text(hall.board(hall.alice.user.dm_channel))
-    assert not hall.messages(hall.first), "nothing of it in the channel"
-    found = await daily(hall).days.attempt(today(), hall.alice.id)
+    assert "one attempt, which counts until" in text(server.board(server.alice.user.dm_channel))
+    assert not server.messages(server.first), "nothing of it in the channel"
+    found = await daily(server).days.attempt(today(), server.alice.id)
     assert found is not None
-    assert (found.guild_id, found.game_id, found.state) == (hall.guild.id, state.id, RUNNING)
+    assert (found.guild_id, found.game_id, found.state) == (server.guild.id, state.id, RUNNING)
 
 
-async def test_a_second_time_leads_to_the_first(hall: Hall) -> None:
-    await play(hall)
-    state = await hall.state(hall.alice.user.dm_channel)
-    told = await play(hall, channel=hall.second)
+async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
+    await play(server)
+    state = await server.state(server.alice.user.dm_channel)
+    told = await play(server, channel=server.second)
     assert "is being played" in told
     assert str(state.board_message_id) in told
-    await play_out(hall, hall.alice)
-    assert "counts." in await play(hall)
-    told = await play(hall)
+    await play_out(server, server.alice)
+    assert "counts." in await play(server)
+    told = await play(server)
     assert "it has no rank, because less than 50% of it was your own" in told, "the autopilot played it"
     assert "The autopilot alone, by the same dice" in told
     assert re.search(
         r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% my own\n🤝 as good as the autopilot\n```", told
     )
-    async with hall.bot.database.read() as connection:
+    async with server.bot.database.read() as connection:
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
 
 
-async def test_two_clicks_at_once_give_one_attempt(hall: Hall, warden: Any) -> None:
-    assert "From now on this channel" in private(await warden.slash(hall.first, "daily follow"))
-    await to_midnight(hall)
-    (post,) = hall.messages(hall.first)
+async def test_two_clicks_at_once_give_one_attempt(server: PlayServer, warden: Any) -> None:
+    assert "From now on this channel" in private(await warden.slash(server.first, "daily follow"))
+    await to_midnight(server)
+    (post,) = server.messages(server.first)
     press = button(post, "Play today")
-    answers = await hall.at_once(hall.first, (hall.bob, press), (hall.bob, press), (hall.bob, press), board=post)
+    answers = await server.at_once(
+        server.first, (server.bob, press), (server.bob, press), (server.bob, press), board=post
+    )
     told = [private(answer) for answer in answers]
     assert sum("begins" in each for each in told) == 1, told
     assert sum("is being played" in each for each in told) == 2, told
-    async with hall.bot.database.read() as connection:
+    async with server.bot.database.read() as connection:
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
 
 
-async def test_in_direct_messages_no_server_is_remembered(hall: Hall) -> None:
-    assert private(await hall.alice.user.slash("daily play"))
-    found = await daily(hall).days.attempt(today(), hall.alice.id)
+async def test_in_direct_messages_no_server_is_remembered(server: PlayServer) -> None:
+    assert private(await server.alice.user.slash("daily play"))
+    found = await daily(server).days.attempt(today(), server.alice.id)
     assert found is not None
     assert found.guild_id is None
-    assert "on all servers" in private(await hall.alice.user.slash("daily board"))
-    assert "for servers" in private(await hall.alice.user.slash("daily board", where="server"))
+    assert "on all servers" in private(await server.alice.user.slash("daily board"))
+    assert "for servers" in private(await server.alice.user.slash("daily board", where="server"))
 
 
-async def test_a_game_in_the_direct_messages_is_left_where_it_is(hall: Hall) -> None:
-    await hall.alice.user.slash("siege new", game="orchard", seed="apple")
-    other = await hall.state(hall.alice.user.dm_channel)
-    told = await play(hall)
+async def test_a_game_in_the_direct_messages_is_left_where_it_is(server: PlayServer) -> None:
+    await server.alice.user.slash("siege new", game="orchard", seed="apple")
+    other = await server.state(server.alice.user.dm_channel)
+    told = await play(server)
     assert "private thread" in told
-    (thread,) = hall.first.threads
-    state = await hall.state(thread)
+    (thread,) = server.first.threads
+    state = await server.state(thread)
     assert state.sealed
     assert f"/{thread.id}/{state.board_message_id}" in told
-    assert (await hall.state(hall.alice.user.dm_channel)).id == other.id
-    raw = hall.env.backend.channels[thread.id]
+    assert (await server.state(server.alice.user.dm_channel)).id == other.id
+    raw = server.env.backend.channels[thread.id]
     assert raw.type == discord.ChannelType.private_thread.value
 
 
-async def test_where_there_can_be_no_thread_it_is_said_what_to_do(hall: Hall) -> None:
-    await hall.alice.user.slash("siege new", game="orchard", seed="apple")
-    forbid(hall, hall.first, "create_private_threads")
-    told = await play(hall)
+async def test_where_there_can_be_no_thread_it_is_said_what_to_do(server: PlayServer) -> None:
+    await server.alice.user.slash("siege new", game="orchard", seed="apple")
+    forbid(server, server.first, "create_private_threads")
+    told = await play(server)
     assert "has not begun" in told
     assert "/siege resign" in told
     assert "/siege here" in told
-    assert await daily(hall).days.attempt(today(), hall.alice.id) is None, "it is still to be had"
-    assert not hall.first.threads
-    assert "has not begun" in private(await hall.alice.user.slash("daily play"))
+    assert await daily(server).days.attempt(today(), server.alice.id) is None, "it is still to be had"
+    assert not server.first.threads
+    assert "has not begun" in private(await server.alice.user.slash("daily play"))
 
 
-async def test_closed_direct_messages_make_a_private_thread(hall: Hall) -> None:
-    closed(hall, hall.alice)
-    told = await play(hall)
+async def test_closed_direct_messages_make_a_private_thread(server: PlayServer) -> None:
+    closed(server, server.alice)
+    told = await play(server)
     assert "does not let me write to you" in told
-    (thread,) = hall.first.threads
-    state = await hall.state(thread)
-    assert hall.board(thread)
+    (thread,) = server.first.threads
+    state = await server.state(thread)
+    assert server.board(thread)
     assert str(thread.id) in told
-    found = await daily(hall).days.attempt(today(), hall.alice.id)
+    found = await daily(server).days.attempt(today(), server.alice.id)
     assert found is not None
     assert found.game_id == state.id
-    await hall.alice.slash(thread, "siege auto", scope="all")
-    await hall.env.advance_time(2)
-    assert await state_of(hall, hall.alice) == CONFIRMED
-    assert "counts." in text(hall.messages(thread)[-1])
+    await server.alice.slash(thread, "siege auto", scope="all")
+    await server.env.advance_time(2)
+    assert await state_of(server, server.alice) == CONFIRMED
+    assert "counts." in text(server.messages(thread)[-1])
 
 
-async def test_closed_direct_messages_without_a_thread_lose_nothing(hall: Hall) -> None:
-    closed(hall, hall.alice, times=2)
-    forbid(hall, hall.first, "create_private_threads")
-    told = await play(hall)
+async def test_closed_direct_messages_without_a_thread_lose_nothing(server: PlayServer) -> None:
+    closed(server, server.alice, times=2)
+    forbid(server, server.first, "create_private_threads")
+    told = await play(server)
     assert "Nothing is lost" in told
     assert "/daily play" in told
-    assert "Nothing is lost" in await play(hall), "they are still closed"
-    assert "is being played" in await play(hall), "they are open again"
-    assert hall.board(hall.alice.user.dm_channel)
-    assert await state_of(hall, hall.alice) == RUNNING
+    assert "Nothing is lost" in await play(server), "they are still closed"
+    assert "is being played" in await play(server), "they are open again"
+    assert server.board(server.alice.user.dm_channel)
+    assert await state_of(server, server.alice) == RUNNING
 
 
-async def test_a_thread_that_is_gone_brings_it_into_direct_messages(hall: Hall) -> None:
-    closed(hall, hall.alice, times=1)
-    await play(hall)
-    (thread,) = hall.first.threads
-    game_id = (await hall.state(thread)).id
-    hall.env.backend.delete_channel(thread.id)
-    await hall.env.advance_time(1)
-    told = await play(hall)
+async def test_a_thread_that_is_gone_brings_it_into_direct_messages(server: PlayServer) -> None:
+    closed(server, server.alice, times=1)
+    await play(server)
+    (thread,) = server.first.threads
+    game_id = (await server.state(thread)).id
+    server.env.backend.delete_channel(thread.id)
+    await server.env.advance_time(1)
+    told = await play(server)
     assert "is being played" in told
-    state = await hall.state(hall.alice.user.dm_channel)
+    state = await server.state(server.alice.user.dm_channel)
     assert (state.id, state.guild_id) == (game_id, None)
     assert f"/@me/{state.board_channel_id}/{state.board_message_id}" in told
-    assert hall.board(hall.alice.user.dm_channel)
+    assert server.board(server.alice.user.dm_channel)
 
 
-async def test_a_guest_begins_it_all_the_same(hall: Hall) -> None:
+async def test_a_guest_begins_it_all_the_same(server: PlayServer) -> None:
     """In a server without the bot, an attempt still starts in direct messages."""
-    hall.env.backend.subscribers.insert(
+    server.env.backend.subscribers.insert(
         0, lambda event, said: said.update(guild_id="1") if event == "INTERACTION_CREATE" else None
     )
-    assert "begins" in await play(hall)
-    assert "for servers" in private(await hall.alice.slash(hall.first, "daily follow"))
+    assert "begins" in await play(server)
+    assert "for servers" in private(await server.alice.slash(server.first, "daily follow"))
 
 
 # --- actions that an attempt refuses ---
 
 
-async def test_an_attempt_stays_as_it_began(hall: Hall) -> None:
-    await play(hall)
-    channel = hall.alice.user.dm_channel
-    board = hall.board(channel)
+async def test_an_attempt_stays_as_it_began(server: PlayServer) -> None:
+    await play(server)
+    channel = server.alice.user.dm_channel
+    board = server.board(channel)
     refused = "one attempt at the game of the day"
     assert refused in private(
-        await hall.alice.user.click(hall.as_message(board), custom_id=button(board, "House rules"))
+        await server.alice.user.click(server.as_message(board), custom_id=button(board, "House rules"))
     )
     for command in ("players add", "players handover"):
-        assert refused in private(await hall.alice.user.slash(f"siege {command}", user=hall.bob.user))
-    assert refused in private(await hall.alice.user.slash("siege players command", how="advisers"))
-    assert refused in private(await hall.alice.user.slash("vote start", window="1h"))
+        assert refused in private(await server.alice.user.slash(f"siege {command}", user=server.bob.user))
+    assert refused in private(await server.alice.user.slash("siege players command", how="advisers"))
+    assert refused in private(await server.alice.user.slash("vote start", window="1h"))
     hours = {"hour": "18:00", "zone": "Europe/Rome", "where": "here"}
-    assert refused in private(await hall.alice.user.slash("campaign start", **hours))
-    state = await hall.state(channel)
+    assert refused in private(await server.alice.user.slash("campaign start", **hours))
+    state = await server.state(channel)
     assert (state.command, state.voting, dict(state.options)) == ("everyone", None, {})
-    told = private(await hall.alice.slash(hall.first, "siege here"))
+    told = private(await server.alice.slash(server.first, "siege here"))
     assert refused in told
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told, "until when"
-    assert (await hall.state(channel)).players == {hall.alice.id}
-    assert not hall.messages(hall.first)
+    assert (await server.state(channel)).players == {server.alice.id}
+    assert not server.messages(server.first)
 
 
-async def test_a_counted_attempt_may_go_into_a_private_thread_and_back(hall: Hall) -> None:
-    closed(hall, hall.alice, times=1)
-    await play(hall)
-    (thread,) = hall.first.threads
-    assert "here" in private(await hall.alice.user.slash("siege here")).casefold()
-    assert (await hall.state(hall.alice.user.dm_channel)).sealed
-    assert str(thread.id) in private(await hall.alice.slash(thread, "siege here"))
+async def test_a_counted_attempt_may_go_into_a_private_thread_and_back(server: PlayServer) -> None:
+    closed(server, server.alice, times=1)
+    await play(server)
+    (thread,) = server.first.threads
+    assert "here" in private(await server.alice.user.slash("siege here")).casefold()
+    assert (await server.state(server.alice.user.dm_channel)).sealed
+    assert str(thread.id) in private(await server.alice.slash(thread, "siege here"))
 
 
-async def test_undo_is_as_everywhere(hall: Hall) -> None:
-    await play(hall)
+async def test_undo_is_as_everywhere(server: PlayServer) -> None:
+    await play(server)
     walk = {"from": "gate", "to": "trees", "what": "anna"}
-    await hall.alice.user.slash("siege move", **walk)
-    assert (await hall.state(hall.alice.user.dm_channel)).version == 2
-    await hall.alice.user.slash("siege undo")
-    state = await hall.state(hall.alice.user.dm_channel)
-    service = hall.bot.context.service
+    await server.alice.user.slash("siege move", **walk)
+    assert (await server.state(server.alice.user.dm_channel)).version == 2
+    await server.alice.user.slash("siege undo")
+    state = await server.state(server.alice.user.dm_channel)
+    service = server.bot.context.service
     if state.version == 2:  # a confirmation
-        await service.undo(state.id, version=2, to=1, actor=hall.alice.id)
-    await play_out(hall, hall.alice)
-    assert await state_of(hall, hall.alice) == CONFIRMED
+        await service.undo(state.id, version=2, to=1, actor=server.alice.id)
+    await play_out(server, server.alice)
+    assert await state_of(server, server.alice) == CONFIRMED
 
 
-async def test_given_up_it_is_gone(hall: Hall) -> None:
-    await play(hall)
-    state = await hall.state(hall.alice.user.dm_channel)
-    await hall.bot.context.service.resign(state.id, version=1, actor=hall.alice.id)
-    assert await state_of(hall, hall.alice) == UNFINISHED
-    assert "does not count" in await play(hall)
-    assert "No result" in private(await hall.alice.slash(hall.first, "daily board"))
-    assert "Not finished: 1" in private(await hall.alice.slash(hall.first, "daily board"))
+async def test_given_up_it_is_gone(server: PlayServer) -> None:
+    await play(server)
+    state = await server.state(server.alice.user.dm_channel)
+    await server.bot.context.service.resign(state.id, version=1, actor=server.alice.id)
+    assert await state_of(server, server.alice) == UNFINISHED
+    assert "does not count" in await play(server)
+    assert "No result" in private(await server.alice.slash(server.first, "daily board"))
+    assert "Not finished: 1" in private(await server.alice.slash(server.first, "daily board"))
 
 
-async def test_who_deletes_their_data_has_no_second_attempt_that_day(hall: Hall) -> None:
-    await play(hall)
-    async with hall.bot.database.write() as connection:
-        await connection.execute(sa.delete(attempt).where(attempt.c.user_id == hall.alice.id))
-    await hall.alice.user.slash("siege auto", scope="all")
-    assert "deleted what was stored" in await play(hall)
-    await to_midnight(hall)
-    assert "begins" in await play(hall)
+async def test_who_deletes_their_data_has_no_second_attempt_that_day(server: PlayServer) -> None:
+    await play(server)
+    async with server.bot.database.write() as connection:
+        await connection.execute(sa.delete(attempt).where(attempt.c.user_id == server.alice.id))
+    await server.alice.user.slash("siege auto", scope="all")
+    assert "deleted what was stored" in await play(server)
+    await to_midnight(server)
+    assert "begins" in await play(server)
 
 
-async def test_whoever_gives_an_attempt_up_is_told_that_there_is_no_other(hall: Hall) -> None:
-    await play(hall)
-    told = private(await hall.alice.user.slash("siege resign"))
+async def test_whoever_gives_an_attempt_up_is_told_that_there_is_no_other(server: PlayServer) -> None:
+    await play(server)
+    told = private(await server.alice.user.slash("siege resign"))
     assert "one attempt" in told
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told
 
 
-async def test_when_the_day_is_over_the_boards_tell_its_seed(hall: Hall) -> None:
-    await play(hall)
-    await hall.alice.user.slash("siege auto", scope="all")
-    channel = hall.alice.user.dm_channel
-    state = await hall.state(channel)
-    final = next(each for each in reversed(hall.messages(channel)) if each.id == state.board_message_id)
+async def test_when_the_day_is_over_the_boards_tell_its_seed(server: PlayServer) -> None:
+    await play(server)
+    await server.alice.user.slash("siege auto", scope="all")
+    channel = server.alice.user.dm_channel
+    state = await server.state(channel)
+    final = next(each for each in reversed(server.messages(channel)) if each.id == state.board_message_id)
     assert state.seed_hash[:12] in text(final)
-    await to_midnight(hall)
-    state = await hall.state(channel)
+    await to_midnight(server)
+    state = await server.state(channel)
     assert state.secret is not None
     assert state.word is not None
-    final = next(each for each in hall.messages(channel) if each.id == state.board_message_id)
+    final = next(each for each in server.messages(channel) if each.id == state.board_message_id)
     assert state.secret in text(final)
     assert state.word.text in text(final)
     assert "that day is over" in text(final)
@@ -360,28 +362,28 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 
 
-async def look_everywhere(hall: Hall, *presses: str) -> list[str]:
+async def look_everywhere(server: PlayServer, *presses: str) -> list[str]:
     """Return everything that commands and presses on an attempt send to Discord, with the attached files."""
 
     async def undrawn(_: Job, *_hear: object) -> Result:
         return Unshown()
 
-    hall.bot.replays.project = undrawn
-    before, said = len(hall.env.http_requests), []
+    server.bot.replays.project = undrawn
+    before, said = len(server.env.http_requests), []
     for command, options in LOOKS.items():
-        answer = await hall.alice.user.slash(command, **options)
+        answer = await server.alice.user.slash(command, **options)
         for message in [*answer.followups, *([answer.response] if answer.response is not None else [])]:
             said += [(await file.read()).decode("utf-8", "replace") for file in message.attachments]
-    for board in hall.boards(hall.alice.user.dm_channel):
+    for board in server.boards(server.alice.user.dm_channel):
         for label in presses:
             if any(label in each for each in labels(board)):
-                await hall.alice.user.click(hall.as_message(board), custom_id=button(board, label))
-    return [*said, *said_since(hall, before)]
+                await server.alice.user.click(server.as_message(board), custom_id=button(board, label))
+    return [*said, *said_since(server, before)]
 
 
-async def exported(hall: Hall) -> tuple[str, Record]:
+async def exported(server: PlayServer) -> tuple[str, Record]:
     """Return the text with the export of an attempt, and the record in it."""
-    answer = await hall.alice.user.slash("siege export")
+    answer = await server.alice.user.slash("siege export")
     message = answer.response or answer.followups[-1]
     return private(answer), read(await message.attachments[0].read())
 
@@ -389,171 +391,178 @@ async def exported(hall: Hall) -> tuple[str, Record]:
 @pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize("end", ["resigned", "over"])
 async def test_nobody_sees_the_seed_before_the_day_is_over(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, end: str
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     """A finished or resigned attempt at the real game: no answer or file contains the seed or the deck."""
     system = "siege" if end == "resigned" else "orchard"
     monkeypatch.setattr(bot.daily.service, "usual", lambda: system)
-    async with hall.bot.database.write() as connection:
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.text("DELETE FROM daily"))
-    before = len(hall.env.http_requests)
-    await play(hall)
-    user, day = hall.alice.user, today()
-    seed = await seed_of(hall)
-    state = await hall.state(user.dm_channel)
+    before = len(server.env.http_requests)
+    await play(server)
+    user, day = server.alice.user, today()
+    seed = await seed_of(server)
+    state = await server.state(user.dm_channel)
     if end == "over":
-        await play_out(hall, hall.alice)
+        await play_out(server, server.alice)
     else:
         await user.slash("siege auto", scope="day")
-        state = await hall.state(user.dm_channel)
-        await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
-        await hall.bot.context.board_delivery.deliver(state.id)
-    save = load((await hall.state(user.dm_channel)).row.save.encode())
+        state = await server.state(user.dm_channel)
+        await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
+        await server.bot.context.board_delivery.deliver(state.id)
+    save = load((await server.state(user.dm_channel)).row.save.encode())
     deck = json.loads(bytes(save.state)).get("deck", [])
-    await play(hall)  # it describes the result
-    said = await look_everywhere(hall, "Dice", "All dice", "Same dice", "words") + said_since(hall, before)
+    await play(server)  # it describes the result
+    said = await look_everywhere(server, "Dice", "All dice", "Same dice", "words") + said_since(server, before)
     assert not [each for each in said if seed in each or save.seed in each]
     assert len(deck) > 10 or system == "orchard"
     assert not [each for each in said if any(f'"{one}", "{next_}"' in each for one, next_ in pairwise(deck))]
     verified = private(await user.slash("siege verify"))
     assert "nobody is shown their seed" in verified
-    told, record = await exported(hall)
+    told, record = await exported(server)
     assert "others play by it until" in told
     assert (record.seed, record.secret, record.status) == (None, None, end)
     assert datetime.fromisoformat(record.sealed_until) == ends(day)
     report = verify(engine.games.find(system), record)
     assert (report.verdict, report.findings) == (SEALED, ())
     assert "told when the day is over" in private(await user.slash("siege status"))
-    await to_midnight(hall)
-    after_all = await look_everywhere(hall)
+    await to_midnight(server)
+    after_all = await look_everywhere(server)
     assert len([each for each in after_all if seed in each]) >= 3, "status, export, the day's own status"
-    _, record = await exported(hall)
+    _, record = await exported(server)
     assert verify(engine.games.find(system), record).verdict == FAIR
     assert "Every die and card agrees" in private(await user.slash("siege verify"))
 
 
-async def test_the_same_dice_are_played_again_when_the_day_is_over(hall: Hall) -> None:
-    await play(hall)
-    first = await play_out(hall, hall.alice)
-    user = hall.alice.user
+async def test_the_same_dice_are_played_again_when_the_day_is_over(server: PlayServer) -> None:
+    await play(server)
+    first = await play_out(server, server.alice)
+    user = server.alice.user
 
     def again_button() -> tuple[Any, str]:
         found = [
             (board, part["custom_id"])
-            for board in hall.boards(user.dm_channel)
+            for board in server.boards(user.dm_channel)
             for part in controls(board)
             if ":replay:" in part["custom_id"] and first.id in part["custom_id"]
         ]
         return found[-1]
 
     board, press = again_button()
-    told = private(await user.click(hall.as_message(board), custom_id=press))
+    told = private(await user.click(server.as_message(board), custom_id=press))
     assert "Others play by these dice" in told
-    assert (await hall.state(user.dm_channel)).id == first.id
-    await to_midnight(hall)
+    assert (await server.state(user.dm_channel)).id == first.id
+    await to_midnight(server)
     board, press = again_button()
-    await user.click(hall.as_message(board), custom_id=press)
-    again = await hall.state(user.dm_channel)
-    old = await hall.bot.context.service.load(first.id)
+    await user.click(server.as_message(board), custom_id=press)
+    again = await server.state(user.dm_channel)
+    old = await server.bot.context.service.load(first.id)
     assert old.seed is not None
     assert (again.seed_hash, again.daily, again.sealed) == (seed_hash(old.seed), first.daily, False)
     assert again.id != first.id
-    assert "-# Practice" in text(hall.board(user.dm_channel))
+    assert "-# Practice" in text(server.board(user.dm_channel))
 
 
-async def test_attempts_are_seen_by_nobody_else_that_day(hall: Hall) -> None:
-    closed(hall, hall.alice)
-    await play(hall)
-    (thread,) = hall.first.threads
-    state = await hall.state(thread)
+async def test_attempts_are_seen_by_nobody_else_that_day(server: PlayServer) -> None:
+    closed(server, server.alice)
+    await play(server)
+    (thread,) = server.first.threads
+    state = await server.state(thread)
     for command, options in {
         "siege games": {},
         "siege watch": {"game": state.id},
         "siege log": {"game": state.id},
         "siege board": {"game": state.id},
     }.items():
-        told = private(await hall.bob.slash(hall.second, command, **options))
+        told = private(await server.bob.slash(server.second, command, **options))
         assert f"/{thread.id}" not in told
         assert "DayBegan" not in told
         assert "day-began" not in told
-    assert "one attempt" in private(await hall.alice.slash(hall.second, "siege here")), "nor by its player's doing"
-    assert private(await hall.alice.slash(hall.second, "siege watch", game=state.id))
-    await hall.alice.slash(thread, "siege auto", scope="all")
-    await hall.env.advance_time(10)
-    assert not hall.messages(hall.second)
+    assert "one attempt" in private(await server.alice.slash(server.second, "siege here")), "nor by its player's doing"
+    assert private(await server.alice.slash(server.second, "siege watch", game=state.id))
+    await server.alice.slash(thread, "siege auto", scope="all")
+    await server.env.advance_time(10)
+    assert not server.messages(server.second)
 
 
 # --- the end of the day ---
 
 
-async def test_the_days_end_finds_an_attempt_open(hall: Hall) -> None:
-    await hall.env.advance_time(SUNDAY_NOON)
+async def test_the_days_end_finds_an_attempt_open(server: PlayServer) -> None:
+    await server.env.advance_time(SUNDAY_NOON)
     day = today()
-    assert "Little time" not in await play(hall)
-    await hall.alice.user.slash("siege auto", scope="day")
-    await to_midnight(hall)
+    assert "Little time" not in await play(server)
+    await server.alice.user.slash("siege auto", scope="day")
+    await to_midnight(server)
     assert today() == after(day)
-    assert await state_of(hall, hall.alice, day) == UNFINISHED
-    assert "being played" not in private(await hall.alice.slash(hall.first, "daily status"))
-    board = private(await hall.alice.slash(hall.first, "daily board", day=day))
+    assert await state_of(server, server.alice, day) == UNFINISHED
+    assert "being played" not in private(await server.alice.slash(server.first, "daily status"))
+    board = private(await server.alice.slash(server.first, "daily board", day=day))
     assert "Not finished: 1" in board
-    state = await hall.state(hall.alice.user.dm_channel)
+    state = await server.state(server.alice.user.dm_channel)
     assert state.status == "running", "it may be played on"
-    assert "that day is over" in private(await hall.alice.user.slash("siege status"))
-    told = await play(hall)
+    assert "that day is over" in private(await server.alice.user.slash("siege status"))
+    told = await play(server)
     assert "private thread" in told, "the new day's attempt has room beside it"
-    await play_out(hall, hall.alice)
-    assert await state_of(hall, hall.alice, day) == UNFINISHED
-    assert await state_of(hall, hall.alice) == RUNNING
+    await play_out(server, server.alice)
+    assert await state_of(server, server.alice, day) == UNFINISHED
+    assert await state_of(server, server.alice) == RUNNING
 
 
-async def test_the_last_minutes_are_allowed_and_warned_of(hall: Hall) -> None:
+async def test_the_last_minutes_are_allowed_and_warned_of(server: PlayServer) -> None:
     left = ends(today()) - clock.now()
-    await hall.env.advance_time(left.total_seconds() - 120)
-    told = await play(hall)
+    await server.env.advance_time(left.total_seconds() - 120)
+    told = await play(server)
     assert "begins" in told
     assert "Little time is left" in told
-    await play_out(hall, hall.alice)
-    assert await state_of(hall, hall.alice) == CONFIRMED
+    await play_out(server, server.alice)
+    assert await state_of(server, server.alice) == CONFIRMED
 
 
-async def test_all_survives_a_restart(hall: Hall) -> None:
-    await play(hall)
-    hashes = [each.seed_hash for each in [await daily(hall).made(day) for day in (today(), after(today()))]]
-    await hall.restart()
-    assert "is being played" in await play(hall)
-    state = await hall.state(hall.alice.user.dm_channel)
+async def test_all_survives_a_restart(server: PlayServer) -> None:
+    await play(server)
+    hashes = [each.seed_hash for each in [await daily(server).made(day) for day in (today(), after(today()))]]
+    await server.restart()
+    assert "is being played" in await play(server)
+    state = await server.state(server.alice.user.dm_channel)
     # The attempt ends in a process that dies before its next job.
-    hall.bot.context.scheduler.stop()
-    await hall.bot.context.service.auto(state.id, version=state.version, scope="all", actor=hall.alice.id)
-    assert await state_of(hall, hall.alice) == OVER
-    assert "being replayed" in await play(hall)
-    assert "Being replayed: 1" in private(await hall.bob.slash(hall.first, "daily board"))
-    await hall.restart()
-    await hall.env.advance_time(2)
-    assert await state_of(hall, hall.alice) == CONFIRMED
-    told = private(await hall.alice.slash(hall.first, "daily status"))
+    server.bot.context.scheduler.stop()
+    await server.bot.context.service.auto(state.id, version=state.version, scope="all", actor=server.alice.id)
+    assert await state_of(server, server.alice) == OVER
+    assert "being replayed" in await play(server)
+    assert "Being replayed: 1" in private(await server.bob.slash(server.first, "daily board"))
+    await server.restart()
+    await server.env.advance_time(2)
+    assert await state_of(server, server.alice) == CONFIRMED
+    told = private(await server.alice.slash(server.first, "daily status"))
     assert all(each in told for each in hashes)
 
 
 # --- tables ---
 
 
-async def confirmed(hall: Hall, who: int, score: int, *, guild: int | None = None, steward: float = 0.25) -> None:
+async def confirmed(
+    server: PlayServer, who: int, score: int, *, guild: int | None = None, steward: float = 0.25
+) -> None:
     """Store a confirmed result of today without playing it."""
-    state = await hall.bot.context.service.new_game(
+    state = await server.bot.context.service.new_game(
         system="orchard", options={}, seed="x", owner_id=who, guild_id=None, channel_id=who, locale="en"
     )
     band = engine.games.find("orchard").bands[0]
     shown = {"won": True, "band": band, "score": score, "periods": 3, "steward": steward}
-    async with hall.bot.database.write() as connection:
+    async with server.bot.database.write() as connection:
         values = {"day": today(), "user_id": who, "game_id": state.id, "state": CONFIRMED, "begun_at": clock.now()}
-        more = {"score": score, "shown": json.dumps(shown), "ended_at": clock.now(), "guild_id": guild or hall.guild.id}
+        more = {
+            "score": score,
+            "shown": json.dumps(shown),
+            "ended_at": clock.now(),
+            "guild_id": guild or server.guild.id,
+        }
         await connection.execute(sa.insert(attempt), {**values, **more})
 
 
-async def table(hall: Hall, who: Any = None, **asked: str) -> Any:
-    answer = await (who or hall.alice).slash(hall.first, "daily board", **asked)
+async def table(server: PlayServer, who: Any = None, **asked: str) -> Any:
+    answer = await (who or server.alice).slash(server.first, "daily board", **asked)
     assert private(answer)
     message = answer.response
     assert message is not None
@@ -561,12 +570,12 @@ async def table(hall: Hall, who: Any = None, **asked: str) -> Any:
     return message
 
 
-async def test_tables_have_pages_and_mark_ones_own_place(hall: Hall) -> None:
-    await hall.env.advance_time(1)
+async def test_tables_have_pages_and_mark_ones_own_place(server: PlayServer) -> None:
+    await server.env.advance_time(1)
     for number in range(23):
-        await confirmed(hall, 5_000 + number, 100 - number // 2)
-    await confirmed(hall, hall.alice.id, 95, steward=0.5)
-    page = await table(hall)
+        await confirmed(server, 5_000 + number, 100 - number // 2)
+    await confirmed(server, server.alice.id, 95, steward=0.5)
+    page = await table(server)
     lines = text(page).splitlines()
     assert lines[1].startswith("**1** · <@5000> · ")
     assert lines[2].startswith("**1** · <@5001>"), "equal scores share a rank"
@@ -575,35 +584,35 @@ async def test_tables_have_pages_and_mark_ones_own_place(hall: Hall) -> None:
     assert "You have place 11 of 24 (page 2)." in text(page)
     assert "▶" not in lines[1]
     assert labels(page) == ["Page 2 of 3 ▶", "All servers"]
-    stored = hall.env.backend.get_message(hall.first.id, page.id)
-    await hall.alice.click(hall.as_message(stored), custom_id=button(stored, "Page 2 of 3"))
-    page = hall.env.backend.get_message(hall.first.id, page.id)
-    assert f"**▶** **11** · <@{hall.alice.id}>" in text(page)
+    stored = server.env.backend.get_message(server.first.id, page.id)
+    await server.alice.click(server.as_message(stored), custom_id=button(stored, "Page 2 of 3"))
+    page = server.env.backend.get_message(server.first.id, page.id)
+    assert f"**▶** **11** · <@{server.alice.id}>" in text(page)
     assert labels(page) == ["◀ Page 1 of 3", "Page 3 of 3 ▶", "All servers"]
-    await hall.restart()
-    await hall.alice.click(hall.as_message(page), custom_id=button(page, "All servers"))
-    page = hall.env.backend.get_message(hall.first.id, page.id)
+    await server.restart()
+    await server.alice.click(server.as_message(page), custom_id=button(page, "All servers"))
+    page = server.env.backend.get_message(server.first.id, page.id)
     assert "on all servers" in text(page)
     assert labels(page) == ["Page 2 of 3 ▶", "This server"]
 
 
-async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_records(hall: Hall) -> None:
-    await hall.env.advance_time(1)
-    await confirmed(hall, 6_001, 9, guild=77)
-    await confirmed(hall, 6_002, 8, guild=77)
-    await confirmed(hall, hall.bob.id, 7)
-    async with hall.bot.database.write() as connection:
+async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_records(server: PlayServer) -> None:
+    await server.env.advance_time(1)
+    await confirmed(server, 6_001, 9, guild=77)
+    await confirmed(server, 6_002, 8, guild=77)
+    await confirmed(server, server.bob.id, 7)
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.text("INSERT INTO profile (user_id, shared) VALUES (6002, true)"))
-    lines = text(await table(hall, where="everywhere")).splitlines()
+    lines = text(await table(server, where="everywhere")).splitlines()
     assert "somebody" in lines[1]
     assert "<@6002>" in lines[2]
-    assert f"<@{hall.bob.id}>" in lines[3]
+    assert f"<@{server.bob.id}>" in lines[3]
     assert "6001" not in "\n".join(lines)
-    assert "6002" not in text(await table(hall)), "a server's table holds only its own"
+    assert "6002" not in text(await table(server)), "a server's table holds only its own"
 
 
-async def test_which_day_is_meant(hall: Hall) -> None:
-    await hall.env.advance_time(1)
+async def test_which_day_is_meant(server: PlayServer) -> None:
+    await server.env.advance_time(1)
     for day, said in (
         ("soon", "is no day"),
         ("2026-02-30", "is no day"),
@@ -611,151 +620,151 @@ async def test_which_day_is_meant(hall: Hall) -> None:
         (after(today()), "no game of the day"),
         (today(), today()),
     ):
-        assert said in private(await hall.alice.slash(hall.first, "daily board", day=day))
+        assert said in private(await server.alice.slash(server.first, "daily board", day=day))
 
 
-async def test_days_are_suggested(hall: Hall) -> None:
-    await hall.env.advance_time(1)
+async def test_days_are_suggested(server: PlayServer) -> None:
+    await server.env.advance_time(1)
     first = today()
-    await to_midnight(hall)
-    found = await hall.alice.autocomplete(hall.first, "daily board", "day", "")
+    await to_midnight(server)
+    found = await server.alice.autocomplete(server.first, "daily board", "day", "")
     assert [choice["value"] for choice in found] == [today(), first]
-    found = await hall.alice.autocomplete(hall.first, "daily practice", "day", "20")
+    found = await server.alice.autocomplete(server.first, "daily practice", "day", "20")
     assert [choice["value"] for choice in found] == [first], "neither today nor tomorrow"
 
 
 # --- status and practice ---
 
 
-async def test_status_tells_hashes_before_and_seeds_after(hall: Hall) -> None:
-    told = private(await hall.bob.slash(hall.first, "daily status"))
+async def test_status_tells_hashes_before_and_seeds_after(server: PlayServer) -> None:
+    told = private(await server.bob.slash(server.first, "daily status"))
     first, second = today(), after(today())
     hashes = re.findall(r"`([0-9a-f]{64})`", told)
     assert len(hashes) == 2, "today's and tomorrow's"
     assert "Nobody has begun it yet" in told
     assert "/daily play" in told
-    assert await seed_of(hall, first) not in told
-    assert await seed_of(hall, second) not in told
-    await play(hall)
-    await to_midnight(hall)
-    told = private(await hall.bob.slash(hall.first, "daily status"))
-    seed = await seed_of(hall, first)
+    assert await seed_of(server, first) not in told
+    assert await seed_of(server, second) not in told
+    await play(server)
+    await to_midnight(server)
+    told = private(await server.bob.slash(server.first, "daily status"))
+    seed = await seed_of(server, first)
     assert f"`{seed}`" in told
     assert hashlib.sha256(seed.encode()).hexdigest() == hashes[0]
     assert f"printf %s {seed} | sha256sum" in told
     assert hashes[1] in told, "it is today's now, as it was published yesterday"
 
 
-async def test_past_days_can_be_practised_and_do_not_count(hall: Hall) -> None:
+async def test_past_days_can_be_practised_and_do_not_count(server: PlayServer) -> None:
     day = today()
-    await play(hall)
-    mine = await play_out(hall, hall.alice)
-    await to_midnight(hall)
-    told = private(await hall.bob.slash(hall.second, "daily practice", day=day))
+    await play(server)
+    mine = await play_out(server, server.alice)
+    await to_midnight(server)
+    told = private(await server.bob.slash(server.second, "daily practice", day=day))
     assert "does not count" in told
-    state = await hall.state(hall.second)
-    over = await hall.bot.context.service.load(mine.id)
+    state = await server.state(server.second)
+    over = await server.bot.context.service.load(mine.id)
     assert over.seed is not None
     assert state.seed_hash == seed_hash(over.seed)
-    assert (state.daily, state.sealed, state.owner_id) == (day, False, hall.bob.id)
-    assert "-# Practice" in text(hall.board(hall.second))
-    assert private(await hall.bob.slash(hall.second, "siege players add", user=hall.alice)), "as any other game"
-    await hall.bob.slash(hall.second, "siege auto", scope="all")
-    await hall.env.advance_time(2)
-    assert await daily(hall).days.attempt(day, hall.bob.id) is None
-    assert await daily(hall).days.counts(day) == {CONFIRMED: 1}
+    assert (state.daily, state.sealed, state.owner_id) == (day, False, server.bob.id)
+    assert "-# Practice" in text(server.board(server.second))
+    assert private(await server.bob.slash(server.second, "siege players add", user=server.alice)), "as any other game"
+    await server.bob.slash(server.second, "siege auto", scope="all")
+    await server.env.advance_time(2)
+    assert await daily(server).days.attempt(day, server.bob.id) is None
+    assert await daily(server).days.counts(day) == {CONFIRMED: 1}
 
 
 @pytest.mark.parametrize("ahead", [0, 1])
-async def test_neither_today_nor_tomorrow_can_be_practised(hall: Hall, ahead: int) -> None:
-    await hall.env.advance_time(1)
+async def test_neither_today_nor_tomorrow_can_be_practised(server: PlayServer, ahead: int) -> None:
+    await server.env.advance_time(1)
     day = (clock.now() + timedelta(days=ahead)).date().isoformat()
-    told = private(await hall.bob.slash(hall.second, "daily practice", day=day))
+    told = private(await server.bob.slash(server.second, "daily practice", day=day))
     assert "cannot be practised" in told
-    assert not hall.messages(hall.second)
-    assert "no game of the day" in private(await hall.bob.slash(hall.second, "daily practice", day="2020-02-29"))
-    assert "is no day" in private(await hall.bob.slash(hall.second, "daily practice", day="yesterday"))
+    assert not server.messages(server.second)
+    assert "no game of the day" in private(await server.bob.slash(server.second, "daily practice", day="2020-02-29"))
+    assert "is no day" in private(await server.bob.slash(server.second, "daily practice", day="yesterday"))
 
 
-async def test_practice_leaves_a_running_game_alone(hall: Hall) -> None:
-    await hall.env.advance_time(1)
+async def test_practice_leaves_a_running_game_alone(server: PlayServer) -> None:
+    await server.env.advance_time(1)
     day = today()
-    await to_midnight(hall)
-    other = await hall.new(hall.first)
-    assert "running game already" in private(await hall.bob.slash(hall.first, "daily practice", day=day))
-    assert (await hall.state(hall.first)).id == other.id
+    await to_midnight(server)
+    other = await server.new(server.first)
+    assert "running game already" in private(await server.bob.slash(server.first, "daily practice", day=day))
+    assert (await server.state(server.first)).id == other.id
 
 
 # --- channels that follow the daily game ---
 
 
-async def test_a_channel_is_told_when_a_day_begins(hall: Hall, warden: Any) -> None:
-    told = private(await warden.slash(hall.first, "daily follow"))
+async def test_a_channel_is_told_when_a_day_begins(server: PlayServer, warden: Any) -> None:
+    told = private(await warden.slash(server.first, "daily follow"))
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told
     day = today()
-    await play(hall)
-    await play_out(hall, hall.alice)
-    async with hall.bot.database.write() as connection:
+    await play(server)
+    await play_out(server, server.alice)
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(attempt).values(own=100))  # what the autopilot played is not named
-    seed = await seed_of(hall)
-    assert not hall.messages(hall.first)
-    await to_midnight(hall)
-    (post,) = hall.messages(hall.first)
+    seed = await seed_of(server)
+    assert not server.messages(server.first)
+    await to_midnight(server)
+    (post,) = server.messages(server.first)
     said = text(post)
-    fresh = await daily(hall).days.day(today())
+    fresh = await daily(server).days.day(today())
     assert fresh is not None
     assert fresh.seed_hash in said
     assert fresh.seed not in said
     assert seed in said
-    assert f"**1** · <@{hall.alice.id}>" in said
+    assert f"**1** · <@{server.alice.id}>" in said
     assert "The autopilot alone, by the same dice" in said
     assert f"The game of {day} is over" in said
     assert labels(post) == ["Play today’s game", "Results"]
     assert not discord_limits.faults_of_message({"components": post.components})
-    answer = await hall.bob.click(hall.as_message(post), custom_id=button(post, "Results"))
+    answer = await server.bob.click(server.as_message(post), custom_id=button(post, "Results"))
     assert day in private(answer)
-    assert len(hall.messages(hall.first)) == 1, "the answer is private"
-    await to_midnight(hall)
-    assert len(hall.messages(hall.first)) == 2
-    assert "no more" in private(await warden.slash(hall.first, "daily unfollow"))
-    assert "is not told" in private(await warden.slash(hall.first, "daily unfollow"))
-    await to_midnight(hall)
-    assert len(hall.messages(hall.first)) == 2
+    assert len(server.messages(server.first)) == 1, "the answer is private"
+    await to_midnight(server)
+    assert len(server.messages(server.first)) == 2
+    assert "no more" in private(await warden.slash(server.first, "daily unfollow"))
+    assert "is not told" in private(await warden.slash(server.first, "daily unfollow"))
+    await to_midnight(server)
+    assert len(server.messages(server.first)) == 2
 
 
-async def test_who_may_have_a_channel_told(hall: Hall, warden: Any) -> None:
-    assert "Manage Server" in private(await hall.alice.slash(hall.first, "daily follow"))
-    assert "Manage Server" in private(await hall.alice.slash(hall.first, "daily unfollow"))
-    forbid(hall, hall.second, "send_messages")
-    assert "Send Messages" in private(await warden.slash(hall.second, "daily follow"))
-    assert "for servers" in private(await hall.alice.user.slash("daily follow"))
-    assert await daily(hall).days.follow_of(hall.second.id) is None
+async def test_who_may_have_a_channel_told(server: PlayServer, warden: Any) -> None:
+    assert "Manage Server" in private(await server.alice.slash(server.first, "daily follow"))
+    assert "Manage Server" in private(await server.alice.slash(server.first, "daily unfollow"))
+    forbid(server, server.second, "send_messages")
+    assert "Send Messages" in private(await warden.slash(server.second, "daily follow"))
+    assert "for servers" in private(await server.alice.user.slash("daily follow"))
+    assert await daily(server).days.follow_of(server.second.id) is None
 
 
-async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(hall: Hall, warden: Any) -> None:
-    await warden.slash(hall.first, "daily follow")
-    hall.env.inject_error("POST", f"/channels/{hall.first.id}/messages", status=403, code=50013, times=None)
-    await to_midnight(hall)
-    warned = [text(each) for each in hall.messages(warden.user.dm_channel)]
+async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(server: PlayServer, warden: Any) -> None:
+    await warden.slash(server.first, "daily follow")
+    server.env.inject_error("POST", f"/channels/{server.first.id}/messages", status=403, code=50013, times=None)
+    await to_midnight(server)
+    warned = [text(each) for each in server.messages(warden.user.dm_channel)]
     assert len(warned) == 1
-    assert f"<#{hall.first.id}>" in warned[0]
+    assert f"<#{server.first.id}>" in warned[0]
     assert "Send Messages" in warned[0]
-    assert await daily(hall).days.follow_of(hall.first.id) is not None
-    await to_midnight(hall)
-    warned = [text(each) for each in hall.messages(warden.user.dm_channel)]
+    assert await daily(server).days.follow_of(server.first.id) is not None
+    await to_midnight(server)
+    warned = [text(each) for each in server.messages(warden.user.dm_channel)]
     assert "no more" in warned[-1]
-    assert await daily(hall).days.follow_of(hall.first.id) is None
-    await to_midnight(hall)
-    assert len(hall.messages(warden.user.dm_channel)) == 2
+    assert await daily(server).days.follow_of(server.first.id) is None
+    await to_midnight(server)
+    assert len(server.messages(warden.user.dm_channel)) == 2
 
 
 # --- three servers ---
 
 
-async def test_three_servers_one_forged_result(hall: Hall) -> None:
+async def test_three_servers_one_forged_result(server: PlayServer) -> None:
     """Six people on three servers play the same dice, with a restart; one result is forged in the database."""
-    env = hall.env
-    servers = [(hall.guild, hall.first)]
+    env = server.env
+    servers = [(server.guild, server.first)]
     for name in ("Tientsin", "Taku"):
         guild = env.create_guild(name)
         servers.append((guild, guild.create_text_channel("parade")))
@@ -765,11 +774,11 @@ async def test_three_servers_one_forged_result(hall: Hall) -> None:
         people.append((guild.add_member(env.create_user(f"player{number}")), guild, channel))
     for who, _, channel in people:
         assert "begins" in private(await who.slash(channel, "daily play"))
-    states = [await hall.state(who.user.dm_channel) for who, *_ in people]
+    states = [await server.state(who.user.dm_channel) for who, *_ in people]
     assert len({state.seed_hash for state in states}) == 1
     assert len({repr(state.view) for state in states}) == 1, "the same dice by name"
     forger = people[4][0]
-    hall.bot.context.scheduler.stop()
+    server.bot.context.scheduler.stop()
     for number, (who, *_) in enumerate(people):
         if number == 5:
             continue
@@ -779,15 +788,15 @@ async def test_three_servers_one_forged_result(hall: Hall) -> None:
                 "siege move", **{"from": "gate", "to": target, "what": ("anna", "ben", "cleo")[walk % 3]}
             )
         await who.user.slash("siege auto", scope="all")
-    forged = await hall.state(forger.user.dm_channel)
+    forged = await server.state(forger.user.dm_channel)
     save = json.loads(forged.row.save)
     save["state"]["eaten"] = -5
-    async with hall.bot.database.write() as connection:
+    async with server.bot.database.write() as connection:
         changed = sa.update(game).where(game.c.id == forged.id).values(save=json.dumps(save))
         await connection.execute(changed)
-    await hall.restart()
+    await server.restart()
     await env.advance_time(5)
-    days = daily(hall).days
+    days = daily(server).days
     assert await days.counts(today()) == {CONFIRMED: 4, REFUSED: 1, RUNNING: 1}
     places = await days.places(today())
     assert {place.user_id for place in places} == {who.id for who, *_ in people[:4]}
@@ -799,10 +808,10 @@ async def test_three_servers_one_forged_result(hall: Hall) -> None:
     told = private(await forger.slash(people[4][2], "daily play"))
     assert "could not be confirmed" in told
     assert "/siege export" in told
-    assert "could not be confirmed" in text(hall.messages(forger.user.dm_channel)[-1])
-    assert str(forger.id) not in private(await people[0][0].slash(hall.first, "daily board", where="everywhere"))
-    await to_midnight(hall)
-    final = private(await people[0][0].slash(hall.first, "daily board", day=states[0].daily, where="everywhere"))
+    assert "could not be confirmed" in text(server.messages(forger.user.dm_channel)[-1])
+    assert str(forger.id) not in private(await people[0][0].slash(server.first, "daily board", where="everywhere"))
+    await to_midnight(server)
+    final = private(await people[0][0].slash(server.first, "daily board", day=states[0].daily, where="everywhere"))
     assert "Not finished: 1" in final
     assert "Not confirmed: 1" in final
     assert await days.counts(states[0].daily or "") == {CONFIRMED: 4, REFUSED: 1, UNFINISHED: 1}
@@ -814,17 +823,17 @@ ENGLISH = re.compile(r"\b(the|and|is|are|you|your|of|with|not|this|was|has|been)
 
 
 @pytest.mark.parametrize("locale", ["it", "fr"])
-async def test_nothing_is_said_in_english_to_who_does_not_read_it(hall: Hall, warden: Any, locale: str) -> None:
-    hall.env.backend.subscribers.insert(
+async def test_nothing_is_said_in_english_to_who_does_not_read_it(server: PlayServer, warden: Any, locale: str) -> None:
+    server.env.backend.subscribers.insert(
         0,
         lambda event, said: said.update(locale=locale, guild_locale=locale) if event == "INTERACTION_CREATE" else None,
     )
     day = today()
-    told = [await play(hall), await play(hall)]
-    told.append(private(await warden.slash(hall.first, "daily follow")))
-    await hall.alice.user.slash("siege auto", scope="all")
-    await hall.env.advance_time(2)
-    told.append(text(hall.messages(hall.alice.user.dm_channel)[-1]))
+    told = [await play(server), await play(server)]
+    told.append(private(await warden.slash(server.first, "daily follow")))
+    await server.alice.user.slash("siege auto", scope="all")
+    await server.env.advance_time(2)
+    told.append(text(server.messages(server.alice.user.dm_channel)[-1]))
     for command, options in {
         "daily play": {},
         "daily status": {},
@@ -834,11 +843,11 @@ async def test_nothing_is_said_in_english_to_who_does_not_read_it(hall: Hall, wa
         "daily practice": {"day": day},
         "daily unfollow": {},
     }.items():
-        told.append(private(await hall.alice.user.slash(command, **options)))
-    await to_midnight(hall)
-    told.append(text(hall.messages(hall.first)[-1]))
-    told.append(private(await hall.alice.slash(hall.second, "daily practice", day=day)))
-    told.append(private(await hall.bob.slash(hall.second, "daily board", day="x")))
+        told.append(private(await server.alice.user.slash(command, **options)))
+    await to_midnight(server)
+    told.append(text(server.messages(server.first)[-1]))
+    told.append(private(await server.alice.slash(server.second, "daily practice", day=day)))
+    told.append(private(await server.bob.slash(server.second, "daily board", day="x")))
     plain = [re.sub(r"`[^`]*`", "", each) for each in told]
     assert not [each for each in plain if ENGLISH.search(each)]
     assert all(each.strip() for each in plain)

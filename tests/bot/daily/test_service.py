@@ -63,7 +63,7 @@ async def attempt_of(days: DailyService, who: int, *, server: int | None = HERE,
         "channel_id": who + 100,
         "locale": "en",
     } | changes
-    return await days.begin(day, who, **asked)
+    return await days.start_attempt(day, who, **asked)
 
 
 async def played(service: Service, state: GameState) -> GameState:

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 import sqlalchemy as sa
-from support.discord_play import Hall, button, controls, presses, private
+from support.discord_play import PlayServer, button, controls, presses, private
 
 from bot.runtime import clock
 from bot.ui.custom_ids import Press
@@ -15,45 +15,49 @@ from db.schema.games import game, outbox
 
 
 @pytest.mark.parametrize("decided", [True, False], ids=["a later board", "the first board"])
-async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(hall: Hall, decided: bool) -> None:
-    state = await hall.new(hall.first)
+async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(
+    server: PlayServer, decided: bool
+) -> None:
+    state = await server.new(server.first)
     if decided:
-        await hall.alice.slash(hall.first, "siege auto", scope="phase")
-    posted = hall.board(hall.first)
-    await _forget(hall, state.id, state.board_message_id if posted.id != state.board_message_id else None)
+        await server.alice.slash(server.first, "siege auto", scope="phase")
+    posted = server.board(server.first)
+    await _forget(server, state.id, state.board_message_id if posted.id != state.board_message_id else None)
     kept = button(posted, "Done")
-    messages = len(hall.messages(hall.first))
+    messages = len(server.messages(server.first))
     # A double click: the second press arrives after the first has decided.
     late = Press.parse(kept.removeprefix("sm:b:"))
-    after = await hall.bot.context.service.auto(state.id, version=late.version, scope="decision", actor=hall.alice.id)
-    (result,) = await hall.at_once(hall.first, (hall.alice, kept), board=posted)
+    after = await server.bot.context.service.auto(
+        state.id, version=late.version, scope="decision", actor=server.alice.id
+    )
+    (result,) = await server.at_once(server.first, (server.alice, kept), board=posted)
     assert "already decided" in private(result)
     assert controls(posted), "its buttons are what the courier knows it by"
-    await hall.bot.context.board_delivery.sweep()
-    assert len(hall.messages(hall.first)) == messages, "posted twice"
-    assert (await hall.state(hall.first)).board_message_id == posted.id
-    assert {press.version for press in presses(hall.board(hall.first))} == {after.version}
+    await server.bot.context.board_delivery.sweep()
+    assert len(server.messages(server.first)) == messages, "posted twice"
+    assert (await server.state(server.first)).board_message_id == posted.id
+    assert {press.version for press in presses(server.board(server.first))} == {after.version}
 
 
-async def test_a_lost_board_is_found_among_messages_with_links(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    posted = hall.board(hall.first)
+async def test_a_lost_board_is_found_among_messages_with_links(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    posted = server.board(server.first)
     link = discord.ui.Button[discord.ui.LayoutView](label="The rulebook", url="https://example.org")
     view = discord.ui.LayoutView().add_item(discord.ui.ActionRow(link))
-    channel: Any = hall.bot.get_channel(hall.first.id)
+    channel: Any = server.bot.get_channel(server.first.id)
     await channel.send(view=view)
-    await _forget(hall, state.id, None)
-    await hall.bot.context.board_delivery.sweep()
-    assert (await hall.state(hall.first)).board_message_id == posted.id
-    assert hall.board(hall.first).id == posted.id
+    await _forget(server, state.id, None)
+    await server.bot.context.board_delivery.sweep()
+    assert (await server.state(server.first)).board_message_id == posted.id
+    assert server.board(server.first).id == posted.id
 
 
-async def _forget(hall: Hall, game_id: str, message_id: int | None) -> None:
+async def _forget(server: PlayServer, game_id: str, message_id: int | None) -> None:
     """Restore the state of a process that died after the post and before recording it."""
     at: dict[str, Any] = {"board_message_id": message_id}
     if message_id is None:
         at |= {"board_channel_id": None, "board_posted_at": None, "board_from": None}
-    async with hall.bot.database.write() as connection:
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == game_id).values(at))
         newest = sa.select(sa.func.max(outbox.c.id)).where(outbox.c.game_id == game_id).scalar_subquery()
         left = {"done_at": None, "attempts": 1, "due_at": clock.now()}

@@ -20,7 +20,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import InteractionType, OverwriteType
 from simcord.http.client import FakeHTTPClient, FakeWebhookAdapter
 from support import stress
-from support.discord_play import Hall, button, labels, presses, private, text
+from support.discord_play import PlayServer, button, labels, presses, private, text
 
 from bot.games.errors import MissingPermissions
 from bot.games.notices import Payload
@@ -121,36 +121,36 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in ours if record.levelno >= logging.ERROR or record.exc_info]
 
 
-def versions(hall: Hall, channel: Any) -> set[int]:
+def versions(server: PlayServer, channel: Any) -> set[int]:
     """Return the game versions of the buttons on the only living board of a channel."""
-    return {press.version for press in presses(hall.board(channel)) if press.game}
+    return {press.version for press in presses(server.board(channel)) if press.game}
 
 
-async def rows(hall: Hall, table: sa.Table) -> list[Any]:
-    async with hall.bot.database.read() as connection:
+async def rows(server: PlayServer, table: sa.Table) -> list[Any]:
+    async with server.bot.database.read() as connection:
         return list((await connection.execute(sa.select(table))).mappings())
 
 
-def direct(hall: Hall, who: Any) -> list[str]:
+def direct(server: PlayServer, who: Any) -> list[str]:
     channel = who.user.dm_channel
-    return [text(message) for message in hall.messages(channel)] if channel is not None else []
+    return [text(message) for message in server.messages(channel)] if channel is not None else []
 
 
-def forbid(hall: Hall, channel: Any, *names: str) -> None:
+def forbid(server: PlayServer, channel: Any, *names: str) -> None:
     """Deny the bot permissions in a channel; nothing restores them."""
     _, deny = discord.PermissionOverwrite(**dict.fromkeys(names, False)).pair()
-    role = Overwrite(target_id=hall.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny.value)
-    hall.env.backend.set_overwrite(channel.id, role)
+    role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny.value)
+    server.env.backend.set_overwrite(channel.id, role)
 
 
-async def begin(hall: Hall, room: Any, *, guild: Any = None, owner: Any = None) -> GameState:
+async def begin(server: PlayServer, room: Any, *, guild: Any = None, owner: Any = None) -> GameState:
     """Start a game without delivering its board: the next scheduler run does."""
-    return await hall.bot.context.service.new_game(
-        system=hall.game,
+    return await server.bot.context.service.new_game(
+        system=server.game,
         seed="apple",
         options={},
-        owner_id=(owner or hall.alice).id,
-        guild_id=(guild or hall.guild).id,
+        owner_id=(owner or server.alice).id,
+        guild_id=(guild or server.guild).id,
         channel_id=room.id,
         locale="en",
     )
@@ -160,97 +160,99 @@ async def begin(hall: Hall, room: Any, *, guild: Any = None, owner: Any = None) 
 
 
 async def test_a_board_that_cannot_go_out_comes_by_itself(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await hall.new(hall.first, house_rules="days=40")
+    await server.new(server.first, house_rules="days=40")
     for days, (name, what) in enumerate(SOME.items(), 1):
         rain.fall("POST", BOARD, what, times=3)
-        assert "stored" in private(await hall.alice.slash(hall.first, "siege auto", scope="day")), name
-        await hall.env.advance_time(200)
-        assert versions(hall, hall.first) == {(await hall.state(hall.first)).version}, name
-        assert len(hall.messages(hall.first)) == days + 1, "a message a day, and none twice"
+        assert "stored" in private(await server.alice.slash(server.first, "siege auto", scope="day")), name
+        await server.env.advance_time(200)
+        assert versions(server, server.first) == {(await server.state(server.first)).version}, name
+        assert len(server.messages(server.first)) == days + 1, "a message a day, and none twice"
     assert faults(caplog) == []
     assert len([record for record in caplog.records if record.name.startswith("bot")]) < 6 * len(SOME)
 
 
 @pytest.mark.parametrize("name", ["429 without headers", "503", "reset"])
 async def test_an_edit_that_cannot_be_made_comes_by_itself(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture, name: str
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
-    await hall.new(hall.first)
+    await server.new(server.first)
     rain.fall("PATCH", BOARD, PASSING[name], times=3)
-    assert "stored" in private(await hall.alice.slash(hall.first, "siege move", **WALK))
-    await hall.env.advance_time(200)
-    assert versions(hall, hall.first) == {2}
-    assert len(hall.messages(hall.first)) == 1
+    assert "stored" in private(await server.alice.slash(server.first, "siege move", **WALK))
+    await server.env.advance_time(200)
+    assert versions(server, server.first) == {2}
+    assert len(server.messages(server.first)) == 1
     assert faults(caplog) == []
 
 
 async def test_whoever_presses_does_not_wait_for_a_channel_that_hangs(
-    hall: Hall, rain: Rain, monkeypatch: pytest.MonkeyPatch
+    server: PlayServer, rain: Rain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.boards.delivery.PATIENCE", 0.05)
-    await hall.new(hall.first)
+    await server.new(server.first)
     rain.fall("POST", BOARD, 300.0)
-    assert "comes by itself" in private(await hall.press(hall.first, "Done"))
-    assert versions(hall, hall.first) == {1}
-    await hall.env.advance_time(310)
-    assert versions(hall, hall.first) == {2}, "what went on was not cut off"
-    assert rain.count("POST", f"/channels/{hall.first.id}/messages") == 2, "nor sent twice"
+    assert "comes by itself" in private(await server.press(server.first, "Done"))
+    assert versions(server, server.first) == {1}
+    await server.env.advance_time(310)
+    assert versions(server, server.first) == {2}, "what went on was not cut off"
+    assert rain.count("POST", f"/channels/{server.first.id}/messages") == 2, "nor sent twice"
 
 
-async def test_one_channel_that_hangs_holds_up_no_other_board(hall: Hall, rain: Rain) -> None:
+async def test_one_channel_that_hangs_holds_up_no_other_board(server: PlayServer, rain: Rain) -> None:
     """A hundred games have a pending board; the first one's channel answers after 30 seconds."""
-    rooms = [hall.guild.create_text_channel(f"hall-{n}") for n in range(100)]
+    rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(100)]
     for room in rooms:
-        await begin(hall, room)
+        await begin(server, room)
     rain.fall("POST", f"/channels/{rooms[0].id}/messages", 30.0)
     began = clock.now()
-    hall.bot.context.scheduler.wake_now()
-    while sum(bool(hall.boards(room)) for room in rooms) < 99:
-        await hall.env.advance_time(0.5)
+    server.bot.context.scheduler.wake_now()
+    while sum(bool(server.boards(room)) for room in rooms) < 99:
+        await server.env.advance_time(0.5)
         assert (clock.now() - began).total_seconds() < 5, "the others are there within seconds"
-    assert not hall.boards(rooms[0])
-    await hall.env.advance_time(45)
-    assert [len(hall.boards(room)) for room in rooms] == [1] * 100
+    assert not server.boards(rooms[0])
+    await server.env.advance_time(45)
+    assert [len(server.boards(room)) for room in rooms] == [1] * 100
 
 
 async def test_in_an_outage_little_is_asked_and_little_is_logged(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    rooms = [hall.guild.create_text_channel(f"hall-{n}") for n in range(60)]
+    rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(60)]
     for room in rooms:
-        await begin(hall, room)
+        await begin(server, room)
     rain.fall("POST", BOARD, http(503), times=10_000)
-    await hall.env.advance_time(600)
+    await server.env.advance_time(600)
     assert rain.count("POST", BOARD) < 400, "ten minutes, sixty games"
     assert len([record for record in caplog.records if record.name.startswith("bot")]) < 100
     rain.rules.clear()
-    await hall.env.advance_time(400)
-    assert [len(hall.boards(room)) for room in rooms] == [1] * 60
+    await server.env.advance_time(400)
+    assert [len(server.boards(room)) for room in rooms] == [1] * 60
     assert faults(caplog) == []
 
 
 # --- notices ---
 
 
-async def test_a_letter_that_cannot_go_out_comes_once(hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture) -> None:
-    state = await hall.new(hall.first, house_rules="days=40")
-    await hall.alice.slash(hall.third, "siege watch", game=state.id, what="day")
+async def test_a_letter_that_cannot_go_out_comes_once(
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = await server.new(server.first, house_rules="days=40")
+    await server.alice.slash(server.third, "siege watch", game=state.id, what="day")
     for days, (name, what) in enumerate(SOME.items(), 1):
-        rain.fall("POST", f"/channels/{hall.third.id}/messages", what, times=3)
-        await hall.alice.slash(hall.first, "siege auto", scope="day")
-        await hall.env.advance_time(300)
-        assert len(hall.messages(hall.third)) == days, name
+        rain.fall("POST", f"/channels/{server.third.id}/messages", what, times=3)
+        await server.alice.slash(server.first, "siege auto", scope="day")
+        await server.env.advance_time(300)
+        assert len(server.messages(server.third)) == days, name
     assert faults(caplog) == []
 
 
-async def test_one_channel_that_hangs_holds_up_no_other_letter(hall: Hall, rain: Rain) -> None:
+async def test_one_channel_that_hangs_holds_up_no_other_letter(server: PlayServer, rain: Rain) -> None:
     """A hundred channels have pending notices, the first ten three each; the first channel answers after 30 seconds."""
-    rooms = [hall.guild.create_text_channel(f"hall-{n}") for n in range(100)]
+    rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(100)]
     rounds: list[str] = []
-    hall.bot.context.scheduler.register("counted", _Counted(rounds))
-    notices, sent = hall.bot.context.notices, _Scribe()
+    server.bot.context.scheduler.register("counted", _Counted(rounds))
+    notices, sent = server.bot.context.notices, _Scribe()
     notices.register("note", sent)
     now = clock.now()
     for n in range(3):
@@ -259,17 +261,17 @@ async def test_one_channel_that_hangs_holds_up_no_other_letter(hall: Hall, rain:
             *(Notice(kind="note", key=str(n), due_at=now, channel_id=room.id, facts={"n": n}) for room in owed)
         )
     rain.fall("POST", f"/channels/{rooms[0].id}/messages", 30.0)
-    hall.bot.context.scheduler.wake_now()
-    while sum(len(hall.messages(room)) for room in rooms) < 117:
-        await hall.env.advance_time(0.5)
+    server.bot.context.scheduler.wake_now()
+    while sum(len(server.messages(room)) for room in rooms) < 117:
+        await server.env.advance_time(0.5)
         assert (clock.now() - now).total_seconds() < 5, "the others are there within seconds"
-    assert not hall.messages(rooms[0])
+    assert not server.messages(rooms[0])
     before = len(rounds)
-    await hall.env.advance_time(25)
+    await server.env.advance_time(25)
     assert len(rounds) - before < 10, "nor does the bot look for it all the time"
-    await hall.env.advance_time(20)
-    assert [[text(message) for message in hall.messages(room)] for room in rooms[:10]] == [["0", "1", "2"]] * 10
-    assert all(len(hall.messages(room)) == 1 for room in rooms[10:])
+    await server.env.advance_time(20)
+    assert [[text(message) for message in server.messages(room)] for room in rooms[:10]] == [["0", "1", "2"]] * 10
+    assert all(len(server.messages(room)) == 1 for room in rooms[10:])
 
 
 class _Counted:
@@ -293,61 +295,65 @@ class _Scribe:
     async def failed(self, claimed: Any, problem: Exception) -> None: ...
 
 
-async def test_letters_wait_behind_one_that_is_delayed(hall: Hall, rain: Rain) -> None:
-    notices = hall.bot.context.notices
+async def test_letters_wait_behind_one_that_is_delayed(server: PlayServer, rain: Rain) -> None:
+    notices = server.bot.context.notices
     notices.register("note", _Scribe())
     now = clock.now()
-    letters = (Notice(kind="note", key=str(n), due_at=now, channel_id=hall.third.id, facts={"n": n}) for n in range(4))
+    letters = (
+        Notice(kind="note", key=str(n), due_at=now, channel_id=server.third.id, facts={"n": n}) for n in range(4)
+    )
     await notices.queue.enqueue(*letters)
-    rain.fall("POST", f"/channels/{hall.third.id}/messages", http(503))
-    hall.bot.context.scheduler.wake_now()
-    await hall.env.advance_time(1)
-    assert rain.count("POST", f"/channels/{hall.third.id}/messages") == 1
-    late = Notice(kind="note", key="late", due_at=clock.now(), channel_id=hall.third.id, facts={"n": 4})
+    rain.fall("POST", f"/channels/{server.third.id}/messages", http(503))
+    server.bot.context.scheduler.wake_now()
+    await server.env.advance_time(1)
+    assert rain.count("POST", f"/channels/{server.third.id}/messages") == 1
+    late = Notice(kind="note", key="late", due_at=clock.now(), channel_id=server.third.id, facts={"n": 4})
     await notices.queue.enqueue(late)
-    await hall.env.advance_time(60)
-    assert [text(message) for message in hall.messages(hall.third)] == ["0", "1", "2", "3", "4"]
-    assert [row["attempts"] for row in await rows(hall, notice)] == [2, 1, 1, 1, 1]
+    await server.env.advance_time(60)
+    assert [text(message) for message in server.messages(server.third)] == ["0", "1", "2", "3", "4"]
+    assert [row["attempts"] for row in await rows(server, notice)] == [2, 1, 1, 1, 1]
 
 
 # --- interactions ---
 
 
 async def test_a_press_that_cannot_be_acknowledged_decides_nothing(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await hall.new(hall.first)
+    await server.new(server.first)
     for name, what in PASSING.items():
         rain.fall("POST", CALLBACK, what)
-        assert "Discord does not answer" in private(await hall.press(hall.first, "Done")), name
-        assert (await hall.state(hall.first)).version == 1
-    await hall.press(hall.first, "Done")
-    assert versions(hall, hall.first) == {2}
+        assert "Discord does not answer" in private(await server.press(server.first, "Done")), name
+        assert (await server.state(server.first)).version == 1
+    await server.press(server.first, "Done")
+    assert versions(server, server.first) == {2}
     assert faults(caplog) == []
 
 
-async def test_a_menu_that_cannot_be_shown_is_said(hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture) -> None:
-    await hall.new(hall.first)
+async def test_a_menu_that_cannot_be_shown_is_said(
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.new(server.first)
     for name, what in PASSING.items():
         rain.fall("PATCH", EDIT, what)
-        assert "Discord does not answer" in private(await hall.press(hall.first, "Move")), name
-    await hall.press(hall.first, "Move")
-    assert "Trees" in " ".join(labels(hall.board(hall.first)))
+        assert "Discord does not answer" in private(await server.press(server.first, "Move")), name
+    await server.press(server.first, "Move")
+    assert "Trees" in " ".join(labels(server.board(server.first)))
     assert faults(caplog) == []
 
 
 async def test_an_answer_that_cannot_be_given_leaves_the_game_as_it_is(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await hall.new(hall.first)
+    await server.new(server.first)
     for name, what in PASSING.items():
         rain.rules.clear()
         rain.fall("POST", FOLLOWUP, what, times=5)
-        await hall.bob.slash(hall.first, "siege done")
-        await hall.press(hall.first, "Done", hall.bob)
-        assert (await hall.state(hall.first)).version == 1, name
-    await hall.press(hall.first, "Done")
-    assert versions(hall, hall.first) == {2}
+        await server.bob.slash(server.first, "siege done")
+        await server.press(server.first, "Done", server.bob)
+        assert (await server.state(server.first)).version == 1, name
+    await server.press(server.first, "Done")
+    assert versions(server, server.first) == {2}
     assert faults(caplog) == []
 
 
@@ -362,98 +368,100 @@ async def test_an_answer_that_cannot_be_given_leaves_the_game_as_it_is(
     ids=["too late", "answered by another", "after 15 minutes", "its webhook is gone"],
 )
 async def test_an_interaction_that_is_over_is_left_alone(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture, method: str, path: str, what: Raise
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture, method: str, path: str, what: Raise
 ) -> None:
-    await hall.new(hall.first)
+    await server.new(server.first)
     rain.fall(method, path, what)
     before = len(rain.asked)
-    await hall.press(hall.first, "Move")
+    await server.press(server.first, "Move")
     assert len(rain.asked) - before <= 2, "nothing more is asked"
-    assert (await hall.state(hall.first)).version == 1
+    assert (await server.state(server.first)).version == 1
     assert faults(caplog) == []
-    await hall.press(hall.first, "Done")
-    assert versions(hall, hall.first) == {2}
+    await server.press(server.first, "Done")
+    assert versions(server, server.first) == {2}
 
 
-async def test_the_same_click_twice_decides_once(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_same_click_twice_decides_once(server: PlayServer, caplog: pytest.LogCaptureFixture) -> None:
     """The resumed gateway sends the same interaction again."""
-    await hall.new(hall.first)
-    board = hall.board(hall.first)
-    _again(hall, InteractionType.MESSAGE_COMPONENT, {"custom_id": button(board, "Done"), "component_type": 2}, board)
-    await hall.env.settle()
-    assert (await hall.state(hall.first)).version == 2
-    assert versions(hall, hall.first) == {2}
+    await server.new(server.first)
+    board = server.board(server.first)
+    _again(server, InteractionType.MESSAGE_COMPONENT, {"custom_id": button(board, "Done"), "component_type": 2}, board)
+    await server.env.settle()
+    assert (await server.state(server.first)).version == 2
+    assert versions(server, server.first) == {2}
     assert faults(caplog) == []
 
 
-async def test_the_same_command_twice_decides_once(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    await hall.new(hall.first)
+async def test_the_same_command_twice_decides_once(server: PlayServer, caplog: pytest.LogCaptureFixture) -> None:
+    await server.new(server.first)
     seen: list[Any] = []
-    hall.env.backend.subscribers.append(
+    server.env.backend.subscribers.append(
         lambda event, said: seen.append(said) if event == "INTERACTION_CREATE" else None
     )
-    await hall.alice.slash(hall.first, "siege done")
-    version = (await hall.state(hall.first)).version
-    hall.env.backend.emit("INTERACTION_CREATE", seen[0])
-    await hall.env.settle()
-    assert (await hall.state(hall.first)).version == version == 2
+    await server.alice.slash(server.first, "siege done")
+    version = (await server.state(server.first)).version
+    server.env.backend.emit("INTERACTION_CREATE", seen[0])
+    await server.env.settle()
+    assert (await server.state(server.first)).version == version == 2
     assert faults(caplog) == []
 
 
-def _again(hall: Hall, kind: InteractionType, data: dict[str, Any], board: Any) -> None:
+def _again(server: PlayServer, kind: InteractionType, data: dict[str, Any], board: Any) -> None:
     record, payload = interactions.base_payload(
-        hall.env.backend,
+        server.env.backend,
         type=kind,
-        channel_id=hall.first.id,
-        guild_id=hall.guild.id,
-        user_id=hall.alice.id,
+        channel_id=server.first.id,
+        guild_id=server.guild.id,
+        user_id=server.alice.id,
         data=data,
     )
-    payload["message"] = dict(serializers.message_payload(hall.env.backend, board))
+    payload["message"] = dict(serializers.message_payload(server.env.backend, board))
     record.source_message_id = board.id
     for _ in range(2):
-        hall.env.backend.emit("INTERACTION_CREATE", payload)
+        server.env.backend.emit("INTERACTION_CREATE", payload)
 
 
-async def test_clicks_out_of_order_are_answered_by_what_stands(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+async def test_clicks_out_of_order_are_answered_by_what_stands(
+    server: PlayServer, caplog: pytest.LogCaptureFixture
+) -> None:
     """The press in the second menu arrives before the one that opened it, and the decision before both."""
-    await hall.new(hall.first)
-    opens = button(hall.board(hall.first), "Move")
-    await hall.press(hall.first, "Move")
-    second = hall.board(hall.first)
-    goes, kept = button(second, "Trees"), hall.as_message(second)
-    await hall.alice.slash(hall.first, "siege done")
-    version = (await hall.state(hall.first)).version
+    await server.new(server.first)
+    opens = button(server.board(server.first), "Move")
+    await server.press(server.first, "Move")
+    second = server.board(server.first)
+    goes, kept = button(second, "Trees"), server.as_message(second)
+    await server.alice.slash(server.first, "siege done")
+    version = (await server.state(server.first)).version
     for custom_id in (goes, opens):
-        await hall.at_once(
-            hall.first, (hall.alice, custom_id), board=hall.env.backend.get_message(hall.first.id, kept.id)
+        await server.at_once(
+            server.first, (server.alice, custom_id), board=server.env.backend.get_message(server.first.id, kept.id)
         )
-    assert (await hall.state(hall.first)).version == version
-    assert len(hall.boards(hall.first)) == 1
-    assert versions(hall, hall.first) == {version}
+    assert (await server.state(server.first)).version == version
+    assert len(server.boards(server.first)) == 1
+    assert versions(server, server.first) == {version}
     assert faults(caplog) == []
 
 
 async def test_a_late_click_is_answered_though_its_board_cannot_be_mended(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    state = await hall.new(hall.first)
-    done = button(hall.board(hall.first), "Done")
-    await hall.bot.context.service.decide(
-        state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=hall.alice.id
+    state = await server.new(server.first)
+    done = button(server.board(server.first), "Done")
+    await server.bot.context.service.decide(
+        state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=server.alice.id
     )
     rain.fall("PATCH", EDIT, http(503))
-    (late,) = await hall.at_once(hall.first, (hall.alice, done))
+    (late,) = await server.at_once(server.first, (server.alice, done))
     assert "already decided" in private(late)
     assert faults(caplog) == []
 
 
-async def test_an_answer_refused_with_its_buttons_comes_without_them(hall: Hall, rain: Rain) -> None:
-    await hall.new(hall.first)
+async def test_an_answer_refused_with_its_buttons_comes_without_them(server: PlayServer, rain: Rain) -> None:
+    await server.new(server.first)
     rain.fall("POST", FOLLOWUP, http(400, 50035))
-    refused = await hall.alice.slash(hall.first, "siege move", **(WALK | {"to": "gate"}))
+    refused = await server.alice.slash(server.first, "siege move", **(WALK | {"to": "gate"}))
     assert private(refused), "the text came at least"
-    assert (await hall.state(hall.first)).version == 1
+    assert (await server.state(server.first)).version == 1
 
 
 # --- permissions ---
@@ -464,283 +472,287 @@ async def test_an_answer_refused_with_its_buttons_comes_without_them(hall: Hall,
     [("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
 )
 async def test_a_permission_lost_in_mid_game_is_named_and_comes_back(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture, lost: str, named: str
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture, lost: str, named: str
 ) -> None:
-    await hall.new(hall.first)
-    forbid(hall, hall.first, lost)
+    await server.new(server.first)
+    forbid(server, server.first, lost)
     before = rain.count("*", BOARD)
-    told = private(await hall.alice.slash(hall.first, "siege auto", scope="day"))
+    told = private(await server.alice.slash(server.first, "siege auto", scope="day"))
     assert named in told
-    version = (await hall.state(hall.first)).version
-    await hall.env.advance_time(600)
+    version = (await server.state(server.first)).version
+    await server.env.advance_time(600)
     assert rain.count("*", BOARD) == before, "what would be refused is not asked for"
-    assert direct(hall, hall.alice) == [], "who pressed has been told"
-    forbid(hall, hall.first)
-    await hall.env.advance_time(1)
-    assert versions(hall, hall.first) == {version}, "given back, the board comes by itself"
+    assert direct(server, server.alice) == [], "who pressed has been told"
+    forbid(server, server.first)
+    await server.env.advance_time(1)
+    assert versions(server, server.first) == {version}, "given back, the board comes by itself"
     assert faults(caplog) == []
 
 
 async def test_a_channel_that_is_hidden_in_mid_game_is_said_and_comes_back(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    state = await hall.new(hall.first)
-    forbid(hall, hall.first, "view_channel")
-    before = len([asked for asked in rain.asked if str(hall.first.id) in asked])
-    await hall.bot.context.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
-    await hall.env.advance_time(600)
-    (told,) = direct(hall, hall.alice)
+    state = await server.new(server.first)
+    forbid(server, server.first, "view_channel")
+    before = len([asked for asked in rain.asked if str(server.first.id) in asked])
+    await server.bot.context.service.auto(state.id, version=1, scope="day", actor=server.alice.id)
+    await server.env.advance_time(600)
+    (told,) = direct(server, server.alice)
     assert "View Channel" in told
-    assert len([asked for asked in rain.asked if str(hall.first.id) in asked]) == before
-    forbid(hall, hall.first)
-    await hall.env.advance_time(1)
-    assert versions(hall, hall.first) == {(await hall.state(hall.first)).version}
+    assert len([asked for asked in rain.asked if str(server.first.id) in asked]) == before
+    forbid(server, server.first)
+    await server.env.advance_time(1)
+    assert versions(server, server.first) == {(await server.state(server.first)).version}
     assert faults(caplog) == []
 
 
-async def test_a_board_that_nobody_waits_for_is_told_to_who_leads_the_game_once(hall: Hall, rain: Rain) -> None:
-    state = await hall.new(hall.first)
+async def test_a_board_that_nobody_waits_for_is_told_to_who_leads_the_game_once(server: PlayServer, rain: Rain) -> None:
+    state = await server.new(server.first)
     rain.fall("PATCH", BOARD, http(503))
-    assert "comes by itself" in private(await hall.alice.slash(hall.first, "siege move", **WALK))
+    assert "comes by itself" in private(await server.alice.slash(server.first, "siege move", **WALK))
     rain.fall("PATCH", BOARD, http(403, 50013), times=100)
-    await hall.env.advance_time(60)
-    (told,) = direct(hall, hall.alice)
-    assert f"cannot be shown in <#{hall.first.id}>" in told
+    await server.env.advance_time(60)
+    (told,) = direct(server, server.alice)
+    assert f"cannot be shown in <#{server.first.id}>" in told
     asked = rain.count("PATCH", BOARD)
-    await hall.env.advance_time(600)
+    await server.env.advance_time(600)
     assert rain.count("PATCH", BOARD) == asked, "it is not tried again until something changes"
-    await hall.bot.context.board_delivery.stuck(state.id, _problem(state.id))
-    await hall.env.advance_time(60)
-    assert len(direct(hall, hall.alice)) == 1, "nor said twice"
+    await server.bot.context.board_delivery.stuck(state.id, _problem(state.id))
+    await server.env.advance_time(60)
+    assert len(direct(server, server.alice)) == 1, "nor said twice"
 
 
 def _problem(game_id: str) -> MissingPermissions:
     return MissingPermissions(game_id, detail="send_messages")
 
 
-async def test_who_takes_no_direct_messages_is_told_in_their_servers_channel(hall: Hall, rain: Rain) -> None:
-    state = await hall.new(hall.first)
-    guild = hall.bot.get_guild(hall.guild.id)
+async def test_who_takes_no_direct_messages_is_told_in_their_servers_channel(server: PlayServer, rain: Rain) -> None:
+    state = await server.new(server.first)
+    guild = server.bot.get_guild(server.guild.id)
     assert guild is not None
-    guild._system_channel_id = hall.second.id
+    guild._system_channel_id = server.second.id
     rain.fall("POST", "/channels/*/messages", http(403, 50007))
-    await hall.bot.context.board_delivery.stuck(state.id, _problem(state.id))
-    await hall.env.advance_time(5)
-    (told,) = hall.messages(hall.second)
-    assert f"For <@{hall.alice.id}>" in text(told)
+    await server.bot.context.board_delivery.stuck(state.id, _problem(state.id))
+    await server.env.advance_time(5)
+    (told,) = server.messages(server.second)
+    assert f"For <@{server.alice.id}>" in text(told)
     assert "Send Messages" in text(told)
-    assert hall.messages(hall.first) == hall.boards(hall.first)
+    assert server.messages(server.first) == server.boards(server.first)
 
 
-async def test_closed_direct_messages_are_not_asked_for_again(hall: Hall, rain: Rain) -> None:
-    notices = hall.bot.context.notices
+async def test_closed_direct_messages_are_not_asked_for_again(server: PlayServer, rain: Rain) -> None:
+    notices = server.bot.context.notices
     notices.register("note", _Scribe())
     rain.fall("POST", "/channels/*/messages", http(403, 50007), times=100)
     for n in range(6):
-        owed = Notice(kind="note", key=str(n), due_at=clock.now(), user_id=hall.alice.id, facts={"n": n})
+        owed = Notice(kind="note", key=str(n), due_at=clock.now(), user_id=server.alice.id, facts={"n": n})
         await notices.queue.enqueue(owed)
-        await hall.env.advance_time(61)
+        await server.env.advance_time(61)
     assert rain.count("POST", "/channels/*/messages") == 1
 
 
 # --- deleted threads, channels and messages ---
 
 
-async def _thread(hall: Hall) -> Any:
-    await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple", where="thread")
-    (thread,) = hall.first.threads
+async def _thread(server: PlayServer) -> Any:
+    await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", where="thread")
+    (thread,) = server.first.threads
     return thread
 
 
 async def test_an_archived_thread_is_opened_and_a_locked_one_is_said_and_comes_back(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thread = await _thread(hall)
-    cached = hall.bot.get_channel(thread.id)
+    thread = await _thread(server)
+    cached = server.bot.get_channel(thread.id)
     assert isinstance(cached, discord.Thread)
     await cached.edit(archived=True)
-    await hall.env.settle()
-    state = await hall.bot.context.service.in_channel(thread.id)
+    await server.env.settle()
+    state = await server.bot.context.service.in_channel(thread.id)
     assert state is not None
-    state = await hall.bot.context.service.decide(state.id, version=1, answer=("done",), actor=hall.alice.id)
-    await hall.env.advance_time(60)
-    assert versions(hall, thread) == {2}, "it was opened"
+    state = await server.bot.context.service.decide(state.id, version=1, answer=("done",), actor=server.alice.id)
+    await server.env.advance_time(60)
+    assert versions(server, thread) == {2}, "it was opened"
     await cached.edit(archived=True, locked=True)
-    await hall.env.settle()
+    await server.env.settle()
     rain.fall("PATCH", f"/channels/{thread.id}", http(403, 50013), times=100)
-    await hall.bot.context.service.auto(state.id, version=2, scope="day", actor=hall.alice.id)
-    await hall.env.advance_time(600)
-    (told,) = direct(hall, hall.alice)
+    await server.bot.context.service.auto(state.id, version=2, scope="day", actor=server.alice.id)
+    await server.env.advance_time(600)
+    (told,) = direct(server, server.alice)
     assert "is locked" in told
     assert rain.count("PATCH", f"/channels/{thread.id}") == 4, "asked once, and not again"
     rain.rules.clear()
     await cached.edit(archived=False, locked=False)
-    await hall.env.advance_time(2)
-    after = await hall.bot.context.service.in_channel(thread.id)
+    await server.env.advance_time(2)
+    after = await server.bot.context.service.in_channel(thread.id)
     assert after is not None
-    assert versions(hall, thread) == {after.version}, "unlocked, the board comes by itself"
+    assert versions(server, thread) == {after.version}, "unlocked, the board comes by itself"
     assert faults(caplog) == []
 
 
 async def test_a_deleted_message_is_replaced_and_a_deleted_channel_is_said_once(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    state = await hall.new(hall.first)
-    hall.env.backend.delete_message(hall.first.id, hall.board(hall.first).id)
-    await hall.alice.slash(hall.first, "siege done")
-    assert versions(hall, hall.first) == {2}
-    hall.env.backend.delete_channel(hall.first.id)
-    await hall.bot.context.service.auto(state.id, version=2, scope="day", actor=hall.alice.id)
-    await hall.env.advance_time(600)
-    assert rain.count("GET", f"/channels/{hall.first.id}") <= 1, "a channel that is gone is not looked for for ever"
-    (told,) = direct(hall, hall.alice)
+    state = await server.new(server.first)
+    server.env.backend.delete_message(server.first.id, server.board(server.first).id)
+    await server.alice.slash(server.first, "siege done")
+    assert versions(server, server.first) == {2}
+    server.env.backend.delete_channel(server.first.id)
+    await server.bot.context.service.auto(state.id, version=2, scope="day", actor=server.alice.id)
+    await server.env.advance_time(600)
+    assert rain.count("GET", f"/channels/{server.first.id}") <= 1, "a channel that is gone is not looked for for ever"
+    (told,) = direct(server, server.alice)
     assert "has been deleted" in told
-    await hall.alice.slash(hall.second, "siege here")
-    assert len(hall.boards(hall.second)) == 1
+    await server.alice.slash(server.second, "siege here")
+    assert len(server.boards(server.second)) == 1
     assert faults(caplog) == []
 
 
 async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    thread = await _thread(hall)
-    state = await hall.bot.context.service.in_channel(thread.id)
+    thread = await _thread(server)
+    state = await server.bot.context.service.in_channel(thread.id)
     assert state is not None
-    await hall.bot.get_channel(thread.id).delete()
-    await hall.env.settle()
-    await hall.bot.context.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
-    await hall.env.advance_time(600)
+    await server.bot.get_channel(thread.id).delete()
+    await server.env.settle()
+    await server.bot.context.service.auto(state.id, version=1, scope="day", actor=server.alice.id)
+    await server.env.advance_time(600)
     assert rain.count("GET", f"/channels/{thread.id}") <= 1, "a thread that is gone is not looked for for ever"
-    (told,) = direct(hall, hall.alice)
+    (told,) = direct(server, server.alice)
     assert "has been deleted" in told
-    await hall.alice.slash(hall.second, "siege here")
-    after = await hall.bot.context.service.in_channel(hall.second.id)
+    await server.alice.slash(server.second, "siege here")
+    after = await server.bot.context.service.in_channel(server.second.id)
     assert after is not None
     assert after.id == state.id
-    assert versions(hall, hall.second) == {after.version}
+    assert versions(server, server.second) == {after.version}
     assert faults(caplog) == []
 
 
-async def test_a_vote_that_nobody_can_see_waits_and_says_so(hall: Hall, rain: Rain) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
-    await hall.env.advance_time(1)
-    forbid(hall, hall.first, "send_messages")
-    await hall.env.advance_time(1_900)
-    await hall.env.advance_time(60)
-    assert len(direct(hall, hall.alice)) == 1
-    version = (await hall.state(hall.first)).version
-    await hall.env.advance_time(900)
-    assert (await hall.state(hall.first)).version == version, "it waits"
-    assert len(direct(hall, hall.alice)) == 1
-    forbid(hall, hall.first)
-    await hall.env.advance_time(2)
-    (open_one,) = [row for row in await rows(hall, ballot) if row["closed_at"] is None]
+async def test_a_vote_that_nobody_can_see_waits_and_says_so(server: PlayServer, rain: Rain) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await server.env.advance_time(1)
+    forbid(server, server.first, "send_messages")
+    await server.env.advance_time(1_900)
+    await server.env.advance_time(60)
+    assert len(direct(server, server.alice)) == 1
+    version = (await server.state(server.first)).version
+    await server.env.advance_time(900)
+    assert (await server.state(server.first)).version == version, "it waits"
+    assert len(direct(server, server.alice)) == 1
+    forbid(server, server.first)
+    await server.env.advance_time(2)
+    (open_one,) = [row for row in await rows(server, ballot) if row["closed_at"] is None]
     assert open_one["message_id"] is not None, "given back, the vote comes by itself"
-    assert any(press.action == "vote" for message in hall.messages(hall.first) for press in presses(message))
+    assert any(press.action == "vote" for message in server.messages(server.first) for press in presses(message))
 
 
 # --- unavailable servers ---
 
 
-def _unavailable(hall: Hall) -> None:
-    hall.env.backend.emit("GUILD_DELETE", {"id": str(hall.guild.id), "unavailable": True})
+def _unavailable(server: PlayServer) -> None:
+    server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id), "unavailable": True})
 
 
-def _available(hall: Hall) -> None:
-    guild = hall.bot.get_guild(hall.guild.id)
+def _available(server: PlayServer) -> None:
+    guild = server.bot.get_guild(server.guild.id)
     assert guild is not None
     guild.unavailable = False
-    hall.bot.dispatch("guild_available", guild)
+    server.bot.dispatch("guild_available", guild)
 
 
-async def test_a_server_out_of_reach_loses_nothing(hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture) -> None:
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.third, "siege watch", game=state.id, what="phase")
-    _unavailable(hall)
-    await hall.env.settle()
+async def test_a_server_out_of_reach_loses_nothing(
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
+) -> None:
+    state = await server.new(server.first)
+    await server.alice.slash(server.third, "siege watch", game=state.id, what="phase")
+    _unavailable(server)
+    await server.env.settle()
     rain.fall("POST", BOARD, http(404, 10003), times=1_000)
     rain.fall("GET", "/channels/*", http(404, 10003), times=1_000)
-    await hall.bot.context.service.auto(state.id, version=1, scope="day", actor=hall.alice.id)
+    await server.bot.context.service.auto(state.id, version=1, scope="day", actor=server.alice.id)
     asked = len(rain.asked)
-    await hall.env.advance_time(600)
+    await server.env.advance_time(600)
     assert len(rain.asked) == asked, "nothing is asked of a server out of reach"
-    assert len(await rows(hall, game_follow)) == 1, "no watch was dropped"
-    assert len(await rows(hall, game)) == 1
-    assert [row["failed_at"] for row in await rows(hall, outbox)] == [None] * len(await rows(hall, outbox))
-    assert [row["failed_at"] for row in await rows(hall, notice)] == [None]
-    assert direct(hall, hall.alice) == []
+    assert len(await rows(server, game_follow)) == 1, "no watch was dropped"
+    assert len(await rows(server, game)) == 1
+    assert [row["failed_at"] for row in await rows(server, outbox)] == [None] * len(await rows(server, outbox))
+    assert [row["failed_at"] for row in await rows(server, notice)] == [None]
+    assert direct(server, server.alice) == []
     rain.rules.clear()
-    _available(hall)
-    await hall.env.advance_time(400)
-    version = (await hall.state(hall.first)).version
-    assert versions(hall, hall.first) == {version}
-    assert len(hall.messages(hall.third)) == 1
+    _available(server)
+    await server.env.advance_time(400)
+    version = (await server.state(server.first)).version
+    assert versions(server, server.first) == {version}
+    assert len(server.messages(server.third)) == 1
     assert faults(caplog) == []
 
 
-async def test_a_campaign_waits_for_its_server(hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture) -> None:
-    await hall.alice.slash(hall.first, "campaign start", game=hall.game, hour="00:20", zone="UTC", seed="apple")
-    (row,) = await rows(hall, campaign)
+async def test_a_campaign_waits_for_its_server(
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.alice.slash(server.first, "campaign start", game=server.game, hour="00:20", zone="UTC", seed="apple")
+    (row,) = await rows(server, campaign)
     left = (row["next_at"] - clock.now()).total_seconds()
-    await hall.env.advance_time(left - 60)
-    _unavailable(hall)
-    await hall.env.advance_time(600)
-    (row,) = await rows(hall, campaign)
+    await server.env.advance_time(left - 60)
+    _unavailable(server)
+    await server.env.advance_time(600)
+    (row,) = await rows(server, campaign)
     assert (row["state"], row["trouble"]) == ("running", None)
-    assert (await hall.state(hall.first)).progress[0] == 0
-    _available(hall)
-    await hall.env.advance_time(180)
-    assert (await hall.state(hall.first)).progress[0] == 1, "the day begins late, and once"
-    assert direct(hall, hall.alice) == []
+    assert (await server.state(server.first)).progress[0] == 0
+    _available(server)
+    await server.env.advance_time(180)
+    assert (await server.state(server.first)).progress[0] == 1, "the day begins late, and once"
+    assert direct(server, server.alice) == []
     assert faults(caplog) == []
 
 
 async def test_a_dropped_gateway_resumes_and_a_full_reconnect_changes_nothing(
-    hall: Hall, caplog: pytest.LogCaptureFixture
+    server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Missed heartbeats end a connection. It is resumed, or opened anew with all servers unavailable at first."""
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.third, "siege watch", game=state.id, what="phase")
-    bot: Any = hall.bot
+    state = await server.new(server.first)
+    await server.alice.slash(server.third, "siege watch", game=state.id, what="phase")
+    bot: Any = server.bot
     bot.dispatch("disconnect")
     bot._connection.parse_resumed({"__shard_id__": 0}) if bot.shard_count else None
-    await hall.env.settle()
-    await hall.press(hall.first, "Done")
-    assert versions(hall, hall.first) == {2}
+    await server.env.settle()
+    await server.press(server.first, "Done")
+    assert versions(server, server.first) == {2}
     bot.dispatch("disconnect")
-    guild = bot.get_guild(hall.guild.id)
+    guild = bot.get_guild(server.guild.id)
     kept = dict(guild._channels)
     guild._channels.clear()
     guild.unavailable = True
     bot.dispatch("ready")
-    await hall.env.advance_time(60)
-    assert len(await rows(hall, game_follow)) == 1
-    assert len(await rows(hall, game)) == 1
+    await server.env.advance_time(60)
+    assert len(await rows(server, game_follow)) == 1
+    assert len(await rows(server, game)) == 1
     guild._channels.update(kept)
     guild.unavailable = False
     bot.dispatch("guild_available", guild)
-    await hall.env.settle()
-    await hall.alice.slash(hall.first, "siege auto", scope="day")
-    await hall.env.advance_time(400)
-    assert len(hall.boards(hall.first)) == 1
-    assert len(hall.messages(hall.third)) >= 1
+    await server.env.settle()
+    await server.alice.slash(server.first, "siege auto", scope="day")
+    await server.env.advance_time(400)
+    assert len(server.boards(server.first)) == 1
+    assert len(server.messages(server.third)) >= 1
     assert faults(caplog) == []
 
 
 async def test_a_server_that_is_gone_stops_nothing_else(
-    hall: Hall, rain: Rain, caplog: pytest.LogCaptureFixture
+    server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
-    other = hall.env.create_guild("Winter Palace")
+    other = server.env.create_guild("Winter Palace")
     room = other.create_text_channel("far")
-    far = await begin(hall, room, guild=other, owner=hall.bob)
-    await hall.new(hall.first)
-    await hall.env.advance_time(61)
-    hall.env.backend.remove_guild(other.id)
-    await hall.env.settle()
-    await hall.bot.context.service.auto(far.id, version=1, scope="day", actor=hall.bob.id)
-    await hall.press(hall.first, "Done")
-    await hall.env.advance_time(600)
-    assert versions(hall, hall.first) == {2}
+    far = await begin(server, room, guild=other, owner=server.bob)
+    await server.new(server.first)
+    await server.env.advance_time(61)
+    server.env.backend.remove_guild(other.id)
+    await server.env.settle()
+    await server.bot.context.service.auto(far.id, version=1, scope="day", actor=server.bob.id)
+    await server.press(server.first, "Done")
+    await server.env.advance_time(600)
+    assert versions(server, server.first) == {2}
     assert rain.count("GET", f"/channels/{room.id}") <= 1
     assert faults(caplog) == []

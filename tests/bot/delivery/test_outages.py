@@ -487,7 +487,7 @@ async def test_within_a_lane_the_order_is_kept_and_lanes_do_not_wait_for_each_ot
     assert lanes.busy(0)
     assert not lanes.busy(1)
     hangs.set()
-    await asyncio.wait({lanes.begin(0, job(0, 3))})
+    await asyncio.wait({lanes.start(0, job(0, 3))})
     assert [n for lane, n in done if lane == 0] == [0, 1, 2, 3], "it went on by itself, in its order"
 
 

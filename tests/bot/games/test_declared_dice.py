@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from PIL import Image
-from support.discord_play import Hall, parts, private, text
+from support.discord_play import PlayServer, parts, private, text
 
 import render.games
 from bot.replays import handlers
@@ -46,82 +46,82 @@ def answered(result: Any) -> str:
     return text(message)
 
 
-async def exported(hall: Hall, channel: Any) -> dict[str, Any]:
-    result = await hall.bob.slash(channel, "siege export")
+async def exported(server: PlayServer, channel: Any) -> dict[str, Any]:
+    result = await server.bob.slash(channel, "siege export")
     message = result.followups[-1] if result.followups else result.response
     assert message is not None
     data: dict[str, Any] = json.loads(await message.attachments[0].read())
     return data
 
 
-async def begun(hall: Hall, dice: str) -> Any:
+async def begun(server: PlayServer, dice: str) -> Any:
     """Start a game with such dice in its own channel."""
     if dice == CHOSEN:
-        await hall.new(hall.first, house_rules=DAYS)
-        return hall.first
-    await hall.new(hall.first, house_rules=DAYS, seed=None)
+        await server.new(server.first, house_rules=DAYS)
+        return server.first
+    await server.new(server.first, house_rules=DAYS, seed=None)
     if dice == REPEATED:
-        await hall.alice.slash(hall.first, "siege auto", scope="all")
-        await hall.env.advance_time(60)  # of two games in a channel the later one counts
-        await hall.press(hall.first, "Same dice")
-    return hall.first
+        await server.alice.slash(server.first, "siege auto", scope="all")
+        await server.env.advance_time(60)  # of two games in a channel the later one counts
+        await server.press(server.first, "Same dice")
+    return server.first
 
 
 @pytest.mark.parametrize("dice", [CHOSEN, REPEATED, DRAWN])
-async def test_it_is_said_wherever_the_game_is_shown(hall: Hall, dice: str) -> None:
-    channel = await begun(hall, dice)
-    state = await hall.state(channel)
+async def test_it_is_said_wherever_the_game_is_shown(server: PlayServer, dice: str) -> None:
+    channel = await begun(server, dice)
+    state = await server.state(channel)
     assert (state.dice, state.unknown_before) == (dice, dice == DRAWN)
-    await hall.alice.slash(hall.third, "siege watch", game=state.id, what="phase")
-    await hall.alice.slash(channel, "siege auto", scope="phase")
-    await hall.env.advance_time(30)
+    await server.alice.slash(server.third, "siege watch", game=state.id, what="phase")
+    await server.alice.slash(channel, "siege auto", scope="phase")
+    await server.env.advance_time(30)
     seen = {
-        "board": text(hall.board(channel)),
-        "a look at it": answered(await hall.bob.slash(channel, "siege board")),
-        "the board in words": answered(await hall.bob.slash(channel, "siege board", text=True)),
-        "status": private(await hall.bob.slash(channel, "siege status")),
-        "log": answered(await hall.bob.slash(channel, "siege log")),
-        "who watches": text(hall.messages(hall.third)[-1]),
+        "board": text(server.board(channel)),
+        "a look at it": answered(await server.bob.slash(channel, "siege board")),
+        "the board in words": answered(await server.bob.slash(channel, "siege board", text=True)),
+        "status": private(await server.bob.slash(channel, "siege status")),
+        "log": answered(await server.bob.slash(channel, "siege log")),
+        "who watches": text(server.messages(server.third)[-1]),
     }
-    await hall.alice.slash(channel, "siege auto", scope="all")
-    await hall.env.advance_time(30)
+    await server.alice.slash(channel, "siege auto", scope="all")
+    await server.env.advance_time(30)
     seen |= {
-        "the last board": text(hall.messages(channel)[-1]),
-        "who has watched": text(hall.messages(hall.third)[-1]),
-        "replay": answered(await hall.bob.slash(channel, "siege replay")),
-        "verify": answered(await hall.bob.slash(channel, "siege verify")),
+        "the last board": text(server.messages(channel)[-1]),
+        "who has watched": text(server.messages(server.third)[-1]),
+        "replay": answered(await server.bob.slash(channel, "siege replay")),
+        "verify": answered(await server.bob.slash(channel, "siege verify")),
     }
     declared = {place for place, said in seen.items() if any(known(each) in said for each in (CHOSEN, REPEATED))}
     assert declared == (set(seen) if dice != DRAWN else set()), set(seen) - declared
     if dice != DRAWN:
         assert all(known(dice) in said for said in seen.values())
-    assert (await exported(hall, channel))["dice"] == dice
+    assert (await exported(server, channel))["dice"] == dice
 
 
-async def test_the_days_before_and_the_dispatch_say_it_too(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = await hall.new(hall.first)
-    presenter = render.games.find(hall.game)
-    monkeypatch.setattr(presenter, "dispatch", lambda *_, **__: Page(_page(), "paper", "Cones"), raising=False)
-    await hall.alice.slash(hall.third, "siege watch", game=state.id, what="day")
-    await hall.alice.slash(hall.first, "siege auto", scope="day")
-    await hall.env.advance_time(30)
-    assert known(CHOSEN) in answered(await hall.bob.slash(hall.first, "siege board", day="1"))
-    assert known(CHOSEN) in answered(await hall.bob.slash(hall.first, "siege board", day="1", text=True))
-    assert known(CHOSEN) in text(hall.messages(hall.third)[-1])
+async def test_the_days_before_and_the_dispatch_say_it_too(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = await server.new(server.first)
+    presenter = render.games.find(server.game)
+    monkeypatch.setattr(presenter, "newspaper", lambda *_, **__: Page(_page(), "paper", "Cones"), raising=False)
+    await server.alice.slash(server.third, "siege watch", game=state.id, what="day")
+    await server.alice.slash(server.first, "siege auto", scope="day")
+    await server.env.advance_time(30)
+    assert known(CHOSEN) in answered(await server.bob.slash(server.first, "siege board", day="1"))
+    assert known(CHOSEN) in answered(await server.bob.slash(server.first, "siege board", day="1", text=True))
+    assert known(CHOSEN) in text(server.messages(server.third)[-1])
 
 
 @pytest.mark.parametrize("dice", [CHOSEN, DRAWN])
 async def test_the_poster_says_it_in_its_picture_and_in_words(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, dice: str
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, dice: str
 ) -> None:
-    presenter = render.games.find(hall.game)
+    presenter = render.games.find(server.game)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(_page(), "How it ended", "The end"), raising=False)
-    channel = await begun(hall, dice)
-    await hall.alice.slash(channel, "siege auto", scope="all")
-    last = hall.messages(channel)[-1]
+    channel = await begun(server, dice)
+    await server.alice.slash(channel, "siege auto", scope="all")
+    last = server.messages(channel)[-1]
     (shown,) = (part for part in parts(last) if part["type"] == 12)
     said = shown["items"][1]["description"]
-    (poster,) = (each for each in hall.as_message(last).attachments if each.filename == "poster.png")
+    (poster,) = (each for each in server.as_message(last).attachments if each.filename == "poster.png")
     with Image.open(io.BytesIO(await poster.read())) as picture:
         high = picture.height
     assert (said, high > 300) == (f"How it ended {known(CHOSEN)}" if dice == CHOSEN else "How it ended", dice == CHOSEN)
@@ -133,40 +133,40 @@ def _page(ground: Colour = PAPER) -> bytes:
 
 
 @pytest.mark.parametrize("dice", [CHOSEN, REPEATED])
-async def test_such_games_are_nobodys_record(hall: Hall, dice: str) -> None:
+async def test_such_games_are_nobodys_record(server: PlayServer, dice: str) -> None:
     """A player once tried 476 seeds in 25 seconds and led the server's records twice."""
-    channel = await begun(hall, dice)
-    await hall.alice.slash(channel, "siege auto", scope="all")
-    await hall.env.advance_time(5)
+    channel = await begun(server, dice)
+    await server.alice.slash(channel, "siege auto", scope="all")
+    await server.env.advance_time(5)
     counted = "1 game played to its end" if dice == REPEATED else "nothing to show yet"
     for command in ("records me", "records of", "records server"):
-        asked = {"user": hall.alice} if command == "records of" else {}
-        said = answered(await hall.alice.slash(hall.second, command, **asked))
+        asked = {"user": server.alice} if command == "records of" else {}
+        said = answered(await server.alice.slash(server.second, command, **asked))
         assert "1 game by chosen or known dice is left out" in said, command
-        assert (await hall.state(channel)).id not in said
+        assert (await server.state(channel)).id not in said
         assert dice == CHOSEN or counted in said
 
 
-async def test_what_is_begun_and_left_is_counted(hall: Hall) -> None:
+async def test_what_is_begun_and_left_is_counted(server: PlayServer) -> None:
     """A player who starts games until the first cards are good has these starts in the record."""
-    for channel in (hall.first, hall.second):
-        await hall.new(channel, house_rules="days=3", seed=None)
-        await hall.alice.slash(channel, "siege auto", scope="day")
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    await hall.env.advance_time(5)
-    said = answered(await hall.alice.slash(hall.third, "records me"))
+    for channel in (server.first, server.second):
+        await server.new(channel, house_rules="days=3", seed=None)
+        await server.alice.slash(channel, "siege auto", scope="day")
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    await server.env.advance_time(5)
+    said = answered(await server.alice.slash(server.third, "records me"))
     assert "1 game played to its end" in said
     assert "1 more was begun and has not been ended" in said
 
 
-async def test_practice_by_a_past_days_dice_is_declared(hall: Hall) -> None:
-    async with hall.bot.database.read() as connection:
+async def test_practice_by_a_past_days_dice_is_declared(server: PlayServer) -> None:
+    async with server.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(game.c.id))).all()
-    daily = hall.bot.get_cog("DailyCog").daily  # type: ignore[union-attr]
+    daily = server.bot.get_cog("DailyCog").daily  # type: ignore[union-attr]
     day = (await daily.made("2020-01-01")).day
-    await hall.bob.slash(hall.second, "daily practice", day=day)
-    assert (await hall.state(hall.second)).dice == REPEATED
-    assert known(REPEATED) in text(hall.board(hall.second))
+    await server.bob.slash(server.second, "daily practice", day=day)
+    assert (await server.state(server.second)).dice == REPEATED
+    assert known(REPEATED) in text(server.board(server.second))
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -34,7 +34,7 @@ async def agrees(service: Service, state: GameState) -> None:
     read = await service.load(state.id, since=state.told_from)
     assert told(state) == told(read)
     whole = state.board_from or 1
-    assert told(await service.retold(state, since=whole)) == told(await service.retold(read, since=whole))
+    assert told(await service.replayed(state, since=whole)) == told(await service.replayed(read, since=whole))
 
 
 async def boarded(service: Service, state: GameState, *, first: int) -> None:
@@ -80,7 +80,7 @@ async def test_what_is_in_hand_is_not_read_again(
     answer = ("move", "gate", "hedge", "anna+ben")
     state = await service.decide(state, version=1, answer=answer, actor=OWNER)
     state = await service.auto(state, version=2, scope="phase", actor=OWNER)
-    told = [type(event).__name__ for event in (await service.retold(state, since=1)).events]
+    told = [type(event).__name__ for event in (await service.replayed(state, since=1)).events]
     assert told[:2] == ["DayBegan", "Walked"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.discord_play import Hall, controls, presses, private, text
+from support.discord_play import PlayServer, controls, presses, private, text
 
 import engine.games
 from bot.games.state import GameState
@@ -33,64 +33,64 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture
-def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
-    hall.game = "siege"
-    presenter = hall.bot.context.find(hall.game)
+def siege(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> PlayServer:
+    server.game = "siege"
+    presenter = server.bot.context.find(server.game)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
-    return hall
+    return server
 
 
-async def say(hall: Hall, *answers: Answer) -> GameState:
+async def say(server: PlayServer, *answers: Answer) -> GameState:
     """Decide as Alice and update the board."""
-    service, state = hall.bot.context.service, await hall.state(hall.first)
+    service, state = server.bot.context.service, await server.state(server.first)
     for answer in answers:
-        state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
-    await hall.bot.context.board_delivery.deliver(state.id)
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=server.alice.id)
+    await server.bot.context.board_delivery.deliver(state.id)
     return state
 
 
-async def to_day(hall: Hall, day: int) -> GameState:
+async def to_day(server: PlayServer, day: int) -> GameState:
     """Let the steward play up to a day."""
-    service, state = hall.bot.context.service, await hall.state(hall.first)
+    service, state = server.bot.context.service, await server.state(server.first)
     while state.progress[0] < day:
-        state = await service.auto(state.id, version=state.version, scope="day", actor=hall.alice.id)
+        state = await service.auto(state.id, version=state.version, scope="day", actor=server.alice.id)
     return state
 
 
-async def to_the_end(hall: Hall) -> GameState:
+async def to_the_end(server: PlayServer) -> GameState:
     """Play to the end, skipping everything that can be skipped."""
-    service, state = hall.bot.context.service, await hall.state(hall.first)
+    service, state = server.bot.context.service, await server.state(server.first)
     while state.ask is not None:
         verbs = {choice.word for choice in state.ask.menu().choices}
         answer = ("done",) if "done" in verbs else service.advise(state)
-        state = await service.decide(state.id, version=state.version, answer=answer, actor=hall.alice.id)
-    await hall.bot.context.board_delivery.deliver(state.id)
+        state = await service.decide(state.id, version=state.version, answer=answer, actor=server.alice.id)
+    await server.bot.context.board_delivery.deliver(state.id)
     return state
 
 
-async def mended(hall: Hall, monkeypatch: pytest.MonkeyPatch, part: Any, name: str, change: Any) -> None:
+async def mended(server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: Any, name: str, change: Any) -> None:
     """Restart the bot as a new version of the program with other rules."""
-    monkeypatch.setattr(engine.games.find(hall.game), "rules_version", "1.1.1")
+    monkeypatch.setattr(engine.games.find(server.game), "rules_version", "1.1.1")
     monkeypatch.setattr(part, name, change)
-    await hall.restart()
+    await server.restart()
 
 
-async def barred(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def barred(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Apply an erratum: counters may not be repositioned to the Peking Club."""
     zones = tuple(zone for zone in reposition.deployable_zones() if zone != CLUB)
-    await mended(hall, monkeypatch, reposition, "deployable_zones", lambda: zones)
+    await mended(server, monkeypatch, reposition, "deployable_zones", lambda: zones)
 
 
-def by_action(hall: Hall, action: str) -> str:
+def by_action(server: PlayServer, action: str) -> str:
     """Return the custom id of the living board's button with that action."""
-    board = hall.board(hall.first)
+    board = server.board(server.first)
     ours = [part["custom_id"] for part in controls(board) if part.get("custom_id", "").startswith("sm:")]
     return next(each for each, press in zip(ours, presses(board), strict=True) if press.action == action)
 
 
-async def exported(hall: Hall) -> Any:
-    shown = await hall.alice.slash(hall.first, "siege export")
+async def exported(server: PlayServer) -> Any:
+    shown = await server.alice.slash(server.first, "siege export")
     (message,) = [shown.response] if shown.response and shown.response.attachments else shown.followups
     return read(await message.attachments[0].read())
 
@@ -102,83 +102,85 @@ def to_the_club(state: GameState, who: str) -> Answer:
 
 
 async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
-    siege: Hall, monkeypatch: pytest.MonkeyPatch
+    siege: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = siege
-    await hall.new(hall.first)
-    private(await hall.alice.slash(hall.third, "siege watch", game=(await hall.state(hall.first)).id, what="phase"))
-    state = await to_day(hall, 1)
-    state = await say(hall, to_the_club(state, "gb1"))
-    before = await say(hall, to_the_club(state, "gb2"))
+    server = siege
+    await server.new(server.first)
+    private(
+        await server.alice.slash(server.third, "siege watch", game=(await server.state(server.first)).id, what="phase")
+    )
+    state = await to_day(server, 1)
+    state = await say(server, to_the_club(state, "gb1"))
+    before = await say(server, to_the_club(state, "gb2"))
     assert before.view.here(CLUB)
-    await barred(hall, monkeypatch)
+    await barred(server, monkeypatch)
 
     # The next player and the channel get a note; neither this answer nor the step's earlier ones are kept.
-    await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
-    state = await hall.state(hall.first)
+    await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
+    state = await server.state(server.first)
     assert (state.version, state.reopened) == (before.version + 1, True)
     assert not state.view.here(CLUB)
-    assert MENDED in text(hall.board(hall.first))
-    assert "began afresh" in private(await hall.alice.slash(hall.first, "siege undo"))
+    assert MENDED in text(server.board(server.first))
+    assert "began afresh" in private(await server.alice.slash(server.first, "siege undo"))
 
     # The step is decided again under the new rules; the note is not shown again.
-    await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
-    state = await hall.state(hall.first)
+    await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
+    state = await server.state(server.first)
     assert not state.reopened
-    assert MENDED not in text(hall.board(hall.first))
-    await hall.env.advance_time(7)
-    assert hall.messages(hall.third), "who follows the game is told of it as before"
+    assert MENDED not in text(server.board(server.first))
+    await server.env.advance_time(7)
+    assert server.messages(server.third), "who follows the game is told of it as before"
 
-    state = await to_the_end(hall)
+    state = await to_the_end(server)
     assert state.status == OVER
-    log = private(await hall.alice.slash(hall.first, "siege log", day="1"))
+    log = private(await server.alice.slash(server.first, "siege log", day="1"))
     assert "the step began afresh" in log
-    record = await exported(hall)
+    record = await exported(server)
     rules = {entry.version: entry.rules for entry in record.entries}
     assert (rules[before.version], rules[before.version + 1]) == ("1.1.0", "1.1.1")
     assert record.entries[before.version].action == "reopened"
 
     # The remaining decisions can be replayed by the present rules: discarded ones need not be legal any more.
-    verdict = private(await hall.alice.slash(hall.first, "siege verify"))
+    verdict = private(await server.alice.slash(server.first, "siege verify"))
     assert "Every die and card agrees" in verdict
     assert f"Rows 1–{before.version}: decided by the rules 1.1.0." in verdict
     assert f"Rows {before.version + 1}–{state.version}: decided by the rules 1.1.1." in verdict
 
 
-async def test_the_log_says_where_other_rules_begin(siege: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    hall = siege
-    await hall.new(hall.first)
-    state = await to_day(hall, 1)
-    await say(hall, to_the_club(state, "gb1"))
-    await barred(hall, monkeypatch)
-    await hall.alice.click(hall.as_message(hall.board(hall.first)), custom_id=by_action(hall, "advised"))
-    log = private(await hall.alice.slash(hall.first, "siege log", day="1", kind="decisions"))
+async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = siege
+    await server.new(server.first)
+    state = await to_day(server, 1)
+    await say(server, to_the_club(state, "gb1"))
+    await barred(server, monkeypatch)
+    await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
+    log = private(await server.alice.slash(server.first, "siege log", day="1", kind="decisions"))
     assert "decided by the rules 1.1.1; before, by 1.1.0." in log
     assert f"{MENDED}; the step began afresh." in log
     assert "taken back: `#" in log
 
 
-async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_cannot_be_replayed_any_more_is_named(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The erratum: bombardments hit no civilians. Days before it were played under the old rules."""
-    hall = siege
-    await hall.new(hall.first)
-    before = await to_day(hall, 6)
-    await mended(hall, monkeypatch, bombardment, "hit_civilians", lambda *_, **__: ())
-    assert not (await hall.state(hall.first)).reopened, "nothing is open that the erratum concerns"
-    state = await to_the_end(hall)
+    server = siege
+    await server.new(server.first)
+    before = await to_day(server, 6)
+    await mended(server, monkeypatch, bombardment, "hit_civilians", lambda *_, **__: ())
+    assert not (await server.state(server.first)).reopened, "nothing is open that the erratum concerns"
+    state = await to_the_end(server)
     assert state.status == OVER
-    verdict = private(await hall.alice.slash(hall.first, "siege verify"))
+    verdict = private(await server.alice.slash(server.first, "siege verify"))
     assert "Only a part can be verified" in verdict
     assert "rules 1.1.0" in verdict
     assert "by the rules 1.1.1 of this version" in verdict
     assert "does not agree" not in verdict
-    report = verify_record(await full_record(hall.bot.context.service.store, state))
+    report = verify_record(await full_record(server.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES
     (found,) = report.findings
     assert 1 < found.version <= before.version == report.spans[0].last
     assert report.checked == found.version - 1
-    assert await hall.bot.context.boards.printed_pages.poster(state) is None, "its board tells the result in words"
-    shown = private(await hall.alice.slash(hall.first, "siege dispatch", day="1"))
+    assert await server.bot.context.boards.printed_pages.poster(state) is None, "its board tells the result in words"
+    shown = private(await server.alice.slash(server.first, "siege dispatch", day="1"))
     assert f"from row `#{found.version}` of its log they lead elsewhere" in shown
 
 
@@ -187,59 +189,63 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: Hall, monkeypatc
 TO_THE_HEDGE = (("move", "gate", "hedge", "anna"), ("move", "gate", "hedge", "ben"))
 
 
-async def without_the_hedge(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    module = __import__(type(engine.games.find(hall.game)).__module__, fromlist=["PLACES"])
-    await mended(hall, monkeypatch, module, "PLACES", ("gate", "trees"))
+async def without_the_hedge(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = __import__(type(engine.games.find(server.game)).__module__, fromlist=["PLACES"])
+    await mended(server, monkeypatch, module, "PLACES", ("gate", "trees"))
 
 
-async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    await hall.new(hall.first)
-    await say(hall, *TO_THE_HEDGE)
-    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
-    await hall.env.advance_time(1)
-    await without_the_hedge(hall, monkeypatch)
-    await hall.env.advance_time(1_801)
-    await hall.env.advance_time(5)
-    state = await hall.state(hall.first)
+async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.new(server.first)
+    await say(server, *TO_THE_HEDGE)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await server.env.advance_time(1)
+    await without_the_hedge(server, monkeypatch)
+    await server.env.advance_time(1_801)
+    await server.env.advance_time(5)
+    state = await server.state(server.first)
     assert state.reopened
     assert set(state.view["children"].values()) == {"gate"}
-    told = "\n".join(map(text, hall.messages(hall.first)))
+    told = "\n".join(map(text, server.messages(server.first)))
     assert "Closed without a decision: the step begins afresh" in told
     assert MENDED in told
-    standing = await hall.bot.get_cog("VotingCog").handlers.polls.votes.ballots.open_ballot(state.id)  # type: ignore[union-attr]
+    standing = await server.bot.get_cog("VotingCog").handlers.polls.votes.ballots.open_ballot(state.id)  # type: ignore[union-attr]
     assert standing is not None
     assert standing.version == state.version
 
 
-async def test_a_proposal_falls_with_its_step(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.alice.slash(hall.first, "siege players command", how="advisers")
-    await say(hall, *TO_THE_HEDGE)
-    await hall.bob.slash(hall.first, "siege done")
-    assert (await hall.bot.context.service.roster.game(state.id)).proposed
-    await without_the_hedge(hall, monkeypatch)
-    await hall.alice.slash(hall.first, "siege done")
-    state = await hall.state(hall.first)
+async def test_a_proposal_falls_with_its_step(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege players command", how="advisers")
+    await say(server, *TO_THE_HEDGE)
+    await server.bob.slash(server.first, "siege done")
+    assert (await server.bot.context.service.roster.game(state.id)).proposed
+    await without_the_hedge(server, monkeypatch)
+    await server.alice.slash(server.first, "siege done")
+    state = await server.state(server.first)
     assert state.reopened
     assert not state.proposed
-    assert MENDED in text(hall.board(hall.first))
+    assert MENDED in text(server.board(server.first))
 
 
 async def test_a_campaigns_day_that_begins_afresh_is_closed_by_the_steward_and_told(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await hall.alice.slash(hall.first, "campaign start", game=hall.game, hour="21:00", zone="Europe/Rome", seed="apple")
-    await hall.env.advance_time(DAY)
-    await say(hall, *TO_THE_HEDGE)
-    await without_the_hedge(hall, monkeypatch)
-    await hall.env.advance_time(DAY)
-    state = await hall.state(hall.first)
+    await server.alice.slash(
+        server.first, "campaign start", game=server.game, hour="21:00", zone="Europe/Rome", seed="apple"
+    )
+    await server.env.advance_time(DAY)
+    await say(server, *TO_THE_HEDGE)
+    await without_the_hedge(server, monkeypatch)
+    await server.env.advance_time(DAY)
+    state = await server.state(server.first)
     assert state.progress[0] == 2
-    assert MENDED in "\n".join(map(text, hall.messages(hall.first)))
-    rows = await hall.bot.context.service.store.journal(state.id, first=1, last=state.version)
+    assert MENDED in "\n".join(map(text, server.messages(server.first)))
+    rows = await server.bot.context.service.store.journal(state.id, first=1, last=state.version)
     assert [row.action for row in rows].count("reopened") == 1
     assert {row.rules for row in rows} == {"1.0", "1.1.1"}
-    state = await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
-    report = verify_record(await full_record(hall.bot.context.service.store, state))
+    state = await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
+    report = verify_record(await full_record(server.bot.context.service.store, state))
     assert report.verdict == OTHER_RULES, "hares come to the hedge no more: mornings before were others"

@@ -138,11 +138,11 @@ async def test_a_vote_without_a_choice_waits_for_the_board(service: Service, clo
     voting = written(Voting(minutes=30, quorum=1, voters="players"))
     await put(service, state, command="vote", voting=voting)
     votes = VotingService(service, find=render.games.find, now=clock)
-    await votes.tidy()
+    await votes.close_orphaned()
     assert (await service.load(state.id)).awaits_word, "there is no board yet"
     board = discord.utils.time_snowflake(clock())
     await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
-    await votes.tidy()
+    await votes.close_orphaned()
     assert (await service.load(state.id)).word == Word(str(board), BOARD)
 
 
@@ -254,7 +254,7 @@ async def test_undo_to_before_the_first_decision_keeps_the_word(service: Service
         state = await service.bring(state.id, version=1, word=typed("ours"), actor=OWNER)
     state = await decided(service, state, press(clock))
     word, seed = state.word, seed_in(state)
-    _, trail = await service.trail(state.id)
+    _, trail = await service.undo_stack(state.id)
     assert trail.barred_by == "begun"
     back = await service.undo(state.id, version=state.version, to=trail.steps[-1].to, actor=OWNER)
     assert (back.word, seed_in(back), back.view) == (word, seed, (await begin(service, system="attic", channel=3)).view)
@@ -392,7 +392,7 @@ def days(service: Service, clock: Clock) -> DailyService:
 
 async def attempt(days: DailyService, who: int, word: str, **changes: Any) -> GameState:
     day = changes.pop("day", None) or await days.made(days.today)
-    return await days.begin(day, who, word=word, from_guild=None, guild_id=None, channel_id=who, locale="en")
+    return await days.start_attempt(day, who, word=word, from_guild=None, guild_id=None, channel_id=who, locale="en")
 
 
 async def run(service: Service, sql: str) -> None:

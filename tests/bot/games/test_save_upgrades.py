@@ -90,7 +90,7 @@ async def test_a_game_is_played_on_over_two_changes_of_its_schema(
         state = await service.load(state.id)
         assert not state.reopened
         assert state.view["season"] == "summer"
-        _, trail = await service.trail(state.id)
+        _, trail = await service.undo_stack(state.id)
         assert (len(trail.steps), trail.barred_by) == (1, "begun")
     state = await service.decide(state.id, version=state.version, answer=SECOND, actor=OWNER)
     save = await stored(database)
@@ -158,7 +158,7 @@ def test_every_games_chain_begins_with_its_first_schema(name: str) -> None:
 
 async def test_the_sieges_newer_schema_is_refused() -> None:
     with pytest.raises(ValueError, match=f"schema {siege.SCHEMA + 1}; this version reads up to {siege.SCHEMA}"):
-        siege.SYSTEM.decode(b"{}", siege.SCHEMA + 1)
+        siege.RULESET.decode(b"{}", siege.SCHEMA + 1)
 
 
 async def test_a_save_restated_is_the_same(service: Service, database: Database) -> None:

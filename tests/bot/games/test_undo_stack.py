@@ -26,7 +26,7 @@ DONE: Answer = ("done",)
 
 
 async def trail_of(service: Service, state: GameState) -> UndoStack:
-    game, trail = await service.trail(state.id)
+    game, trail = await service.undo_stack(state.id)
     assert game.version == state.version
     return trail
 
@@ -269,7 +269,7 @@ async def test_what_was_taken_back_is_not_told_any_more(service: Service, databa
     assert names == ["DayBegan", "Walked"]
     entries = await service.store.journal(state.id, first=1, last=9)
     assert [entry.version for entry in in_force(entries)] == [1, 2]
-    since = await service.retold(await service.load(state.id), since=3)
+    since = await service.replayed(await service.load(state.id), since=3)
     assert since.events == ()
     assert since.undone is not None
     assert since.undone.answers == (SECOND,)

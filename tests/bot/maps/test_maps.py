@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord.results import InteractionResult
 from support import discord_limits
-from support.discord_play import Hall, controls, labels, parts, private, text
+from support.discord_play import PlayServer, controls, labels, parts, private, text
 
 from engine.core.asks import DONE
 
@@ -28,84 +28,84 @@ def alt(message: Any) -> str:
     return str(picture["description"])
 
 
-async def stored(hall: Hall, message: Any) -> Any:
+async def stored(server: PlayServer, message: Any) -> Any:
     """Return the current private message."""
-    return hall.env.backend.get_message(hall.first.id, message.id)
+    return server.env.backend.get_message(server.first.id, message.id)
 
 
-async def test_the_button_opens_the_busiest_part_privately(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    before = len(hall.messages(hall.first))
-    for user in (hall.alice, hall.bob):
-        message = shown(await hall.press(hall.first, "🔍 Map", user))
+async def test_the_button_opens_the_busiest_part_privately(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    before = len(server.messages(server.first))
+    for user in (server.alice, server.bob):
+        message = shown(await server.press(server.first, "🔍 Map", user))
         assert "**Seen: happened**" in text(message)
         assert alt(message).startswith("East. Seen: happened.")
         assert labels(message) == ["Whole map", "West", "East", "Happened", "Paths"]
         assert [part["label"] for part in controls(message) if part.get("disabled")] == ["East", "Happened"]
         assert len(message.attachments) == 1
-    assert len(hall.messages(hall.first)) == before
-    assert (await hall.state(hall.first)).version == state.version
+    assert len(server.messages(server.first)) == before
+    assert (await server.state(server.first)).version == state.version
 
 
-async def test_other_parts_and_subjects_in_the_same_message(hall: Hall) -> None:
-    await hall.new(hall.first)
-    message = shown(await hall.press(hall.first, "🔍 Map", hall.bob))
-    await hall.bob.click(hall.as_message(await stored(hall, message)), label="Paths")
-    now = await stored(hall, message)
+async def test_other_parts_and_subjects_in_the_same_message(server: PlayServer) -> None:
+    await server.new(server.first)
+    message = shown(await server.press(server.first, "🔍 Map", server.bob))
+    await server.bob.click(server.as_message(await stored(server, message)), label="Paths")
+    now = await stored(server, message)
     assert "**Seen: paths gate**" in text(now)
     assert alt(now).startswith("East. ")
-    await hall.bob.click(hall.as_message(now), label="Whole map")
-    now = await stored(hall, message)
+    await server.bob.click(server.as_message(now), label="Whole map")
+    now = await stored(server, message)
     assert alt(now).startswith("Seen: paths gate.")
     assert len(now.attachments) == 1
     assert not discord_limits.faults_of_message({"components": now.components})
 
 
-async def test_the_command_takes_what_it_suggests(hall: Hall) -> None:
-    await hall.new(hall.first)
-    assert [c["value"] for c in await hall.bob.autocomplete(hall.first, "siege map", "show", "")] == [
+async def test_the_command_takes_what_it_suggests(server: PlayServer) -> None:
+    await server.new(server.first)
+    assert [c["value"] for c in await server.bob.autocomplete(server.first, "siege map", "show", "")] == [
         "happened",
         "paths",
     ]
-    assert [c["value"] for c in await hall.bob.autocomplete(hall.first, "siege map", "of", "he")] == ["hedge"]
-    assert [c["value"] for c in await hall.bob.autocomplete(hall.first, "siege map", "quarter", "w")] == ["w"]
-    assert "**Seen: paths hedge**" in text(shown(await hall.bob.slash(hall.first, "siege map", of="hedge")))
-    message = shown(await hall.bob.slash(hall.first, "siege map", show="paths", quarter="w"))
+    assert [c["value"] for c in await server.bob.autocomplete(server.first, "siege map", "of", "he")] == ["hedge"]
+    assert [c["value"] for c in await server.bob.autocomplete(server.first, "siege map", "quarter", "w")] == ["w"]
+    assert "**Seen: paths hedge**" in text(shown(await server.bob.slash(server.first, "siege map", of="hedge")))
+    message = shown(await server.bob.slash(server.first, "siege map", show="paths", quarter="w"))
     assert alt(message).startswith("West. Seen: paths gate.")
-    assert alt(shown(await hall.bob.slash(hall.first, "siege map"))).startswith("Seen: happened.")
-    assert "not-an-option" in private(await hall.bob.slash(hall.first, "siege map", of="the moon"))
-    assert await hall.bob.autocomplete(hall.second, "siege map", "show", "") == []
+    assert alt(shown(await server.bob.slash(server.first, "siege map"))).startswith("Seen: happened.")
+    assert "not-an-option" in private(await server.bob.slash(server.first, "siege map", of="the moon"))
+    assert await server.bob.autocomplete(server.second, "siege map", "show", "") == []
 
 
-async def test_a_map_of_long_ago_is_not_turned(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    message = shown(await hall.press(hall.first, "🔍 Map", hall.bob))
-    await hall.bot.context.service.decide(state.id, version=state.version, answer=DONE, actor=hall.alice.id)
-    result = await hall.bob.click(hall.as_message(await stored(hall, message)), label="Paths")
-    assert "**Seen: happened**" in text(await stored(hall, message))
+async def test_a_map_of_long_ago_is_not_turned(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    message = shown(await server.press(server.first, "🔍 Map", server.bob))
+    await server.bot.context.service.decide(state.id, version=state.version, answer=DONE, actor=server.alice.id)
+    result = await server.bob.click(server.as_message(await stored(server, message)), label="Paths")
+    assert "**Seen: happened**" in text(await stored(server, message))
     assert private(result)
 
 
-async def test_without_its_picture_the_words_remain(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_its_picture_the_words_remain(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any, **__: Any) -> bytes:
         raise OSError
 
-    await hall.new(hall.first)
-    monkeypatch.setattr(hall.bot.context.find(hall.game), "overlay_picture", broken, raising=False)
-    message = shown(await hall.press(hall.first, "🔍 Map"))
+    await server.new(server.first)
+    monkeypatch.setattr(server.bot.context.find(server.game), "overlay_picture", broken, raising=False)
+    message = shown(await server.press(server.first, "🔍 Map"))
     assert "**Seen: happened**" in text(message)
     assert not [part for part in parts(message) if part["type"] == 12]
     assert not message.attachments
 
 
-async def test_the_siege_from_end_to_end(hall: Hall) -> None:
-    hall.game = "siege"
-    await hall.new(hall.first)
-    reply = text(shown(await hall.bob.slash(hall.first, "siege map", show="reach")))
+async def test_the_siege_from_end_to_end(server: PlayServer) -> None:
+    server.game = "siege"
+    await server.new(server.first)
+    reply = text(shown(await server.bob.slash(server.first, "siege map", show="reach")))
     assert "May" in reply or "may" in reply
-    zones = await hall.bob.autocomplete(hall.first, "siege map", "of", "colt", show="range")
+    zones = await server.bob.autocomplete(server.first, "siege map", "of", "colt", show="range")
     assert [choice["value"] for choice in zones] == ["colt"]
-    message = shown(await hall.bob.slash(hall.first, "siege map", show="range", of="colt", quarter="4"))
+    message = shown(await server.bob.slash(server.first, "siege map", show="range", of="colt", quarter="4"))
     assert "Colt" in text(message)
     assert "Distance 1" in text(message)
     assert alt(message).startswith("Quarter 4.")

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from simcord.results import InteractionResult
 from support import discord_limits
-from support.discord_play import Hall, button, parts, private, text
+from support.discord_play import PlayServer, button, parts, private, text
 
 import bot.boards.printed_pages
 import render.games
@@ -44,9 +44,9 @@ class Printed:
 
 
 @pytest.fixture
-def printed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Printed:
+def printed(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Printed:
     found = Printed()
-    presenter = render.games.find(hall.game)
+    presenter = render.games.find(server.game)
     for name in ("dispatch", "poster"):
         monkeypatch.setattr(presenter, name, getattr(found, name), raising=False)
     return found
@@ -70,64 +70,64 @@ def answered(result: InteractionResult, *, privately: bool) -> Any:
     return message
 
 
-async def play_to_the_end(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
+async def play_to_the_end(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
 
 
-async def test_who_asks_reads_the_paper_alone_in_his_language(hall: Hall, printed: Printed) -> None:
-    await play_to_the_end(hall)
-    before = len(hall.messages(hall.first))
-    message = answered(await hall.bob.slash(hall.first, "siege dispatch"), privately=True)
+async def test_who_asks_reads_the_paper_alone_in_his_language(server: PlayServer, printed: Printed) -> None:
+    await play_to_the_end(server)
+    before = len(server.messages(server.first))
+    message = answered(await server.bob.slash(server.first, "siege dispatch"), privately=True)
     assert "Cones Fly (en" in text(message)
     ((name, alt),) = gallery(message)
     assert name.endswith("-dispatch.png")
     assert alt.startswith("The orchard's paper of day 3")
     assert len(message.attachments) == 1
-    assert len(hall.messages(hall.first)) == before
+    assert len(server.messages(server.first)) == before
     assert printed.dispatches[-1][0] is None
 
 
-async def test_a_player_shows_it_to_all_and_nobody_else(hall: Hall, printed: Printed) -> None:
-    await hall.new(hall.first, language="it")
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    message = answered(await hall.alice.slash(hall.first, "siege dispatch", day="2", show=True), privately=False)
+async def test_a_player_shows_it_to_all_and_nobody_else(server: PlayServer, printed: Printed) -> None:
+    await server.new(server.first, language="it")
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    message = answered(await server.alice.slash(server.first, "siege dispatch", day="2", show=True), privately=False)
     assert "Cones Fly (it)" in text(message), "the channel reads it in the game's language"
     assert printed.dispatches[-1][:2] == (2, "it")
-    reply = private(await hall.bob.slash(hall.first, "siege dispatch", show=True))
-    assert f"<@{hall.alice.id}>" in reply
+    reply = private(await server.bob.slash(server.first, "siege dispatch", show=True))
+    assert f"<@{server.alice.id}>" in reply
     assert len(printed.dispatches) == 1
 
 
-async def test_a_page_is_printed_once(hall: Hall, printed: Printed) -> None:
-    await play_to_the_end(hall)
+async def test_a_page_is_printed_once(server: PlayServer, printed: Printed) -> None:
+    await play_to_the_end(server)
     for _ in range(3):
-        await hall.bob.slash(hall.first, "siege dispatch", day="2")
+        await server.bob.slash(server.first, "siege dispatch", day="2")
     assert len(printed.dispatches) == 1
 
 
 @pytest.mark.parametrize(("day", "said"), [("9", "no front page of that day"), ("soon", "is no day")])
-async def test_days_without_a_paper_are_explained(hall: Hall, printed: Printed, day: str, said: str) -> None:
-    await play_to_the_end(hall)
-    assert said in private(await hall.bob.slash(hall.first, "siege dispatch", day=day))
+async def test_days_without_a_paper_are_explained(server: PlayServer, printed: Printed, day: str, said: str) -> None:
+    await play_to_the_end(server)
+    assert said in private(await server.bob.slash(server.first, "siege dispatch", day=day))
 
 
-async def test_a_game_that_prints_none_says_so(hall: Hall) -> None:
-    await hall.new(hall.first)
-    assert "no front page of that day" in private(await hall.bob.slash(hall.first, "siege dispatch"))
-    assert "/siege new" in private(await hall.bob.slash(hall.second, "siege dispatch"))
+async def test_a_game_that_prints_none_says_so(server: PlayServer) -> None:
+    await server.new(server.first)
+    assert "no front page of that day" in private(await server.bob.slash(server.first, "siege dispatch"))
+    assert "/siege new" in private(await server.bob.slash(server.second, "siege dispatch"))
 
 
-async def test_days_are_suggested_the_newest_first(hall: Hall, printed: Printed) -> None:
-    assert await hall.bob.autocomplete(hall.first, "siege dispatch", "day", "") == []
-    await play_to_the_end(hall)
-    offered = await hall.bob.autocomplete(hall.first, "siege dispatch", "day", "")
+async def test_days_are_suggested_the_newest_first(server: PlayServer, printed: Printed) -> None:
+    assert await server.bob.autocomplete(server.first, "siege dispatch", "day", "") == []
+    await play_to_the_end(server)
+    offered = await server.bob.autocomplete(server.first, "siege dispatch", "day", "")
     assert [choice["value"] for choice in offered] == ["3", "2", "1"]
 
 
-async def test_the_last_board_has_the_map_and_the_poster(hall: Hall, printed: Printed) -> None:
-    await play_to_the_end(hall)
-    last = hall.messages(hall.first)[-1]
+async def test_the_last_board_has_the_map_and_the_poster(server: PlayServer, printed: Printed) -> None:
+    await play_to_the_end(server)
+    last = server.messages(server.first)[-1]
     assert not discord_limits.faults_of_message({"components": last.components})
     (one, alt), (two, poster) = gallery(last)
     assert (one, two) == ("board.png", "poster.png")
@@ -135,21 +135,21 @@ async def test_the_last_board_has_the_map_and_the_poster(hall: Hall, printed: Pr
     assert poster.startswith("How the summer ended")
     assert len(last.attachments) == 2
     ((locale, result),) = printed.posters
-    assert result == (await hall.state(hall.first)).result
+    assert result == (await server.state(server.first)).result
     assert locale == "en"
-    seen = answered(await hall.bob.slash(hall.first, "siege board"), privately=True)
+    seen = answered(await server.bob.slash(server.first, "siege board"), privately=True)
     assert [name for name, _ in gallery(seen)] == ["board.png", "poster.png"]
     assert len(printed.posters) == 1, "it is drawn once"
 
 
-async def test_no_poster_before_the_end_nor_for_a_game_given_up(hall: Hall, printed: Printed) -> None:
-    await hall.new(hall.first)
-    assert [name for name, _ in gallery(hall.messages(hall.first)[-1])] == ["board.png"]
-    result = await hall.alice.slash(hall.first, "siege resign")
+async def test_no_poster_before_the_end_nor_for_a_game_given_up(server: PlayServer, printed: Printed) -> None:
+    await server.new(server.first)
+    assert [name for name, _ in gallery(server.messages(server.first)[-1])] == ["board.png"]
+    result = await server.alice.slash(server.first, "siege resign")
     asked = answered(result, privately=True)
-    stored = hall.env.backend.get_message(hall.first.id, asked.id)
-    await hall.alice.click(hall.as_message(stored), custom_id=button(stored, ""))
-    assert (await hall.state(hall.first)).status == "resigned"
+    stored = server.env.backend.get_message(server.first.id, asked.id)
+    await server.alice.click(server.as_message(stored), custom_id=button(stored, ""))
+    assert (await server.state(server.first)).status == "resigned"
     assert not printed.posters
 
 
@@ -163,11 +163,11 @@ def _fails(*_: object) -> Any:
 
 @pytest.mark.parametrize("problem", [_goes_astray, _fails])
 async def test_a_game_that_cannot_be_retold_ends_without_its_poster(
-    hall: Hall, printed: Printed, monkeypatch: pytest.MonkeyPatch, problem: Callable[..., Any]
+    server: PlayServer, printed: Printed, monkeypatch: pytest.MonkeyPatch, problem: Callable[..., Any]
 ) -> None:
-    monkeypatch.setattr(bot.boards.printed_pages, "_retell", problem)
-    await play_to_the_end(hall)
-    last = hall.messages(hall.first)[-1]
+    monkeypatch.setattr(bot.boards.printed_pages, "_replay", problem)
+    await play_to_the_end(server)
+    last = server.messages(server.first)[-1]
     assert [name for name, _ in gallery(last)] == ["board.png"]
     if problem is _goes_astray:
-        assert "`#4`" in private(await hall.bob.slash(hall.first, "siege dispatch"))
+        assert "`#4`" in private(await server.bob.slash(server.first, "siege dispatch"))

@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from stress.forged.forging import Forger
 from support import stress
-from support.discord_play import Hall, presses, private
+from support.discord_play import PlayServer, presses, private
 from support.permissions.scene import Attempt, Scene, Stage
 from support.permissions.table import COMMANDS, POSTS, RUNS
 from support.permissions.tries import COMMANDS as TYPED
@@ -44,7 +44,7 @@ async def finished(scene: Scene) -> None:
         sins={},
         ended_at=clock.now(),
     )
-    async with scene.stage.hall.bot.database.write() as connection:
+    async with scene.stage.server.bot.database.write() as connection:
         row = {name: getattr(found, name) for name in outcome.c.keys()} | {"sins": "{}"}  # noqa: SIM118
         await connection.execute(sa.insert(outcome), row)
         await connection.execute(sa.insert(outcome_player), {"game_id": scene.game.id, "user_id": scene.stage.alice.id})
@@ -58,10 +58,10 @@ class Walk:
 
     def __init__(self, stage: Stage, name: str) -> None:
         self.stage, self.name = stage, name
-        hall = stage.hall
-        hall.bot.cooldowns.strict = False
-        role = hall.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
-        hall.env.backend.get_guild(hall.guild.id).members[stage.alice.id].role_ids.append(role.id)
+        server = stage.server
+        server.bot.cooldowns.strict = False
+        role = server.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
+        server.env.backend.get_guild(server.guild.id).members[stage.alice.id].role_ids.append(role.id)
 
     async def posts(self, said: Any, *, silent: bool, aside: bool) -> bool:
         """Run a command; return whether a new message or thread is visible to others."""
@@ -71,10 +71,10 @@ class Walk:
         attempt = TYPED[self.name]
         scene = await stage.scene("owner", Attempt(before=BEFORE.get(self.name, attempt.before), way=attempt.way))
         await stage._shown(scene)
-        room = stage.hall.env.backend.get_channel(scene.game.channel_id)
+        room = stage.server.env.backend.get_channel(scene.game.channel_id)
         for place in (room, stage.aside) if silent else ():
             stage._silence(stage.alice, place)
-        await stage.hall.env.settle()
+        await stage.server.env.settle()
         before, direct = stage.posted(), stage.alice.user.dm_channel.id
         result = await stage.forger.command(stage.alice, stage.aside if aside else room, self.name, spoken(scene, said))
         assert result.acknowledged, f"/{self.name} {said}: no answer"
@@ -83,13 +83,13 @@ class Walk:
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
 async def test_nothing_is_posted_for_who_may_not_post_whatever_they_type(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, part: list[str]
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]
 ) -> None:
     """In every way in which a command can be said; and the same by who may shows which of them would post.
 
     `make test` tries every third way, and of a command that posts as many as it takes to see that; `make stress` all.
     """
-    stage = Stage(hall, monkeypatch)
+    stage = Stage(server, monkeypatch)
     await stage.forger.learn()
     for name in part:
         walk, loud = Walk(stage, name), False
@@ -107,116 +107,118 @@ async def test_nothing_is_posted_for_who_may_not_post_whatever_they_type(
 # --- missing permissions by place ---
 
 
-def silence(hall: Hall, who: Any, channel: Any, *names: str) -> None:
+def silence(server: PlayServer, who: Any, channel: Any, *names: str) -> None:
     """Deny a person permissions in a channel."""
     _, deny = discord.PermissionOverwrite(**dict.fromkeys(names, False)).pair()
     overwrite = Overwrite(target_id=who.id, type=OverwriteType.MEMBER, allow=0, deny=deny.value)
-    hall.env.backend.set_overwrite(channel.id, overwrite)
+    server.env.backend.set_overwrite(channel.id, overwrite)
 
 
-async def test_a_refusal_says_what_is_missing_where_and_what_to_do(hall: Hall) -> None:
-    silence(hall, hall.alice, hall.first, "send_messages", "create_public_threads")
-    told = private(await hall.alice.slash(hall.first, "siege new", game=hall.game))
-    assert f"In <#{hall.first.id}> you lack: **Send Messages**" in told
+async def test_a_refusal_says_what_is_missing_where_and_what_to_do(server: PlayServer) -> None:
+    silence(server, server.alice, server.first, "send_messages", "create_public_threads")
+    told = private(await server.alice.slash(server.first, "siege new", game=server.game))
+    assert f"In <#{server.first.id}> you lack: **Send Messages**" in told
     assert "can grant it" in told
-    told = private(await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread"))
+    told = private(await server.alice.slash(server.first, "siege new", game=server.game, where="thread"))
     assert "**Create Public Threads**" in told
-    assert not hall.messages(hall.first)
-    assert await hall.bot.context.service.running() == []
+    assert not server.messages(server.first)
+    assert await server.bot.context.service.running() == []
 
 
-async def test_a_thread_takes_no_right_to_write_beside_it(hall: Hall) -> None:
+async def test_a_thread_takes_no_right_to_write_beside_it(server: PlayServer) -> None:
     """As on Discord, permission to create threads and to write in them suffices, also in an announcement channel."""
-    silence(hall, hall.alice, hall.first, "send_messages")
-    assert private(await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread"))
-    (game,) = await hall.bot.context.service.running()
-    thread = hall.env.backend.get_channel(game.channel_id)
-    assert thread.parent_id == hall.first.id
-    silence(hall, hall.alice, hall.first, "send_messages_in_threads")
-    forger = Forger(hall)
+    silence(server, server.alice, server.first, "send_messages")
+    assert private(await server.alice.slash(server.first, "siege new", game=server.game, where="thread"))
+    (game,) = await server.bot.context.service.running()
+    thread = server.env.backend.get_channel(game.channel_id)
+    assert thread.parent_id == server.first.id
+    silence(server, server.alice, server.first, "send_messages_in_threads")
+    forger = Forger(server)
     await forger.learn()
-    told = private(await forger.command(hall.alice, thread, "siege board", {}))
+    told = private(await forger.command(server.alice, thread, "siege board", {}))
     assert f"In <#{thread.id}> you lack: **Send Messages in Threads**" in told
 
 
-async def test_a_locked_thread_is_for_who_may_write_in_it(hall: Hall) -> None:
-    await hall.alice.slash(hall.first, "siege new", game=hall.game, where="thread")
-    (game,) = await hall.bot.context.service.running()
-    thread = hall.env.backend.get_channel(game.channel_id)
-    channel: Any = await hall.bot.fetch_channel(thread.id)
+async def test_a_locked_thread_is_for_who_may_write_in_it(server: PlayServer) -> None:
+    await server.alice.slash(server.first, "siege new", game=server.game, where="thread")
+    (game,) = await server.bot.context.service.running()
+    thread = server.env.backend.get_channel(game.channel_id)
+    channel: Any = await server.bot.fetch_channel(thread.id)
     await channel.edit(locked=True)
-    before, forger = len(hall.messages(thread)), Forger(hall)
+    before, forger = len(server.messages(thread)), Forger(server)
     await forger.learn()
-    assert "**Manage Threads**" in private(await forger.command(hall.alice, thread, "siege board", {}))
-    assert len(hall.messages(thread)) == before
+    assert "**Manage Threads**" in private(await forger.command(server.alice, thread, "siege board", {}))
+    assert len(server.messages(thread)) == before
 
 
-async def test_who_is_timed_out_has_nothing_posted(hall: Hall) -> None:
-    await hall.new(hall.first)
+async def test_who_is_timed_out_has_nothing_posted(server: PlayServer) -> None:
+    await server.new(server.first)
     until = clock.now() + timedelta(hours=1)
-    member: Any = await hall.bot.get_guild(hall.guild.id).fetch_member(hall.alice.id)  # type: ignore[union-attr]
-    hall.env.backend.get_guild(hall.guild.id).members[member.id].timed_out_until = until.isoformat()
-    forger = Forger(hall)  # Discord sends no commands of a user in timeout
+    member: Any = await server.bot.get_guild(server.guild.id).fetch_member(server.alice.id)  # type: ignore[union-attr]
+    server.env.backend.get_guild(server.guild.id).members[member.id].timed_out_until = until.isoformat()
+    forger = Forger(server)  # Discord sends no commands of a user in timeout
     await forger.learn()
-    before = len(hall.messages(hall.first))
-    told = private(await forger.command(hall.alice, hall.first, "siege board", {}))
+    before = len(server.messages(server.first))
+    told = private(await forger.command(server.alice, server.first, "siege board", {}))
     assert f"timed out in this server until <t:{int(until.timestamp())}:f>" in told
-    assert len(hall.messages(hall.first)) == before
+    assert len(server.messages(server.first)) == before
 
 
-async def test_another_channel_is_asked_about_there(hall: Hall) -> None:
+async def test_another_channel_is_asked_about_there(server: PlayServer) -> None:
     """Permission to write in one's own channel does not suffice to let another channel watch."""
-    game = await hall.new(hall.first)
-    silence(hall, hall.alice, hall.second, "send_messages")
-    told = private(await hall.alice.slash(hall.first, "siege watch", game=game.id, channel=hall.second))
-    assert f"In <#{hall.second.id}> you lack: **Send Messages**" in told
-    silence(hall, hall.alice, hall.first, "send_messages")
-    silence(hall, hall.alice, hall.second)
-    assert "follows" in private(await hall.alice.slash(hall.first, "siege watch", game=game.id, channel=hall.second))
+    game = await server.new(server.first)
+    silence(server, server.alice, server.second, "send_messages")
+    told = private(await server.alice.slash(server.first, "siege watch", game=game.id, channel=server.second))
+    assert f"In <#{server.second.id}> you lack: **Send Messages**" in told
+    silence(server, server.alice, server.first, "send_messages")
+    silence(server, server.alice, server.second)
+    assert "follows" in private(
+        await server.alice.slash(server.first, "siege watch", game=game.id, channel=server.second)
+    )
 
 
-async def test_whoever_plays_goes_on_playing_where_the_game_stands(hall: Hall) -> None:
+async def test_whoever_plays_goes_on_playing_where_the_game_stands(server: PlayServer) -> None:
     """The next board belongs to the game; another game after it does not."""
-    await hall.new(hall.first)
-    silence(hall, hall.alice, hall.first, "send_messages")
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    over = hall.messages(hall.first)[-1]
-    assert (await hall.state(hall.first)).status == "over"
+    await server.new(server.first)
+    silence(server, server.alice, server.first, "send_messages")
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    over = server.messages(server.first)[-1]
+    assert (await server.state(server.first)).status == "over"
     ways = [press for press in presses(over) if press.action in {"again", "replay"}]
     assert len(ways) == 2
     for press in ways:
-        told = private(await hall.alice.click(hall.as_message(over), custom_id=press.custom_id()))
+        told = private(await server.alice.click(server.as_message(over), custom_id=press.custom_id()))
         assert "**Send Messages**" in told
-    assert hall.messages(hall.first)[-1].id == over.id
+    assert server.messages(server.first)[-1].id == over.id
 
 
 async def test_a_players_replay_is_their_own_where_they_may_not_post(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Stage(hall, monkeypatch)  # no replay is drawn
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="day")
-    silence(hall, hall.alice, hall.first, "send_messages")
-    before = len(hall.messages(hall.first))
-    assert private(await hall.alice.slash(hall.first, "siege replay"))
-    assert len(hall.messages(hall.first)) == before
+    Stage(server, monkeypatch)  # no replay is drawn
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="day")
+    silence(server, server.alice, server.first, "send_messages")
+    before = len(server.messages(server.first))
+    assert private(await server.alice.slash(server.first, "siege replay"))
+    assert len(server.messages(server.first)) == before
 
 
-async def test_where_the_bot_is_a_guest_it_takes_the_permission_for_that(hall: Hall) -> None:
+async def test_where_the_bot_is_a_guest_it_takes_the_permission_for_that(server: PlayServer) -> None:
     """Only the asking user has installed the bot there: a public answer needs Use External Apps."""
-    game = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="day")
-    forger = Forger(hall)
+    game = await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="day")
+    forger = Forger(server)
     await forger.learn()
-    silence(hall, hall.alice, hall.second, "use_external_apps")
-    hall.bot._connection._remove_guild(hall.bot.get_guild(hall.guild.id))  # type: ignore[arg-type]
-    result = await forger.command(hall.alice, hall.second, "siege dispatch", {"game": game.id, "show": True})
+    silence(server, server.alice, server.second, "use_external_apps")
+    server.bot._connection._remove_guild(server.bot.get_guild(server.guild.id))  # type: ignore[arg-type]
+    result = await forger.command(server.alice, server.second, "siege dispatch", {"game": game.id, "show": True})
     assert "**Use External Apps**" in private(result)
-    assert not hall.messages(hall.second)
+    assert not server.messages(server.second)
 
 
-async def test_in_direct_messages_everybody_may(hall: Hall) -> None:
-    silence(hall, hall.alice, hall.first, "send_messages")
-    assert private(await hall.alice.user.slash("siege new", game=hall.game))
-    assert private(await hall.alice.user.slash("siege board"))
-    assert len(hall.boards(hall.alice.user.dm_channel)) == 1
+async def test_in_direct_messages_everybody_may(server: PlayServer) -> None:
+    silence(server, server.alice, server.first, "send_messages")
+    assert private(await server.alice.user.slash("siege new", game=server.game))
+    assert private(await server.alice.user.slash("siege board"))
+    assert len(server.boards(server.alice.user.dm_channel)) == 1

@@ -12,7 +12,7 @@ import discord
 import pytest
 from discord import app_commands
 from support import stress
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 from support.permissions.scene import Attempt, Stage
 from support.permissions.table import COMMANDS, PAGE, PEOPLE, PRESSES, Right, page
 from support.permissions.tries import COMMANDS as TYPED
@@ -51,8 +51,10 @@ WHO = {name: [*PEOPLE] for name, _, _ in ROWS} if stress.FULL else sampled()
 
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0][0].replace(" ", "-") for part in PARTS])
-async def test_every_cell(hall: Hall, monkeypatch: pytest.MonkeyPatch, part: list[tuple[str, Attempt, Right]]) -> None:
-    stage = Stage(hall, monkeypatch)
+async def test_every_cell(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[tuple[str, Attempt, Right]]
+) -> None:
+    stage = Stage(server, monkeypatch)
     await stage.forger.learn()
     wrong = []
     for name, attempt, right in part:
@@ -74,12 +76,12 @@ def test_the_sample_has_everybody_and_every_verdict_of_each() -> None:
         assert kinds == {right.verdict(who) == "no" for who in PEOPLE}
 
 
-async def test_the_table_names_every_command_and_every_press(hall: Hall) -> None:
-    typed = {c.qualified_name for c in hall.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
+async def test_the_table_names_every_command_and_every_press(server: PlayServer) -> None:
+    typed = {c.qualified_name for c in server.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
     assert typed == set(COMMANDS) == set(TYPED)
-    assert hall.bot.router.actions == set(PRESSES) == set(PRESSED)
-    assert not list(hall.bot.tree.walk_commands(type=discord.AppCommandType.user))
-    assert not list(hall.bot.tree.walk_commands(type=discord.AppCommandType.message))
+    assert server.bot.router.actions == set(PRESSES) == set(PRESSED)
+    assert not list(server.bot.tree.walk_commands(type=discord.AppCommandType.user))
+    assert not list(server.bot.tree.walk_commands(type=discord.AppCommandType.message))
     assert all(len(right.cells) == len(PEOPLE) for right in (*COMMANDS.values(), *PRESSES.values()))
 
 

@@ -18,7 +18,7 @@ import pytest_asyncio
 import sqlalchemy as sa
 from simcord.results import InteractionResult
 from support import stress
-from support.discord_play import Hall, private
+from support.discord_play import PlayServer, private
 from support.permissions.scene import Attempt, Scene, Stage
 from support.permissions.table import COMMANDS, PRESSES
 from support.permissions.tries import PRESSES as PRESSED
@@ -47,16 +47,16 @@ OWN = 8
 
 async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
     """Make an attempt two days old, in direct messages or in a private thread."""
-    hall = stage.hall
-    hall.bot.cooldowns.strict = False
+    server = stage.server
+    server.bot.cooldowns.strict = False
     if thread:
-        room: Any = await hall.bot.fetch_channel(hall.third.id)
+        room: Any = await server.bot.fetch_channel(server.third.id)
         place = (await room.create_thread(name="mine", type=discord.ChannelType.private_thread)).id
-        guild_id = hall.guild.id
+        guild_id = server.guild.id
     else:
         place, guild_id = stage.alice.user.dm_channel.id, None
     begun = await stage.service.new_game(
-        system=hall.game,
+        system=server.game,
         options={},
         seed=SEED,
         owner_id=stage.alice.id,
@@ -69,15 +69,15 @@ async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
     )
     for _ in range(2):
         begun = await stage.service.auto(begun.id, version=begun.version, scope="day", actor=stage.alice.id)
-    await hall.bot.context.board_delivery.deliver(begun.id)
-    await hall.env.advance_time(1)
-    channel = hall.env.backend.get_channel(place)
+    await server.bot.context.board_delivery.deliver(begun.id)
+    await server.env.advance_time(1)
+    channel = server.env.backend.get_channel(place)
     return Scene(stage, "owner", stage.alice, channel, await stage.service.load(begun.id), None)
 
 
-def told_of(hall: Hall, state: GameState) -> set[str]:
+def told_of(server: PlayServer, state: GameState) -> set[str]:
     """Return the lines that describe a game."""
-    presenter = hall.bot.context.find(state.system)
+    presenter = server.bot.context.find(state.system)
     panel = presenter.panel(state.view, state.ask, state.events, locale="en")
     every = [presenter.text_board(state.view, locale="en"), presenter.status(state.view, locale="en")]
     every += [panel.title, panel.state, *panel.story, panel.alt]
@@ -85,13 +85,13 @@ def told_of(hall: Hall, state: GameState) -> set[str]:
     return {line.strip() for text in every for line in str(text).splitlines() if len(line.strip()) >= OWN}
 
 
-async def facts(hall: Hall, scene: Scene) -> set[str]:
+async def facts(server: PlayServer, scene: Scene) -> set[str]:
     """Return the lines about the attempt that no new game has, and its seed."""
     state = await scene.stage.service.load(scene.game.id, since=1)
     fresh = await scene.stage.service.new_game(
         system=state.system, options={}, seed="x", owner_id=1, guild_id=1, channel_id=1, locale="en"
     )
-    found = told_of(hall, state) - told_of(hall, fresh)
+    found = told_of(server, state) - told_of(server, fresh)
     assert len(found) > 3, "the attempt is told like any other game"
     return {*found, SEED, CANARY}
 
@@ -102,31 +102,31 @@ def holds(said: Any, known: Iterable[str]) -> list[str]:
     return [fact for fact in known if json.dumps(fact, ensure_ascii=False)[1:-1] in text]
 
 
-def public(hall: Hall, scene: Scene) -> list[Any]:
+def public(server: PlayServer, scene: Scene) -> list[Any]:
     """Return everything public in a server's channels, except the attempt's own thread."""
-    backend = hall.env.backend
+    backend = server.env.backend
     return [
         (message.id, message.components, message.content)
         for channel in backend.channels.values()
         if channel.guild_id is not None and channel.id != scene.channel.id
-        for message in hall.messages(channel)
+        for message in server.messages(channel)
     ]
 
 
 @pytest_asyncio.fixture
-async def stage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Stage:
+async def stage(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Stage:
     """Return people, and replace pages and replays by texts that name their game."""
-    found = Stage(hall, monkeypatch)
+    found = Stage(server, monkeypatch)
 
     async def printed(state: GameState, **_: Any) -> Page:
         return Page(picture=b"PNG", title=CANARY if state.sealed else "page", alt="")
 
     async def projected(job: Job) -> Shown:
-        alt = CANARY if job.tape.seed == SEED else ""
+        alt = CANARY if job.recording.seed == SEED else ""
         return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt=alt)
 
-    monkeypatch.setattr(hall.bot.context.boards.printed_pages, "dispatch", printed)
-    monkeypatch.setattr(hall.bot.replays, "project", projected)
+    monkeypatch.setattr(server.bot.context.boards.printed_pages, "newspaper", printed)
+    monkeypatch.setattr(server.bot.replays, "project", projected)
     await found.forger.learn()
     return found
 
@@ -144,31 +144,33 @@ async def suggestions(stage: Stage, who: Any, channel: Any, name: str, scene: Sc
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
 @pytest.mark.parametrize("where", stress.spread(["elsewhere", "beside"], of=2))
-async def test_no_command_tells_anybody_else_of_it(hall: Hall, stage: Stage, where: str, part: list[str]) -> None:
+async def test_no_command_tells_anybody_else_of_it(
+    server: PlayServer, stage: Stage, where: str, part: list[str]
+) -> None:
     """They name it from elsewhere while managing the server, or have joined its thread."""
     scene = await sealed(stage, thread=where == "beside")
-    known = await facts(hall, scene)
+    known = await facts(server, scene)
     channel = scene.channel if where == "beside" else stage.aside
     for name in part:
         for said in variants(name, stage.forger.leaves[name], named=where == "elsewhere"):
-            before = len(hall.env.http_requests)
+            before = len(server.env.http_requests)
             await stage.forger.command(stage.grace, channel, name, spoken(scene, said))
-            sent = [each.json for each in hall.env.http_requests[before:]]
+            sent = [each.json for each in server.env.http_requests[before:]]
             assert not holds(sent, known), f"/{name} {said} tells others of it"
         for result in await suggestions(stage, stage.grace, channel, name, scene):
             assert not holds(result.autocomplete_choices, {*known, scene.game.id}), f"/{name} suggests it to others"
 
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
-async def test_no_command_of_its_player_shows_it_to_others(hall: Hall, stage: Stage, part: list[str]) -> None:
+async def test_no_command_of_its_player_shows_it_to_others(server: PlayServer, stage: Stage, part: list[str]) -> None:
     """The commands are run where others watch, with every option that makes an answer public."""
     scene = await sealed(stage)
-    known = {*await facts(hall, scene), scene.game.id}
+    known = {*await facts(server, scene), scene.game.id}
     for name in part:
         for said in variants(name, stage.forger.leaves[name], named=True):
             await stage.forger.command(stage.alice, stage.aside, name, spoken(scene, said))
-            await hall.env.advance_time(1)
-            assert not holds(public(hall, scene), known), f"/{name} {said} shows it to everybody"
+            await server.env.advance_time(1)
+            assert not holds(public(server, scene), known), f"/{name} {said} shows it to everybody"
     now = await stage.service.load(scene.game.id)
     assert (now.channel_id, now.players) == (scene.game.channel_id, {stage.alice.id})
 
@@ -184,22 +186,22 @@ def pressed(scene: Scene, attempt: Attempt, action: str) -> tuple[Press, list[st
 
 
 @pytest.mark.parametrize("where", ["elsewhere", "beside", "player"])
-async def test_no_press_tells_anybody_else_of_it(hall: Hall, stage: Stage, where: str) -> None:
+async def test_no_press_tells_anybody_else_of_it(server: PlayServer, stage: Stage, where: str) -> None:
     """They are forged on a public message: by a manager elsewhere, by a guest of its thread, and by its player."""
     scene = await sealed(stage, thread=where == "beside")
-    known = await facts(hall, scene)
+    known = await facts(server, scene)
     place = scene.channel if where == "beside" else stage.aside
     who = stage.alice if where == "player" else stage.grace
-    assert set(PRESSED) == hall.bot.router.actions == set(PRESSES), "every press is tried"
+    assert set(PRESSED) == server.bot.router.actions == set(PRESSES), "every press is tried"
     for action, attempt in PRESSED.items():
         if where == "player" and action in {"forget-me", "resign", "apply"}:
             continue  # it ends the attempt
         await scene.again()
         scene.channel = place
         await stage._message(scene, private=attempt.private and where != "player")
-        scene.channel = hall.env.backend.get_channel(scene.game.channel_id)
+        scene.channel = server.env.backend.get_channel(scene.game.channel_id)
         press, values = pressed(scene, attempt, action)
-        before = len(hall.env.http_requests)
+        before = len(server.env.http_requests)
         await stage.forger.press(
             who,
             place,
@@ -208,57 +210,57 @@ async def test_no_press_tells_anybody_else_of_it(hall: Hall, stage: Stage, where
             values=values,
             private=attempt.private and where != "player",
         )
-        await hall.env.advance_time(1)
+        await server.env.advance_time(1)
         if where == "player":
-            assert not holds(public(hall, scene), {*known}), f"«{action}» shows it to everybody"
+            assert not holds(public(server, scene), {*known}), f"«{action}» shows it to everybody"
         else:
-            sent = [each.json for each in hall.env.http_requests[before:]]
+            sent = [each.json for each in server.env.http_requests[before:]]
             assert not holds(sent, known), f"«{action}» tells others of it"
 
 
-async def test_the_walk_finds_what_it_looks_for(hall: Hall, stage: Stage) -> None:
+async def test_the_walk_finds_what_it_looks_for(server: PlayServer, stage: Stage) -> None:
     """The same game after its day: what was refused before is shown now, so the walk can find it."""
     scene = await sealed(stage)
-    known = await facts(hall, scene)
+    known = await facts(server, scene)
     options = {"game": scene.game.id, "day": "1", "show": True}
     told = private(await stage.forger.command(stage.alice, stage.aside, "siege dispatch", options))
     assert "where nobody else looks on" in told
-    assert not holds(public(hall, scene), known)
+    assert not holds(public(server, scene), known)
     assert private(await stage.forger.command(stage.alice, stage.aside, "siege board", {"game": scene.game.id}))
-    async with hall.bot.database.write() as connection:
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(sealed_until=clock.now() - timedelta(minutes=1)))
 
     async def printed(_: GameState, **__: Any) -> Page:
         return Page(picture=b"PNG", title=CANARY, alt="")
 
-    hall.bot.context.boards.printed_pages.dispatch = printed  # type: ignore[method-assign]
+    server.bot.context.boards.printed_pages.newspaper = printed  # type: ignore[method-assign]
     await stage.forger.command(stage.alice, stage.aside, "siege dispatch", options)
-    assert holds(public(hall, scene), {CANARY})
+    assert holds(public(server, scene), {CANARY})
 
 
-async def test_a_channel_that_follows_a_sealed_game_is_told_nothing(hall: Hall, stage: Stage) -> None:
+async def test_a_channel_that_follows_a_sealed_game_is_told_nothing(server: PlayServer, stage: Stage) -> None:
     """This holds however the channel came to watch it: through an earlier version, or through a forged row."""
     scene = await sealed(stage)
-    known = {*await facts(hall, scene), scene.game.id}
-    async with hall.bot.database.write() as connection:
+    known = {*await facts(server, scene), scene.game.id}
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(sealed_until=None))
     options = {"game": scene.game.id, "channel": stage.aside, "what": "phase"}
-    assert "follows" in private(await stage.forger.command(stage.alice, hall.first, "siege watch", options))
-    async with hall.bot.database.write() as connection:
+    assert "follows" in private(await stage.forger.command(stage.alice, server.first, "siege watch", options))
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(sealed_until=clock.now() + timedelta(hours=6)))
     await scene.again()
     await stage.service.auto(scene.game.id, version=scene.game.version, scope="day", actor=CALENDAR_ACTOR)
-    await hall.env.advance_time(5)
-    assert not holds(public(hall, scene), known)
+    await server.env.advance_time(5)
+    assert not holds(public(server, scene), known)
 
 
-async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(hall: Hall, stage: Stage) -> None:
+async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(server: PlayServer, stage: Stage) -> None:
     scene = await sealed(stage)
-    room: Any = await hall.bot.fetch_channel(hall.third.id)
+    room: Any = await server.bot.fetch_channel(server.third.id)
     thread = await room.create_thread(name="ours", type=discord.ChannelType.private_thread)
     for who in (stage.alice, stage.bob):
         await thread.add_user(discord.Object(who.id))
-    place = hall.env.backend.get_channel(thread.id)
+    place = server.env.backend.get_channel(thread.id)
     told = private(await stage.forger.command(stage.alice, place, "siege here", {"game": scene.game.id}))
     assert "where nobody else looks on" in told
     await thread.remove_user(discord.Object(stage.bob.id))
@@ -266,18 +268,18 @@ async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(hall: Ha
     assert (await stage.service.load(scene.game.id)).channel_id == thread.id
 
 
-async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(hall: Hall, stage: Stage) -> None:
+async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(server: PlayServer, stage: Stage) -> None:
     """The outcome stays hidden even if its player shares records."""
     scene = await sealed(stage, thread=True)
-    await stage.forger.command(stage.alice, hall.first, "records share on", {})
+    await stage.forger.command(stage.alice, server.first, "records share on", {})
     await stage.service.auto(scene.game.id, version=scene.game.version, scope="all", actor=stage.alice.id)
-    await hall.env.advance_time(3)
+    await server.env.advance_time(3)
     asked: tuple[tuple[str, dict[str, Any]], ...] = (("records of", {"user": stage.alice}), ("records server", {}))
     for name, options in asked:
-        assert scene.game.id not in private(await stage.forger.command(stage.grace, hall.first, name, options))
-    async with hall.bot.database.write() as connection:
+        assert scene.game.id not in private(await stage.forger.command(stage.grace, server.first, name, options))
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(sealed_until=clock.now() - timedelta(minutes=1)))
-    hall.bot.context.scheduler.wake_now(RECORDS)
-    await hall.env.advance_time(3)
+    server.bot.context.scheduler.wake_now(RECORDS)
+    await server.env.advance_time(3)
     for name, options in asked:
-        assert scene.game.id in private(await stage.forger.command(stage.grace, hall.first, name, options))
+        assert scene.game.id in private(await stage.forger.command(stage.grace, server.first, name, options))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from support import discord_limits
-from support.discord_play import Hall, controls, labels, parts, presses, private, text
+from support.discord_play import PlayServer, controls, labels, parts, presses, private, text
 
 import engine.games
 from bot.games.state import GameState
@@ -19,24 +19,26 @@ from engine.core.verify import verify
 BUTTON, TAKE = "🧭 Plans", "Take this plan"
 
 
-def sheet(hall: Hall, result: Any) -> Any:
+def sheet(server: PlayServer, result: Any) -> Any:
     """Return the private message with the plan."""
     (answer,) = [
         each for each in (*([result.response] if result.response else []), *result.followups) if each.components
     ]
     assert answer.ephemeral
-    message = hall.env.backend.get_message(hall.first.id, answer.message.id)
+    message = server.env.backend.get_message(server.first.id, answer.message.id)
     assert not discord_limits.faults_of_message({"components": message.components})
     return message
 
 
-async def act(hall: Hall, message: Any, action: str, who: Any = None, *, values: list[str] | None = None) -> Any:
+async def act(
+    server: PlayServer, message: Any, action: str, who: Any = None, *, values: list[str] | None = None
+) -> Any:
     """Press a button, or pick in the select, of a private message."""
     part = next(part for part, press in zip(controls(message), presses(message), strict=True) if press.action == action)
-    person = who or hall.alice
+    person = who or server.alice
     if values is None:
-        return await person.click(hall.as_message(message), custom_id=part["custom_id"])
-    return await person.select(hall.as_message(message), values=values, custom_id=part["custom_id"])
+        return await person.click(server.as_message(message), custom_id=part["custom_id"])
+    return await person.select(server.as_message(message), values=values, custom_id=part["custom_id"])
 
 
 def gathered(state: GameState) -> bool:
@@ -44,79 +46,79 @@ def gathered(state: GameState) -> bool:
     return list(state.view["children"].values()) == ["trees", "trees", "gate"]
 
 
-async def journal(hall: Hall) -> list[tuple[str, str]]:
-    state = await hall.state(hall.first)
-    rows = await hall.bot.context.service.store.journal(state.id, first=1, last=state.version)
+async def journal(server: PlayServer) -> list[tuple[str, str]]:
+    state = await server.state(server.first)
+    rows = await server.bot.context.service.store.journal(state.id, first=1, last=state.version)
     return [(row.action, row.answer) for row in rows]
 
 
-async def test_a_plan_is_looked_at_and_taken(hall: Hall) -> None:
-    before = await hall.new(hall.first)
-    assert labels(hall.board(hall.first)).count(BUTTON) == 1
-    shown = sheet(hall, await hall.press(hall.first, BUTTON))
+async def test_a_plan_is_looked_at_and_taken(server: PlayServer) -> None:
+    before = await server.new(server.first)
+    assert labels(server.board(server.first)).count(BUTTON) == 1
+    shown = sheet(server, await server.press(server.first, BUTTON))
     assert "Plan own" in text(shown)
     assert any(part["type"] == 12 for part in parts(shown)), "its picture"
-    assert (await hall.state(hall.first)).version == before.version, "looking changes nothing"
-    await act(hall, shown, "planlook", values=["gather"])
-    shown = hall.env.backend.get_message(hall.first.id, shown.id)
+    assert (await server.state(server.first)).version == before.version, "looking changes nothing"
+    await act(server, shown, "planlook", values=["gather"])
+    shown = server.env.backend.get_message(server.first.id, shown.id)
     assert "Plan gather" in text(shown)
     assert ": 100%" in text(shown)
-    await act(hall, shown, "plantake")
-    after = await hall.state(hall.first)
+    await act(server, shown, "plantake")
+    after = await server.state(server.first)
     assert gathered(after)
     assert after.progress == (1, 1), "as far as the plan goes, and no further"
-    told = hall.env.backend.get_message(hall.first.id, shown.id)
+    told = server.env.backend.get_message(server.first.id, shown.id)
     assert "Plan taken: **Plan gather**" in text(told)
     assert not labels(told), "the message can do nothing more"
-    actions = [action for action, _ in (await journal(hall))[before.version :]]
+    actions = [action for action, _ in (await journal(server))[before.version :]]
     assert actions[0] == PLAN
     assert set(actions[1:]) == {STEWARD}
 
 
-async def test_a_plan_is_one_thing_to_undo_and_the_log_names_it(hall: Hall) -> None:
-    before = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "plan take", plan="Plan gather")
-    after = await hall.state(hall.first)
+async def test_a_plan_is_one_thing_to_undo_and_the_log_names_it(server: PlayServer) -> None:
+    before = await server.new(server.first)
+    await server.alice.slash(server.first, "plan take", plan="Plan gather")
+    after = await server.state(server.first)
     assert gathered(after)
-    log = private(await hall.alice.slash(hall.first, "siege log"))
+    log = private(await server.alice.slash(server.first, "siege log"))
     assert "took the plan **Plan gather**" in log
     assert log.index("took the plan") < log.index("the autopilot for")
-    game, trail = await hall.bot.context.service.trail(after.id)
+    game, trail = await server.bot.context.service.undo_stack(after.id)
     (step,) = trail.steps
     assert len(step.answers) == after.version - before.version - 1
-    back = await hall.bot.context.service.undo(after.id, version=game.version, to=step.to, actor=hall.alice.id)
+    back = await server.bot.context.service.undo(after.id, version=game.version, to=step.to, actor=server.alice.id)
     assert back.view == before.view
     assert back.ask is not None
     assert back.ask.kind == "walk"
-    assert not (await hall.bot.context.service.trail(after.id))[1].steps
-    log = private(await hall.alice.slash(hall.first, "siege log"))
+    assert not (await server.bot.context.service.undo_stack(after.id))[1].steps
+    log = private(await server.alice.slash(server.first, "siege log"))
     line = next(each for each in log.splitlines() if "took the plan" in each)
     assert "~~" in line, "it is taken back with its answers"
-    again = await hall.bot.context.service.auto(
-        after.id, version=back.version, scope="round", actor=hall.alice.id, plan="own"
+    again = await server.bot.context.service.auto(
+        after.id, version=back.version, scope="round", actor=server.alice.id, plan="own"
     )
     assert again.version > back.version
 
 
-async def test_undo_goes_back_past_a_plan_that_followed_an_order(hall: Hall) -> None:
-    before = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
-    await hall.alice.slash(hall.first, "plan take", plan="gather")
-    state = await hall.state(hall.first)
-    _, trail = await hall.bot.context.service.trail(state.id)
+async def test_undo_goes_back_past_a_plan_that_followed_an_order(server: PlayServer) -> None:
+    before = await server.new(server.first)
+    await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
+    await server.alice.slash(server.first, "plan take", plan="gather")
+    state = await server.state(server.first)
+    _, trail = await server.bot.context.service.undo_stack(state.id)
     assert [step.by_steward for step in trail.steps] == [True, False]
-    back = await hall.bot.context.service.undo(
-        state.id, version=state.version, to=trail.steps[-1].to, actor=hall.alice.id
+    back = await server.bot.context.service.undo(
+        state.id, version=state.version, to=trail.steps[-1].to, actor=server.alice.id
     )
     assert back.view == before.view
 
 
-async def test_the_record_of_a_planned_game_verifies(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "plan take", plan="gather")
-    state = await hall.state(hall.first)
-    service = hall.bot.context.service
-    await service.auto(state.id, version=state.version, scope="all", actor=hall.alice.id)
+async def test_the_record_of_a_planned_game_verifies(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "plan take", plan="gather")
+    state = await server.state(server.first)
+    service = server.bot.context.service
+    await service.auto(state.id, version=state.version, scope="all", actor=server.alice.id)
     over = await service.load(state.id)
     record = record_of(over, await service.store.journal(over.id, first=1, last=over.version))
     assert PLAN in {entry.action for entry in record.entries}
@@ -125,47 +127,49 @@ async def test_the_record_of_a_planned_game_verifies(hall: Hall) -> None:
     assert report.decisions > 3
 
 
-async def test_a_stale_press_and_a_forged_name_are_answered(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    shown = sheet(hall, await hall.press(hall.first, BUTTON))
-    await hall.alice.slash(hall.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
-    moved = await hall.state(hall.first)
+async def test_a_stale_press_and_a_forged_name_are_answered(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    shown = sheet(server, await server.press(server.first, BUTTON))
+    await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
+    moved = await server.state(server.first)
     for action in ("plantake", "planlook"):
-        told = await act(hall, shown, action, values=["gather"] if action == "planlook" else None)
+        told = await act(server, shown, action, values=["gather"] if action == "planlook" else None)
         assert "decided" in private(told)
-    assert (await hall.state(hall.first)).version == moved.version
-    shown = sheet(hall, await hall.press(hall.first, BUTTON))
+    assert (await server.state(server.first)).version == moved.version
+    shown = sheet(server, await server.press(server.first, BUTTON))
     for name in ("nowhere", ""):
         forged = Press("plantake", state.id, moved.version, extra=name or "~").custom_id()
-        message = hall.env.backend.get_message(hall.first.id, shown.id)
+        message = server.env.backend.get_message(server.first.id, shown.id)
         part = next(
             part for part, press in zip(controls(message), presses(message), strict=True) if press.action == "plantake"
         )
         part["custom_id"] = forged
-        told = await hall.alice.click(hall.as_message(message), custom_id=forged)
+        told = await server.alice.click(server.as_message(message), custom_id=forged)
         assert "There is no such plan here" in private(told)
-    assert (await hall.state(hall.first)).version == moved.version
+    assert (await server.state(server.first)).version == moved.version
     assert "There is no such plan here" in private(
-        await hall.alice.slash(hall.first, "plan take", plan="attack the moon")
+        await server.alice.slash(server.first, "plan take", plan="attack the moon")
     )
 
 
-async def test_spectators_look_and_do_not_take(hall: Hall) -> None:
-    await hall.new(hall.first)
-    shown = sheet(hall, await hall.press(hall.first, BUTTON, hall.bob))
+async def test_spectators_look_and_do_not_take(server: PlayServer) -> None:
+    await server.new(server.first)
+    shown = sheet(server, await server.press(server.first, BUTTON, server.bob))
     assert TAKE not in labels(shown)
-    assert "Plan gather" in text(sheet(hall, await hall.bob.slash(hall.first, "plan show", plan="gather")))
-    refused = private(await hall.bob.slash(hall.first, "plan take", plan="gather"))
+    assert "Plan gather" in text(sheet(server, await server.bob.slash(server.first, "plan show", plan="gather")))
+    refused = private(await server.bob.slash(server.first, "plan take", plan="gather"))
     assert "@" in refused or "player" in refused.lower()
 
 
-async def test_nothing_to_plan(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_to_plan(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laying_out, "FEWEST", 3)
-    await hall.new(hall.first)
-    assert "There is nothing to plan here" in private(await hall.press(hall.first, BUTTON))
+    await server.new(server.first)
+    assert "There is nothing to plan here" in private(await server.press(server.first, BUTTON))
 
 
-async def test_plans_are_laid_out_only_when_asked_for_and_once(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_plans_are_laid_out_only_when_asked_for_and_once(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = []
     real = laying_out.supposed
 
@@ -174,12 +178,12 @@ async def test_plans_are_laid_out_only_when_asked_for_and_once(hall: Hall, monke
         return real(*args, **kwargs)
 
     monkeypatch.setattr(laying_out, "supposed", counted)
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
     assert not asked, "no press but this one computes them"
-    shown = sheet(hall, await hall.press(hall.first, BUTTON))
+    shown = sheet(server, await server.press(server.first, BUTTON))
     once = len(asked)
     assert once > laying_out.TRIES
-    await act(hall, shown, "planlook", values=["gather"])
-    await hall.press(hall.first, BUTTON, hall.bob)
+    await act(server, shown, "planlook", values=["gather"])
+    await server.press(server.first, BUTTON, server.bob)
     assert len(asked) == once

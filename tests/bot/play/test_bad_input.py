@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support.discord_play import Hall, button, private
+from support.discord_play import PlayServer, button, private
 
 from db.schema.games import game
 from render.catalogue import house_texts, languages
@@ -14,71 +14,71 @@ from render.catalogue import house_texts, languages
 READS = {"en": "en-US", "it": "it", "fr": "fr"}
 
 
-def reads(hall: Hall, locale: str) -> None:
+def reads(server: PlayServer, locale: str) -> None:
     """Set the client language of everybody."""
 
     def told(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale=READS[locale])
 
-    hall.env.backend.subscribers.insert(0, told)
+    server.env.backend.subscribers.insert(0, told)
 
 
 def said(key: str, locale: str, **facts: Any) -> str:
     return house_texts().text(key, locale=locale, **facts)
 
 
-async def damage(hall: Hall) -> None:
-    async with hall.bot.database.write() as connection:
+async def damage(server: PlayServer) -> None:
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(save="no save at all"))
 
 
-async def given_up(hall: Hall) -> None:
-    asked = await hall.alice.slash(hall.first, "siege resign")
+async def given_up(server: PlayServer) -> None:
+    asked = await server.alice.slash(server.first, "siege resign")
     assert asked.response is not None
-    await hall.alice.click(asked.response.message, label=said("button-resign", "en"))
+    await server.alice.click(asked.response.message, label=said("button-resign", "en"))
 
 
-async def test_a_channel_is_free_after_a_damaged_game_is_given_up(hall: Hall) -> None:
-    old = await hall.new(hall.first)
-    await damage(hall)
-    await given_up(hall)
-    new = await hall.new(hall.first)
+async def test_a_channel_is_free_after_a_damaged_game_is_given_up(server: PlayServer) -> None:
+    old = await server.new(server.first)
+    await damage(server)
+    await given_up(server)
+    new = await server.new(server.first)
     assert new.id != old.id
     assert new.status == "running"
 
 
-async def test_what_needs_no_position_works_beside_a_damaged_save(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await damage(hall)
+async def test_what_needs_no_position_works_beside_a_damaged_save(server: PlayServer) -> None:
+    await server.new(server.first)
+    await damage(server)
     damaged = said("error-save-damaged", "en")
-    assert "Cones" in private(await hall.alice.slash(hall.first, "siege rules", what="3"))
-    assert damaged not in private(await hall.alice.slash(hall.first, "siege help"))
-    assert f"<@{hall.alice.id}>" in private(await hall.alice.slash(hall.first, "siege players list"))
-    busy = private(await hall.alice.slash(hall.first, "siege new", game=hall.game))
+    assert "Cones" in private(await server.alice.slash(server.first, "siege rules", what="3"))
+    assert damaged not in private(await server.alice.slash(server.first, "siege help"))
+    assert f"<@{server.alice.id}>" in private(await server.alice.slash(server.first, "siege players list"))
+    busy = private(await server.alice.slash(server.first, "siege new", game=server.game))
     assert damaged not in busy, "who asks for a new game is told whose game is there"
-    assert f"<@{hall.alice.id}>" in busy
+    assert f"<@{server.alice.id}>" in busy
 
 
 LOOKS = ("status", "board", "dice", "odds", "export", "verify", "undo", "done", "auto")
 
 
 @pytest.mark.parametrize("command", LOOKS)
-async def test_a_damaged_save_is_told_whatever_is_asked(hall: Hall, command: str) -> None:
-    await hall.new(hall.first)
-    await damage(hall)
+async def test_a_damaged_save_is_told_whatever_is_asked(server: PlayServer, command: str) -> None:
+    await server.new(server.first)
+    await damage(server)
     options = {"scope": "day"} if command == "auto" else {}
-    told = private(await hall.alice.slash(hall.first, f"siege {command}", **options))
+    told = private(await server.alice.slash(server.first, f"siege {command}", **options))
     assert said("error-save-damaged", "en") in told
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_the_siege_refuses_in_the_readers_language(hall: Hall, language: str) -> None:
+async def test_the_siege_refuses_in_the_readers_language(server: PlayServer, language: str) -> None:
     """Unknown zones, impossible moves, the wrong phase, another person's game: each answer says what to do instead."""
-    reads(hall, language)
-    hall.game = "siege"
-    await hall.new(hall.first, language="it" if language != "it" else "fr")
-    before = await hall.state(hall.first)
+    reads(server, language)
+    server.game = "siege"
+    await server.new(server.first, language="it" if language != "it" else "fr")
+    before = await server.state(server.first)
     instead = house_texts().text("refused-now", locale=language, reason="", choices="").strip().rstrip(".").strip()
     for command, options in (
         ("move", {"start": "atlantis", "end": "hanlin", "what": "gb1"}),
@@ -88,21 +88,21 @@ async def test_the_siege_refuses_in_the_readers_language(hall: Hall, language: s
         ("done", {}),
     ):
         renamed = {{"start": "from", "end": "to"}.get(name, name): value for name, value in options.items()}
-        told = private(await hall.alice.slash(hall.first, f"siege {command}", **renamed))
+        told = private(await server.alice.slash(server.first, f"siege {command}", **renamed))
         assert instead in told, (command, told)
-    stranger = private(await hall.bob.slash(hall.first, "siege order", do="begin"))
-    players = f"<@{hall.alice.id}>"
+    stranger = private(await server.bob.slash(server.first, "siege order", do="begin"))
+    players = f"<@{server.alice.id}>"
     assert stranger == said("error-not-your-game", language, count=1, players=players)
-    assert (await hall.state(hall.first)).version == before.version
+    assert (await server.state(server.first)).version == before.version
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_trouble_is_told_in_the_readers_language(hall: Hall, language: str) -> None:
-    reads(hall, language)
-    await hall.new(hall.first)
-    custom_id = button(hall.board(hall.first), said("button-calm", "en"))
-    both = await hall.at_once(hall.first, (hall.alice, custom_id), (hall.alice, custom_id))
+async def test_trouble_is_told_in_the_readers_language(server: PlayServer, language: str) -> None:
+    reads(server, language)
+    await server.new(server.first)
+    custom_id = button(server.board(server.first), said("button-calm", "en"))
+    both = await server.at_once(server.first, (server.alice, custom_id), (server.alice, custom_id))
     (late,) = (each for each in both if each.followups)  # the text that was read first
     assert said("error-already-decided", language) in private(late)
-    await damage(hall)
-    assert said("error-save-damaged", language) in private(await hall.alice.slash(hall.first, "siege status"))
+    await damage(server)
+    assert said("error-save-damaged", language) in private(await server.alice.slash(server.first, "siege status"))

@@ -26,7 +26,7 @@ from db import Database
 from db.schema.games import outbox
 from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import World
 from render.games.siege import PRESENTER
@@ -51,15 +51,15 @@ class Count:
 
     def ask(self, world: World, ask: Ask) -> None:
         """Count a press for a question unless the last press still covers it."""
-        day, _ = SYSTEM.progress(world)
+        day, _ = RULESET.progress(world)
         if ask.kind in FIGHTS:
             self.fought.add(day)
         now: Any = SimpleNamespace(world=world, ask=ask, reopened=False)
         if self.ended is None or self.ended(now):
             self.presses[day] += 1
-            further = ahead(SYSTEM.view(world), ask)
+            further = ahead(RULESET.view(world), ask)
             scope: Scope = further if self.widest and further else "phase"
-            self.ended = end_of(scope, SYSTEM, now)
+            self.ended = end_of(scope, RULESET, now)
 
     def assaults(self) -> list[int]:
         return [self.presses[day] for day in sorted(self.fought)]
@@ -70,7 +70,7 @@ def _played(seed: str, *counts: Count) -> None:
         for count in counts:
             count.ask(world, ask)
 
-    play_out(SYSTEM, seed=seed, options={}, policy=POLICIES["steward"](""), on_ask=on_ask, trusted=True)
+    play_out(RULESET, seed=seed, options={}, policy=POLICIES["steward"](""), on_ask=on_ask, trusted=True)
 
 
 def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 
 from render.presenter import LOOKS, look_of
 
@@ -16,10 +16,10 @@ def test_what_is_no_look_is_the_first() -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-async def test_a_look_is_shown_privately(hall: Hall, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = await hall.new(hall.first)
-    before = len(hall.messages(hall.first))
-    presenter = hall.bot.context.find(state.system)
+async def test_a_look_is_shown_privately(server: PlayServer, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = await server.new(server.first)
+    before = len(server.messages(server.first))
+    presenter = server.bot.context.find(state.system)
     drawn: list[str] = []
     draw = presenter.picture
 
@@ -28,10 +28,10 @@ async def test_a_look_is_shown_privately(hall: Hall, look: str, monkeypatch: pyt
         return draw(view, **how)
 
     monkeypatch.setattr(presenter, "picture", noted)
-    for who in (hall.alice, hall.bob):
-        told = await who.slash(hall.first, "siege board", look=look)
+    for who in (server.alice, server.bob):
+        told = await who.slash(server.first, "siege board", look=look)
         answers = [answer for answer in (*told.followups, told.response) if answer and answer.attachments]
         assert len(answers) == 1, "also whose game it is: the board is not posted anew"
-    assert len(hall.messages(hall.first)) == before
+    assert len(server.messages(server.first)) == before
     assert set(drawn) <= {look}
     assert drawn or look == LOOKS[0], "the first look is remembered from the board itself"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from support import footprint
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 from support.footprint import Footprint
 
 from bot.boards.message import BoardMessages
@@ -38,7 +38,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-async def test_from_the_press_to_its_board(hall: Hall, case: Case) -> None:
+async def test_from_the_press_to_its_board(server: PlayServer, case: Case) -> None:
     """Transactions are all that a connection of the bot's database begins, to read or to write.
 
     Functions are those with a name of their own in bot, db, engine and render that run at least once in the event
@@ -47,14 +47,14 @@ async def test_from_the_press_to_its_board(hall: Hall, case: Case) -> None:
     draws the message. The toy game's own rules and drawing are in none of the four packages and not counted; nor are
     libraries and the thread of the picture.
     """
-    await hall.new(hall.first)
+    await server.new(server.first)
     for label in case.before:
-        await hall.press(hall.first, label)
-    messages, version = len(hall.messages(hall.first)), (await hall.state(hall.first)).version
-    with footprint.taken(hall.bot.database, BoardMessages.post, advance, Outcome.on) as found:
-        await hall.press(hall.first, case.press)
-    assert (await hall.state(hall.first)).version == version + 1
-    assert len(hall.messages(hall.first)) == messages + case.fresh
+        await server.press(server.first, label)
+    messages, version = len(server.messages(server.first)), (await server.state(server.first)).version
+    with footprint.taken(server.bot.database, BoardMessages.post, advance, Outcome.on) as found:
+        await server.press(server.first, case.press)
+    assert (await server.state(server.first)).version == version + 1
+    assert len(server.messages(server.first)) == messages + case.fresh
     assert len(found.transactions) <= TRANSACTIONS, found.transactions
     assert len(found.on_the_way) <= ON_THE_WAY, sorted(found.on_the_way)
     assert len(found.functions) <= ALL, sorted(found.functions)
@@ -71,8 +71,8 @@ def read(found: Footprint, table: str) -> int:
     )
 
 
-async def test_a_press_that_leads_into_the_menus_reads_once(hall: Hall) -> None:
-    await hall.new(hall.first)
-    with footprint.taken(hall.bot.database) as found:
-        await hall.press(hall.first, "Move")
+async def test_a_press_that_leads_into_the_menus_reads_once(server: PlayServer) -> None:
+    await server.new(server.first)
+    with footprint.taken(server.bot.database) as found:
+        await server.press(server.first, "Move")
     assert len(found.transactions) == 1, found.transactions

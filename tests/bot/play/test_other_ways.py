@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from support import footprint
-from support.discord_play import Hall, button
+from support.discord_play import PlayServer, button
 from support.footprint import Footprint
 
 from bot.campaigns.cog import CampaignCog
@@ -34,13 +34,13 @@ def settings(settings: Settings) -> Settings:
 
 
 @contextmanager
-def counted(hall: Hall, most: int, *, read: int) -> Iterator[None]:
+def counted(server: PlayServer, most: int, *, read: int) -> Iterator[None]:
     """Count the transactions of a block that delivers one board: at most that many.
 
     Of those that change rows of the outbox, the first also stores the decision or the new game. The second settles what
     was claimed. Games are `read` for the decision and for the words around it, and not for the board.
     """
-    with footprint.taken(hall.bot.database) as found:
+    with footprint.taken(server.bot.database) as found:
         yield
     stored, settled = changing(found)
     assert any(said.startswith("INSERT INTO journal") for said in stored)
@@ -64,65 +64,65 @@ def reading(found: Footprint) -> list[list[str]]:
     ]
 
 
-async def test_a_new_game(hall: Hall) -> None:
-    with counted(hall, NEW_GAME, read=2):
-        await hall.alice.slash(hall.first, "siege new", game=hall.game, seed="apple")
+async def test_a_new_game(server: PlayServer) -> None:
+    with counted(server, NEW_GAME, read=2):
+        await server.alice.slash(server.first, "siege new", game=server.game, seed="apple")
 
 
-async def test_another_game(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    with counted(hall, ANOTHER, read=2):
-        await hall.press(hall.first, "Another game")
+async def test_another_game(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    with counted(server, ANOTHER, read=2):
+        await server.press(server.first, "Another game")
 
 
-async def test_a_proposal_that_is_adopted(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.alice.slash(hall.first, "siege players command", how="advisers")
+async def test_a_proposal_that_is_adopted(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege players command", how="advisers")
     for label, most in (("Done", ADOPTED), ("Next", ADOPTED_EDIT)):
-        await hall.press(hall.first, label, hall.bob)
-        await hall.env.advance_time(5)
-        with counted(hall, most, read=2):
-            await hall.press(hall.first, "Adopt 1", hall.alice)
+        await server.press(server.first, label, server.bob)
+        await server.env.advance_time(5)
+        with counted(server, most, read=2):
+            await server.press(server.first, "Adopt 1", server.alice)
 
 
-async def shared(hall: Hall) -> Any:
+async def shared(server: PlayServer) -> Any:
     """Start a game in which Bob commands Anna and Alice the rest; return what she is told when she is done."""
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.alice.slash(hall.first, "siege players command", how="powers")
-    await hall.alice.slash(hall.first, "siege players power", power="Anna", user=hall.bob)
-    told = await hall.press(hall.first, "Done", hall.alice)
-    await hall.env.advance_time(5)
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege players command", how="powers")
+    await server.alice.slash(server.first, "siege players power", power="Anna", user=server.bob)
+    told = await server.press(server.first, "Done", server.alice)
+    await server.env.advance_time(5)
     return told.followups[-1].message
 
 
-async def test_a_phase_that_its_owner_ends(hall: Hall) -> None:
-    told = await shared(hall)
-    message = hall.env.backend.get_message(hall.first.id, told.id)
-    with counted(hall, INSISTED, read=2):
-        await hall.alice.click(hall.as_message(message), custom_id=button(message, "Do it all the same"))
+async def test_a_phase_that_its_owner_ends(server: PlayServer) -> None:
+    told = await shared(server)
+    message = server.env.backend.get_message(server.first.id, told.id)
+    with counted(server, INSISTED, read=2):
+        await server.alice.click(server.as_message(message), custom_id=button(message, "Do it all the same"))
 
 
-async def test_a_day_that_the_calendar_begins(hall: Hall) -> None:
-    asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
-    await hall.alice.slash(hall.first, "campaign start", **asked)
-    cog = hall.bot.get_cog("CampaignCog")
+async def test_a_day_that_the_calendar_begins(server: PlayServer) -> None:
+    asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
+    await server.alice.slash(server.first, "campaign start", **asked)
+    cog = server.bot.get_cog("CampaignCog")
     assert isinstance(cog, CampaignCog)
-    hall.bot.context.scheduler.stop()
+    server.bot.context.scheduler.stop()
     for most in (DAY_BEGINS, DAY_ENDS_AND_BEGINS):  # one board also tells what nobody had taken the day before
-        await hall.env.advance_time(DAY)
-        with counted(hall, most, read=2):
-            await cog.schedule.calendar.run_due(clock.now())
+        await server.env.advance_time(DAY)
+        with counted(server, most, read=2):
+            await cog.schedule.campaigns.run_due(clock.now())
 
 
-async def test_a_ballot_that_closes(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="players")
-    await hall.env.advance_time(5)
-    hall.bot.context.scheduler.stop()
-    ballot = await hall.bot.polls.ballots.open_ballot((await hall.state(hall.first)).id)
+async def test_a_ballot_that_closes(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await server.env.advance_time(5)
+    server.bot.context.scheduler.stop()
+    ballot = await server.bot.polls.ballots.open_ballot((await server.state(server.first)).id)
     assert ballot is not None
-    with counted(hall, BALLOT_CLOSES, read=3):  # once to see whether a calendar posts its board in a moment
-        await hall.bot.polls.settle(ballot)
+    with counted(server, BALLOT_CLOSES, read=3):  # once to see whether a calendar posts its board in a moment
+        await server.bot.polls.settle(ballot)

@@ -10,7 +10,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 from discord.http import handle_message_parameters
-from support.discord_play import Hall, button, controls, presses
+from support.discord_play import PlayServer, button, controls, presses
 
 from bot.ui import pressed_message
 from db.schema.games import outbox
@@ -19,66 +19,68 @@ TOKEN = "/webhooks/*/messages/@original"
 BOARD = "/channels/*/messages/*"
 
 
-def asked(hall: Hall, since: int) -> list[tuple[str, str]]:
+def asked(server: PlayServer, since: int) -> list[tuple[str, str]]:
     """Return what was requested of messages: by the token, or by the bot."""
     return [
         (request.method, "token" if "/webhooks/" in request.path else "bot")
-        for request in hall.env.http_requests[since:]
+        for request in server.env.http_requests[since:]
         if "/messages" in request.path
     ]
 
 
-async def done(hall: Hall) -> list[tuple[str, str]]:
+async def done(server: PlayServer) -> list[tuple[str, str]]:
     """Press «Done» on the board; return the requests."""
-    since = len(hall.env.http_requests)
-    await hall.press(hall.first, "Done")
-    return asked(hall, since)
+    since = len(server.env.http_requests)
+    await server.press(server.first, "Done")
+    return asked(server, since)
 
 
-async def move(hall: Hall) -> list[tuple[str, str]]:
+async def move(server: PlayServer) -> list[tuple[str, str]]:
     """Make a move by the menus; return the requests of the last press, which decides."""
-    await hall.press(hall.first, "Move")
-    await hall.press(hall.first, "Trees")
-    since = len(hall.env.http_requests)
-    await hall.pick(hall.first, "Anna", "Cleo")
-    return asked(hall, since)
+    await server.press(server.first, "Move")
+    await server.press(server.first, "Trees")
+    since = len(server.env.http_requests)
+    await server.pick(server.first, "Anna", "Cleo")
+    return asked(server, since)
 
 
-async def settled(hall: Hall) -> list[bool]:
-    async with hall.bot.database.read() as connection:
+async def settled(server: PlayServer) -> list[bool]:
+    async with server.bot.database.read() as connection:
         rows = (await connection.execute(sa.select(outbox).order_by(outbox.c.id))).mappings()
         return [row["done_at"] is not None for row in rows]
 
 
-async def picture(hall: Hall) -> bytes:
-    return await hall.as_message(hall.board(hall.first)).attachments[0].read()
+async def picture(server: PlayServer) -> bytes:
+    return await server.as_message(server.board(server.first)).attachments[0].read()
 
 
-async def test_a_press_edits_its_board_by_its_token(hall: Hall) -> None:
-    await hall.new(hall.first)
-    board, before = hall.board(hall.first).id, hall.as_message(hall.board(hall.first)).attachments[0].id
-    assert await move(hall) == [("PATCH", "token")]
-    assert hall.board(hall.first).id == board
-    assert {press.version for press in presses(hall.board(hall.first))} == {2}
-    assert (await picture(hall)).startswith(b"\x89PNG")
-    assert hall.as_message(hall.board(hall.first)).attachments[0].id != before
-    assert await settled(hall) == [True, True]
+async def test_a_press_edits_its_board_by_its_token(server: PlayServer) -> None:
+    await server.new(server.first)
+    board, before = server.board(server.first).id, server.as_message(server.board(server.first)).attachments[0].id
+    assert await move(server) == [("PATCH", "token")]
+    assert server.board(server.first).id == board
+    assert {press.version for press in presses(server.board(server.first))} == {2}
+    assert (await picture(server)).startswith(b"\x89PNG")
+    assert server.as_message(server.board(server.first)).attachments[0].id != before
+    assert await settled(server) == [True, True]
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (404, 10008), (403, 50013)])
-async def test_a_token_that_discord_refuses_leaves_the_edit_to_the_bot(hall: Hall, status: int, code: int) -> None:
-    await hall.new(hall.first)
-    board = hall.board(hall.first).id
-    await hall.press(hall.first, "Move")
-    await hall.press(hall.first, "Trees")
-    hall.env.inject_error("PATCH", TOKEN, status=status, code=code)
-    since = len(hall.env.http_requests)
-    await hall.pick(hall.first, "Anna", "Cleo")
-    assert asked(hall, since) == [("PATCH", "token"), ("PATCH", "bot")]
-    assert hall.board(hall.first).id == board
-    assert {press.version for press in presses(hall.board(hall.first))} == {2}
-    assert (await picture(hall)).startswith(b"\x89PNG")
-    assert await settled(hall) == [True, True]
+async def test_a_token_that_discord_refuses_leaves_the_edit_to_the_bot(
+    server: PlayServer, status: int, code: int
+) -> None:
+    await server.new(server.first)
+    board = server.board(server.first).id
+    await server.press(server.first, "Move")
+    await server.press(server.first, "Trees")
+    server.env.inject_error("PATCH", TOKEN, status=status, code=code)
+    since = len(server.env.http_requests)
+    await server.pick(server.first, "Anna", "Cleo")
+    assert asked(server, since) == [("PATCH", "token"), ("PATCH", "bot")]
+    assert server.board(server.first).id == board
+    assert {press.version for press in presses(server.board(server.first))} == {2}
+    assert (await picture(server)).startswith(b"\x89PNG")
+    assert await settled(server) == [True, True]
 
 
 class _Refusing:
@@ -110,64 +112,64 @@ async def test_a_refused_picture_can_be_sent_again_as_often_as_discord_py_tries(
                 file.fp.close()
 
 
-async def test_an_expired_token_is_not_tried(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    await hall.new(hall.first)
+async def test_an_expired_token_is_not_tried(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    await server.new(server.first)
     monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: True)
-    assert await move(hall) == [("PATCH", "bot")]
-    assert {press.version for press in presses(hall.board(hall.first))} == {2}
+    assert await move(server) == [("PATCH", "bot")]
+    assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
-async def test_a_discord_that_is_down_is_asked_by_the_sweep(hall: Hall) -> None:
-    await hall.new(hall.first)
-    board = hall.board(hall.first).id
-    await hall.press(hall.first, "Move")
-    await hall.press(hall.first, "Trees")
-    hall.env.inject_error("PATCH", TOKEN, status=503)
-    since = len(hall.env.http_requests)
-    await hall.pick(hall.first, "Anna", "Cleo")
-    assert ("PATCH", "bot") not in asked(hall, since), "an outage is not a token's"
-    assert await settled(hall) == [True, False]
-    await hall.env.advance_time(60)
-    assert await settled(hall) == [True, True]
-    assert [each.id for each in hall.boards(hall.first)] == [board]
-    assert {press.version for press in presses(hall.board(hall.first))} == {2}
+async def test_a_discord_that_is_down_is_asked_by_the_sweep(server: PlayServer) -> None:
+    await server.new(server.first)
+    board = server.board(server.first).id
+    await server.press(server.first, "Move")
+    await server.press(server.first, "Trees")
+    server.env.inject_error("PATCH", TOKEN, status=503)
+    since = len(server.env.http_requests)
+    await server.pick(server.first, "Anna", "Cleo")
+    assert ("PATCH", "bot") not in asked(server, since), "an outage is not a token's"
+    assert await settled(server) == [True, False]
+    await server.env.advance_time(60)
+    assert await settled(server) == [True, True]
+    assert [each.id for each in server.boards(server.first)] == [board]
+    assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
-async def test_a_new_board_is_posted_by_the_bot_and_the_pressed_one_retired_by_the_token(hall: Hall) -> None:
-    await hall.new(hall.first)
-    old = hall.board(hall.first).id
-    assert await done(hall) == [("POST", "bot"), ("GET", "token"), ("PATCH", "token")]
-    assert hall.board(hall.first).id > old
-    assert not controls(hall.env.backend.get_message(hall.first.id, old))
+async def test_a_new_board_is_posted_by_the_bot_and_the_pressed_one_retired_by_the_token(server: PlayServer) -> None:
+    await server.new(server.first)
+    old = server.board(server.first).id
+    assert await done(server) == [("POST", "bot"), ("GET", "token"), ("PATCH", "token")]
+    assert server.board(server.first).id > old
+    assert not controls(server.env.backend.get_message(server.first.id, old))
 
 
-async def test_a_pressed_board_that_the_token_does_not_find_is_retired_by_the_bot(hall: Hall) -> None:
-    await hall.new(hall.first)
-    old = hall.board(hall.first).id
-    hall.env.inject_error("GET", TOKEN, status=404, code=10015)
-    assert await done(hall) == [("POST", "bot"), ("GET", "token"), ("GET", "bot"), ("PATCH", "bot")]
-    assert not controls(hall.env.backend.get_message(hall.first.id, old))
+async def test_a_pressed_board_that_the_token_does_not_find_is_retired_by_the_bot(server: PlayServer) -> None:
+    await server.new(server.first)
+    old = server.board(server.first).id
+    server.env.inject_error("GET", TOKEN, status=404, code=10015)
+    assert await done(server) == [("POST", "bot"), ("GET", "token"), ("GET", "bot"), ("PATCH", "bot")]
+    assert not controls(server.env.backend.get_message(server.first.id, old))
 
 
 async def test_a_press_on_another_message_does_not_edit_it_into_a_board(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    state = await hall.new(hall.first)
+    state = await server.new(server.first)
     pressed: list[Any] = []
     real = pressed_message._on
     monkeypatch.setattr(pressed_message, "_on", lambda number: pressed.append(number) or real(number))
-    stray = await hall.bot.get_channel(hall.first.id).send("a copy")  # type: ignore[union-attr]
-    stored = hall.env.backend.get_message(hall.first.id, stray.id)
-    board = hall.board(hall.first)
-    await hall.press(hall.first, "Move")
-    await hall.press(hall.first, "Trees")
-    stored.components = hall.board(hall.first).components
+    stray = await server.bot.get_channel(server.first.id).send("a copy")  # type: ignore[union-attr]
+    stored = server.env.backend.get_message(server.first.id, stray.id)
+    board = server.board(server.first)
+    await server.press(server.first, "Move")
+    await server.press(server.first, "Trees")
+    stored.components = server.board(server.first).components
     select = next(each for each in controls(stored) if each["type"] == 3)
-    since = len(hall.env.http_requests)
-    await hall.alice.select(
-        hall.as_message(stored), custom_id=select["custom_id"], values=[select["options"][0]["value"]]
+    since = len(server.env.http_requests)
+    await server.alice.select(
+        server.as_message(stored), custom_id=select["custom_id"], values=[select["options"][0]["value"]]
     )
-    assert (await hall.state(hall.first)).version == state.version + 1
+    assert (await server.state(server.first)).version == state.version + 1
     assert pressed == [board.id]
-    assert asked(hall, since) == [("PATCH", "bot")]
-    assert button(hall.env.backend.get_message(hall.first.id, board.id), "Done")
+    assert asked(server, since) == [("PATCH", "bot")]
+    assert button(server.env.backend.get_message(server.first.id, board.id), "Done")

@@ -8,7 +8,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 from support import discord_limits
-from support.discord_play import Hall, button, labels, presses, private, text
+from support.discord_play import PlayServer, button, labels, presses, private, text
 
 from bot.games.roster import MOST
 from db.schema.games import game
@@ -16,132 +16,132 @@ from db.schema.games import game
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 
 
-async def share(hall: Hall, user: Any = None) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=user or hall.bob)
+async def share(server: PlayServer, user: Any = None) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=user or server.bob)
 
 
-def manager(hall: Hall, **permissions: bool) -> Any:
-    role = hall.guild.create_role("watch", permissions=discord.Permissions(**permissions))
-    return hall.guild.add_member(hall.env.create_user("grace"), roles=[role])
+def manager(server: PlayServer, **permissions: bool) -> Any:
+    role = server.guild.create_role("watch", permissions=discord.Permissions(**permissions))
+    return server.guild.add_member(server.env.create_user("grace"), roles=[role])
 
 
-async def test_a_friend_plays_along(hall: Hall) -> None:
-    await hall.new(hall.first)
-    board = hall.board(hall.first)
+async def test_a_friend_plays_along(server: PlayServer) -> None:
+    await server.new(server.first)
+    board = server.board(server.first)
     assert "share this game" not in text(board)
-    reply = private(await hall.alice.slash(hall.first, "siege players add", user=hall.bob))
-    assert f"<@{hall.bob.id}> shares the game" in reply
-    assert hall.board(hall.first).id == board.id, "the board is edited, not posted again"
-    assert f"<@{hall.alice.id}>, <@{hall.bob.id}> share this game" in text(hall.board(hall.first))
-    await hall.bob.slash(hall.first, "siege move", **WALK)
-    assert f"<@{hall.bob.id}> decided last" in text(hall.board(hall.first))
-    await hall.press(hall.first, "Done", hall.alice)
-    assert f"<@{hall.alice.id}> decided last" in text(hall.board(hall.first))
-    assert (await hall.state(hall.first)).version == 3
-    carol = hall.guild.add_member(hall.env.create_user("carol"))
-    reply = private(await hall.press(hall.first, "Done", carol))
-    assert f"<@{hall.alice.id}>, <@{hall.bob.id}> decide in this game" in reply
+    reply = private(await server.alice.slash(server.first, "siege players add", user=server.bob))
+    assert f"<@{server.bob.id}> shares the game" in reply
+    assert server.board(server.first).id == board.id, "the board is edited, not posted again"
+    assert f"<@{server.alice.id}>, <@{server.bob.id}> share this game" in text(server.board(server.first))
+    await server.bob.slash(server.first, "siege move", **WALK)
+    assert f"<@{server.bob.id}> decided last" in text(server.board(server.first))
+    await server.press(server.first, "Done", server.alice)
+    assert f"<@{server.alice.id}> decided last" in text(server.board(server.first))
+    assert (await server.state(server.first)).version == 3
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    reply = private(await server.press(server.first, "Done", carol))
+    assert f"<@{server.alice.id}>, <@{server.bob.id}> decide in this game" in reply
 
 
-async def test_the_old_boards_buttons_still_count_after_somebody_came(hall: Hall) -> None:
-    await hall.new(hall.first)
-    custom_id = button(hall.board(hall.first), "Done")
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    assert button(hall.board(hall.first), "Done") == custom_id
-    await hall.at_once(hall.first, (hall.bob, custom_id))
-    assert (await hall.state(hall.first)).version == 2
+async def test_the_old_boards_buttons_still_count_after_somebody_came(server: PlayServer) -> None:
+    await server.new(server.first)
+    custom_id = button(server.board(server.first), "Done")
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    assert button(server.board(server.first), "Done") == custom_id
+    await server.at_once(server.first, (server.bob, custom_id))
+    assert (await server.state(server.first)).version == 2
 
 
-async def test_suggestions_are_for_who_may_decide(hall: Hall) -> None:
-    await hall.new(hall.first)
-    assert await hall.bob.autocomplete(hall.first, "siege move", "from", "") == []
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    assert await hall.bob.autocomplete(hall.first, "siege move", "from", "")
+async def test_suggestions_are_for_who_may_decide(server: PlayServer) -> None:
+    await server.new(server.first)
+    assert await server.bob.autocomplete(server.first, "siege move", "from", "") == []
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    assert await server.bob.autocomplete(server.first, "siege move", "from", "")
 
 
-async def test_dice_say_who_decided(hall: Hall) -> None:
-    await share(hall)
-    players = [hall.bob, hall.alice]
-    while (await hall.state(hall.first)).ask is not None:
-        await players[0].slash(hall.first, "siege auto", scope="decision")
+async def test_dice_say_who_decided(server: PlayServer) -> None:
+    await share(server)
+    players = [server.bob, server.alice]
+    while (await server.state(server.first)).ask is not None:
+        await players[0].slash(server.first, "siege auto", scope="decision")
         players.reverse()
-    reply = private(await hall.press(hall.first, "All dice of the game", hall.bob))
-    assert f"Decided by <@{hall.bob.id}>" in reply
-    assert f"Decided by <@{hall.alice.id}>" in reply
+    reply = private(await server.press(server.first, "All dice of the game", server.bob))
+    assert f"Decided by <@{server.bob.id}>" in reply
+    assert f"Decided by <@{server.alice.id}>" in reply
 
 
-async def test_alone_nobody_is_named(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.press(hall.first, "Done")
-    assert "Decided by" not in private(await hall.alice.slash(hall.first, "siege dice"))
-    assert "decided last" not in text(hall.board(hall.first))
+async def test_alone_nobody_is_named(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.press(server.first, "Done")
+    assert "Decided by" not in private(await server.alice.slash(server.first, "siege dice"))
+    assert "decided last" not in text(server.board(server.first))
 
 
-async def test_status_names_who_decides(hall: Hall) -> None:
-    await share(hall)
-    reply = private(await hall.bob.slash(hall.first, "siege status"))
-    assert f"<@{hall.alice.id}>, <@{hall.bob.id}> decide" in reply
+async def test_status_names_who_decides(server: PlayServer) -> None:
+    await share(server)
+    reply = private(await server.bob.slash(server.first, "siege status"))
+    assert f"<@{server.alice.id}>, <@{server.bob.id}> decide" in reply
 
 
-async def test_the_list_says_since_when_and_by_whom(hall: Hall) -> None:
-    await share(hall)
-    reply = private(await hall.bob.slash(hall.first, "siege players list"))
-    assert f"<@{hall.alice.id}> leads" in reply
-    assert f"<@{hall.bob.id}> shares it since <t:" in reply
-    assert f"let in by <@{hall.alice.id}>" in reply
+async def test_the_list_says_since_when_and_by_whom(server: PlayServer) -> None:
+    await share(server)
+    reply = private(await server.bob.slash(server.first, "siege players list"))
+    assert f"<@{server.alice.id}> leads" in reply
+    assert f"<@{server.bob.id}> shares it since <t:" in reply
+    assert f"let in by <@{server.alice.id}>" in reply
     assert str(MOST) in reply
 
 
-async def test_who_may_not_be_added(hall: Hall) -> None:
-    await hall.new(hall.first)
-    robot = hall.guild.add_member(hall.env.create_user("robot", bot=True))
-    assert "is a bot" in private(await hall.alice.slash(hall.first, "siege players add", user=robot))
-    assert "plays already" in private(await hall.alice.slash(hall.first, "siege players add", user=hall.alice))
-    assert "leads this game" in private(await hall.bob.slash(hall.first, "siege players add", user=hall.bob))
-    stranger = hall.env.create_user("stranger")
-    assert "no member" in private(await hall.alice.slash(hall.first, "siege players add", user=stranger))
-    assert (await hall.state(hall.first)).players == {hall.alice.id}
+async def test_who_may_not_be_added(server: PlayServer) -> None:
+    await server.new(server.first)
+    robot = server.guild.add_member(server.env.create_user("robot", bot=True))
+    assert "is a bot" in private(await server.alice.slash(server.first, "siege players add", user=robot))
+    assert "plays already" in private(await server.alice.slash(server.first, "siege players add", user=server.alice))
+    assert "leads this game" in private(await server.bob.slash(server.first, "siege players add", user=server.bob))
+    stranger = server.env.create_user("stranger")
+    assert "no member" in private(await server.alice.slash(server.first, "siege players add", user=stranger))
+    assert (await server.state(server.first)).players == {server.alice.id}
 
 
-async def test_leaving_and_being_sent_away(hall: Hall) -> None:
-    await share(hall)
-    assert "You play no more" in private(await hall.bob.slash(hall.first, "siege players remove"))
-    assert "share this game" not in text(hall.board(hall.first))
-    assert "decides in this game" in private(await hall.press(hall.first, "Done", hall.bob))
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    carol = hall.guild.add_member(hall.env.create_user("carol"))
-    assert "leads this game" in private(await carol.slash(hall.first, "siege players remove", user=hall.bob))
-    reply = private(await hall.alice.slash(hall.first, "siege players remove", user=hall.bob))
-    assert f"<@{hall.bob.id}> plays no more" in reply
-    assert "does not play" in private(await hall.alice.slash(hall.first, "siege players remove", user=hall.bob))
-    assert "always plays" in private(await hall.alice.slash(hall.first, "siege players remove"))
+async def test_leaving_and_being_sent_away(server: PlayServer) -> None:
+    await share(server)
+    assert "You play no more" in private(await server.bob.slash(server.first, "siege players remove"))
+    assert "share this game" not in text(server.board(server.first))
+    assert "decides in this game" in private(await server.press(server.first, "Done", server.bob))
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    assert "leads this game" in private(await carol.slash(server.first, "siege players remove", user=server.bob))
+    reply = private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
+    assert f"<@{server.bob.id}> plays no more" in reply
+    assert "does not play" in private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
+    assert "always plays" in private(await server.alice.slash(server.first, "siege players remove"))
 
 
-async def test_who_has_left_the_server_breaks_nothing(hall: Hall) -> None:
-    await share(hall)
-    hall.guild.remove_member(hall.bob)
-    await hall.press(hall.first, "Done")
-    assert f"<@{hall.bob.id}>" in text(hall.board(hall.first))
-    assert f"<@{hall.bob.id}>" in private(await hall.alice.slash(hall.first, "siege players list"))
-    gone = hall.bob.user
-    reply = private(await hall.alice.slash(hall.first, "siege players remove", user=gone))
+async def test_who_has_left_the_server_breaks_nothing(server: PlayServer) -> None:
+    await share(server)
+    server.guild.remove_member(server.bob)
+    await server.press(server.first, "Done")
+    assert f"<@{server.bob.id}>" in text(server.board(server.first))
+    assert f"<@{server.bob.id}>" in private(await server.alice.slash(server.first, "siege players list"))
+    gone = server.bob.user
+    reply = private(await server.alice.slash(server.first, "siege players remove", user=gone))
     assert "plays no more" in reply
-    assert (await hall.state(hall.first)).players == {hall.alice.id}
+    assert (await server.state(server.first)).players == {server.alice.id}
 
 
-async def test_many_players_fit(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    roster = hall.bot.context.service.roster
+async def test_many_players_fit(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    roster = server.bot.context.service.roster
     for number in range(MOST):
-        await roster.add(state, 10**18 + number, by=hall.alice.id)
-    full = private(await hall.alice.slash(hall.first, "siege players add", user=hall.bob))
+        await roster.add(state, 10**18 + number, by=server.alice.id)
+    full = private(await server.alice.slash(server.first, "siege players add", user=server.bob))
     assert "as many players" in full
-    await hall.press(hall.first, "Done")
-    assert f"and {MOST + 1 - 8} more" in text(hall.board(hall.first))
-    shown = await hall.alice.slash(hall.first, "siege players list")
+    await server.press(server.first, "Done")
+    assert f"and {MOST + 1 - 8} more" in text(server.board(server.first))
+    shown = await server.alice.slash(server.first, "siege players list")
     assert private(shown).count("shares it since") == MOST
-    for channel in hall.env.backend.messages.values():
+    for channel in server.env.backend.messages.values():
         for message in channel.values():
             assert not discord_limits.faults_of_message({"components": message.components})
 
@@ -149,23 +149,23 @@ async def test_many_players_fit(hall: Hall) -> None:
 # --- two requests at once ---
 
 
-async def test_two_players_click_at_once(hall: Hall) -> None:
-    await share(hall)
-    done = button(hall.board(hall.first), "Done")
-    results = await hall.at_once(hall.first, (hall.alice, done), (hall.bob, done))
-    state = await hall.state(hall.first)
+async def test_two_players_click_at_once(server: PlayServer) -> None:
+    await share(server)
+    done = button(server.board(server.first), "Done")
+    results = await server.at_once(server.first, (server.alice, done), (server.bob, done))
+    state = await server.state(server.first)
     assert state.version == 2
-    first, second = (hall.alice, hall.bob) if state.actor == hall.alice.id else (hall.bob, hall.alice)
-    reply = private(results[1] if second is hall.bob else results[0])
+    first, second = (server.alice, server.bob) if state.actor == server.alice.id else (server.bob, server.alice)
+    reply = private(results[1] if second is server.bob else results[0])
     assert f"<@{first.id}> has just decided" in reply
     assert f"/{state.board_message_id}" in reply, "with the way to the board as it stands now"
-    assert {press.version for press in presses(hall.board(hall.first))} == {2}
+    assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
-async def test_a_second_click_of_ones_own_is_not_somebody_elses(hall: Hall) -> None:
-    await share(hall)
-    done = button(hall.board(hall.first), "Done")
-    results = await hall.at_once(hall.first, (hall.alice, done), (hall.alice, done))
+async def test_a_second_click_of_ones_own_is_not_somebody_elses(server: PlayServer) -> None:
+    await share(server)
+    done = button(server.board(server.first), "Done")
+    results = await server.at_once(server.first, (server.alice, done), (server.alice, done))
     reply = "\n".join(private(result) for result in results if result.followups)
     assert "already decided" in reply
     assert "has just decided" not in reply
@@ -174,28 +174,28 @@ async def test_a_second_click_of_ones_own_is_not_somebody_elses(hall: Hall) -> N
 # --- handing over and ending ---
 
 
-async def test_handed_over_after_a_second_question(hall: Hall) -> None:
-    await hall.new(hall.first)
-    asked = await hall.alice.slash(hall.first, "siege players handover", user=hall.bob)
-    assert f"Let <@{hall.bob.id}> lead" in private(asked)
-    assert (await hall.state(hall.first)).owner_id == hall.alice.id
+async def test_handed_over_after_a_second_question(server: PlayServer) -> None:
+    await server.new(server.first)
+    asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
+    assert f"Let <@{server.bob.id}> lead" in private(asked)
+    assert (await server.state(server.first)).owner_id == server.alice.id
     assert asked.response is not None
-    await hall.alice.click(asked.response.message, label="Hand the game over")
-    state = await hall.state(hall.first)
-    assert (state.owner_id, state.players) == (hall.bob.id, {hall.alice.id, hall.bob.id})
-    assert "share this game" in text(hall.board(hall.first))
-    reply = private(await hall.alice.click(asked.response.message, custom_id=presses_of(hall, asked)))
+    await server.alice.click(asked.response.message, label="Hand the game over")
+    state = await server.state(server.first)
+    assert (state.owner_id, state.players) == (server.bob.id, {server.alice.id, server.bob.id})
+    assert "share this game" in text(server.board(server.first))
+    reply = private(await server.alice.click(asked.response.message, custom_id=presses_of(server, asked)))
     assert "in the meantime" in reply
-    assert (await hall.state(hall.first)).owner_id == hall.bob.id
+    assert (await server.state(server.first)).owner_id == server.bob.id
 
 
-def presses_of(hall: Hall, asked: Any) -> str:
+def presses_of(server: PlayServer, asked: Any) -> str:
     """Return the presses of an earlier board, which a client may still show."""
     from bot.ui.custom_ids import Press, base36
 
-    message = hall.env.backend.get_message(hall.first.id, asked.response.message.id)
-    extra = f"{base36(hall.alice.id)}-{base36(hall.bob.id)}"
-    state_id = next(iter(presses(hall.board(hall.first)))).game
+    message = server.env.backend.get_message(server.first.id, asked.response.message.id)
+    extra = f"{base36(server.alice.id)}-{base36(server.bob.id)}"
+    state_id = next(iter(presses(server.board(server.first)))).game
     custom_id = Press("handover", state_id, 1, extra=extra).custom_id()
     row = {"type": 1, "id": 2, "components": [{"type": 2, "id": 3, "style": 1, "label": "x", "custom_id": custom_id}]}
     message.components = [row]
@@ -203,96 +203,96 @@ def presses_of(hall: Hall, asked: Any) -> str:
 
 
 @pytest.mark.parametrize("right", ["manage_guild", "manage_channels"])
-async def test_a_manager_hands_over_and_decides_nothing(hall: Hall, right: str) -> None:
-    await hall.new(hall.first)
-    grace = manager(hall, **{right: True})
-    assert "decides in this game" in private(await grace.slash(hall.first, "siege done"))
-    assert "decides in this game" in private(await hall.press(hall.first, "Done", grace))
-    assert "leads this game" in private(await grace.slash(hall.first, "siege players add", user=grace))
-    asked = await grace.slash(hall.first, "siege players handover", user=hall.bob)
-    assert f"in the place of <@{hall.alice.id}>" in private(asked)
+async def test_a_manager_hands_over_and_decides_nothing(server: PlayServer, right: str) -> None:
+    await server.new(server.first)
+    grace = manager(server, **{right: True})
+    assert "decides in this game" in private(await grace.slash(server.first, "siege done"))
+    assert "decides in this game" in private(await server.press(server.first, "Done", grace))
+    assert "leads this game" in private(await grace.slash(server.first, "siege players add", user=grace))
+    asked = await grace.slash(server.first, "siege players handover", user=server.bob)
+    assert f"in the place of <@{server.alice.id}>" in private(asked)
     assert asked.response is not None
     await grace.click(asked.response.message, label="Hand the game over")
-    state = await hall.state(hall.first)
-    assert (state.owner_id, state.players, state.version) == (hall.bob.id, {hall.bob.id}, 1)
+    state = await server.state(server.first)
+    assert (state.owner_id, state.players, state.version) == (server.bob.id, {server.bob.id}, 1)
 
 
-async def test_a_manager_ends_a_game_after_a_second_question(hall: Hall) -> None:
-    await share(hall)
-    grace = manager(hall, manage_guild=True)
-    asked = await grace.slash(hall.first, "siege resign")
-    assert f"<@{hall.alice.id}>, <@{hall.bob.id}>" in private(asked)
-    assert (await hall.state(hall.first)).status == "running"
+async def test_a_manager_ends_a_game_after_a_second_question(server: PlayServer) -> None:
+    await share(server)
+    grace = manager(server, manage_guild=True)
+    asked = await grace.slash(server.first, "siege resign")
+    assert f"<@{server.alice.id}>, <@{server.bob.id}>" in private(asked)
+    assert (await server.state(server.first)).status == "running"
     assert asked.response is not None
     await grace.click(asked.response.message, label="Give the game up")
-    assert (await hall.state(hall.first)).status == "resigned"
-    assert f"<@{grace.id}> gave the game up" in private(await hall.bob.slash(hall.first, "siege status"))
+    assert (await server.state(server.first)).status == "resigned"
+    assert f"<@{grace.id}> gave the game up" in private(await server.bob.slash(server.first, "siege status"))
 
 
-async def test_who_manages_no_more_cannot_end_a_game(hall: Hall) -> None:
-    await hall.new(hall.first)
-    grace = manager(hall, manage_guild=True)
-    asked = await grace.slash(hall.first, "siege resign")
-    hall.env.backend.get_guild(hall.guild.id).members[grace.id].role_ids.clear()
+async def test_who_manages_no_more_cannot_end_a_game(server: PlayServer) -> None:
+    await server.new(server.first)
+    grace = manager(server, manage_guild=True)
+    asked = await grace.slash(server.first, "siege resign")
+    server.env.backend.get_guild(server.guild.id).members[grace.id].role_ids.clear()
     assert asked.response is not None
     assert "leads this game" in private(await grace.click(asked.response.message, label="Give the game up"))
-    assert (await hall.state(hall.first)).status == "running"
+    assert (await server.state(server.first)).status == "running"
 
 
-async def test_a_friend_may_neither_end_nor_hand_over(hall: Hall) -> None:
-    await share(hall)
-    assert "leads this game" in private(await hall.bob.slash(hall.first, "siege resign"))
-    assert "leads this game" in private(await hall.bob.slash(hall.first, "siege players handover", user=hall.bob))
+async def test_a_friend_may_neither_end_nor_hand_over(server: PlayServer) -> None:
+    await share(server)
+    assert "leads this game" in private(await server.bob.slash(server.first, "siege resign"))
+    assert "leads this game" in private(await server.bob.slash(server.first, "siege players handover", user=server.bob))
     assert "leads this game already" in private(
-        await hall.alice.slash(hall.first, "siege players handover", user=hall.alice)
+        await server.alice.slash(server.first, "siege players handover", user=server.alice)
     )
 
 
-async def test_a_friend_uses_the_panel_of_house_rules(hall: Hall) -> None:
-    await share(hall)
-    shown = await hall.press(hall.first, "House rules", hall.bob)
+async def test_a_friend_uses_the_panel_of_house_rules(server: PlayServer) -> None:
+    await share(server)
+    shown = await server.press(server.first, "House rules", server.bob)
     assert shown.response is not None
-    assert "Play by these" in labels(hall.env.backend.get_message(hall.first.id, shown.response.message.id))
+    assert "Play by these" in labels(server.env.backend.get_message(server.first.id, shown.response.message.id))
 
 
-async def test_who_cannot_see_the_channel_cannot_be_added(hall: Hall) -> None:
-    await hall.new(hall.first)
+async def test_who_cannot_see_the_channel_cannot_be_added(server: PlayServer) -> None:
+    await server.new(server.first)
 
     def change(event: str, payload: dict[str, Any]) -> None:
         if event == "INTERACTION_CREATE":
             for member in payload["data"].get("resolved", {}).get("members", {}).values():
                 member["permissions"] = "0"
 
-    hall.env.backend.subscribers.insert(0, change)
+    server.env.backend.subscribers.insert(0, change)
     for command in ("siege players add", "siege players handover"):
-        assert "cannot see this channel" in private(await hall.alice.slash(hall.first, command, user=hall.bob))
-    assert (await hall.state(hall.first)).players == {hall.alice.id}
+        assert "cannot see this channel" in private(await server.alice.slash(server.first, command, user=server.bob))
+    assert (await server.state(server.first)).players == {server.alice.id}
 
 
-async def test_a_game_that_cannot_be_read_still_has_its_players(hall: Hall) -> None:
-    await share(hall)
-    async with hall.bot.database.write() as connection:
+async def test_a_game_that_cannot_be_read_still_has_its_players(server: PlayServer) -> None:
+    await share(server)
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(save="damaged"))
-    assert f"<@{hall.bob.id}>" in private(await hall.bob.slash(hall.first, "siege players list"))
-    asked = await hall.alice.slash(hall.first, "siege players handover", user=hall.bob)
+    assert f"<@{server.bob.id}>" in private(await server.bob.slash(server.first, "siege players list"))
+    asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
     assert asked.response is not None
-    await hall.alice.click(asked.response.message, label="Hand the game over")
-    assert "You play no more" in private(await hall.alice.slash(hall.first, "siege players remove"))
-    asked = await hall.bob.slash(hall.first, "siege resign")
+    await server.alice.click(asked.response.message, label="Hand the game over")
+    assert "You play no more" in private(await server.alice.slash(server.first, "siege players remove"))
+    asked = await server.bob.slash(server.first, "siege resign")
     assert asked.response is not None
-    assert "given up" in private(await hall.bob.click(asked.response.message, label="Give the game up"))
-    assert await hall.bot.context.service.running() == []
+    assert "given up" in private(await server.bob.click(asked.response.message, label="Give the game up"))
+    assert await server.bot.context.service.running() == []
 
 
-async def test_nobody_is_pinged(hall: Hall) -> None:
-    await share(hall)
-    await hall.press(hall.first, "Done", hall.bob)
+async def test_nobody_is_pinged(server: PlayServer) -> None:
+    await share(server)
+    await server.press(server.first, "Done", server.bob)
     sent = [
         request.json
-        for request in hall.env.http_requests
+        for request in server.env.http_requests
         if isinstance(request.json, dict) and request.method == "POST"  # an edit pings nobody
     ]
     bodies = [body.get("data", body) for body in sent]
-    named = [body for body in bodies if isinstance(body, dict) and f"<@{hall.bob.id}>" in str(body.get("components"))]
+    named = [body for body in bodies if isinstance(body, dict) and f"<@{server.bob.id}>" in str(body.get("components"))]
     assert named
     assert all(body["allowed_mentions"] == {"parse": []} for body in named)

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 from simcord.backend import serializers
 from simcord.results import InteractionResult
-from support.discord_play import Hall, button, controls, private, text
+from support.discord_play import PlayServer, button, controls, private, text
 
 import bot.daily.service
 from bot.app import Siegemaster
@@ -53,12 +53,12 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=86_400)
 
 
-def reads(hall: Hall, locale: str) -> None:
+def reads(server: PlayServer, locale: str) -> None:
     def told(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale=READS[locale])
 
-    hall.env.backend.subscribers.insert(0, told)
+    server.env.backend.subscribers.insert(0, told)
 
 
 def said(key: str, locale: str = "en", **facts: Any) -> str:
@@ -70,28 +70,28 @@ def message_of(result: InteractionResult) -> discord.Message:
     return answers[0].message
 
 
-async def confirm(hall: Hall, user: Any, channel: Any, locale: str = "en") -> str:
+async def confirm(server: PlayServer, user: Any, channel: Any, locale: str = "en") -> str:
     """Request the deletion and confirm it twice; return the final text."""
     asked = await user.slash(channel, "privacy delete")
-    assert controls(hall.env.backend.get_message(channel.id, message_of(asked).id)), private(asked)
+    assert controls(server.env.backend.get_message(channel.id, message_of(asked).id)), private(asked)
     message = message_of(asked)
     for key in ("button-forget", "button-forget-me"):
-        stored = hall.env.backend.get_message(channel.id, message.id)
-        await user.click(hall.as_message(stored), custom_id=button(stored, said(key, locale)))
-    await hall.env.advance_time(1)
-    return text(hall.env.backend.get_message(channel.id, message.id))
+        stored = server.env.backend.get_message(channel.id, message.id)
+        await user.click(server.as_message(stored), custom_id=button(stored, said(key, locale)))
+    await server.env.advance_time(1)
+    return text(server.env.backend.get_message(channel.id, message.id))
 
 
-async def dump(hall: Hall) -> str:
+async def dump(server: PlayServer) -> str:
     found = {}
-    async with hall.bot.database.read() as connection:
+    async with server.bot.database.read() as connection:
         for table in metadata.sorted_tables:
             found[table.name] = [dict(row) for row in (await connection.execute(sa.select(table))).mappings()]
     return str(found)
 
 
-async def put(hall: Hall, statement: Any, *rows: dict[str, Any]) -> None:
-    async with hall.bot.database.write() as connection:
+async def put(server: PlayServer, statement: Any, *rows: dict[str, Any]) -> None:
+    async with server.bot.database.write() as connection:
         await connection.execute(statement, list(rows) if rows else None)
 
 
@@ -111,182 +111,182 @@ async def file_of(result: InteractionResult) -> Any:
 # --- data shown ---
 
 
-async def test_a_stranger_is_told_that_nothing_is_stored(hall: Hall) -> None:
+async def test_a_stranger_is_told_that_nothing_is_stored(server: PlayServer) -> None:
     for command in ("show", "delete"):
-        reply = await hall.alice.slash(hall.first, f"privacy {command}")
+        reply = await server.alice.slash(server.first, f"privacy {command}")
         assert private(reply) == said("privacy-nothing")
-        assert not controls(hall.env.backend.get_message(hall.first.id, message_of(reply).id))
+        assert not controls(server.env.backend.get_message(server.first.id, message_of(reply).id))
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_everything_is_shown_in_the_readers_language(hall: Hall, language: str) -> None:
-    reads(hall, language)
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
+async def test_everything_is_shown_in_the_readers_language(server: PlayServer, language: str) -> None:
+    reads(server, language)
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
     for user, kinds in (
-        (hall.alice, {"games": 1, "decisions": 1, "invited": 1, "lessons": 1}),
-        (hall.bob, {"seats": 1}),
+        (server.alice, {"games": 1, "decisions": 1, "invited": 1, "lessons": 1}),
+        (server.bob, {"seats": 1}),
     ):
-        reply = private(await user.slash(hall.first, "privacy show"))
+        reply = private(await user.slash(server.first, "privacy show"))
         lines = [line.removeprefix("- ") for line in reply.splitlines() if line.startswith("- ")]
         assert lines == [said(f"privacy-{kind}", language, count=count) for kind, count in kinds.items()]
 
 
-async def test_the_file_has_every_row_and_nobody_else(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.alice.slash(hall.first, "siege auto", scope="decision")
-    shown = await hall.alice.slash(hall.first, "privacy show")
-    pressed = await hall.alice.click(message_of(shown), label=said("button-my-data"))
-    typed = await hall.alice.slash(hall.first, "privacy show", file=True)
+async def test_the_file_has_every_row_and_nobody_else(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege auto", scope="decision")
+    shown = await server.alice.slash(server.first, "privacy show")
+    pressed = await server.alice.click(message_of(shown), label=said("button-my-data"))
+    typed = await server.alice.slash(server.first, "privacy show", file=True)
     for result in (pressed, typed):
         assert private(result) == said("privacy-file", name="my-data.json")
         found = await file_of(result)
-        assert found["user_id"] == str(hall.alice.id)
+        assert found["user_id"] == str(server.alice.id)
         (row,) = found["rows"]["games"]
-        assert (row["id"], row["owner_id"]) == (state.id, str(hall.alice.id))
+        assert (row["id"], row["owner_id"]) == (state.id, str(server.alice.id))
         assert [row["action"] for row in found["rows"]["decisions"]] == ["new", "steward"]
         assert set(found["kinds"]) == set(found["rows"])
         whole = json.dumps(found)
-        assert str(hall.bob.id) not in whole
+        assert str(server.bob.id) not in whole
         assert "apple" not in whole, "the seed of a running game is nobody's to see"
 
 
 @pytest.mark.parametrize("language", languages())
 async def test_the_promise_is_told_with_its_address(
-    hall: Hall, settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
+    server: PlayServer, settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    reads(hall, language)
-    plain = private(await hall.alice.slash(hall.first, "privacy policy"))
+    reads(server, language)
+    plain = private(await server.alice.slash(server.first, "privacy policy"))
     assert plain == said("privacy-policy", language)
     monkeypatch.setattr(settings, "policy_url", "https://example.org/PRIVACY.md")
-    await hall.restart()
-    reply = private(await hall.alice.slash(hall.first, "privacy policy"))
+    await server.restart()
+    reply = private(await server.alice.slash(server.first, "privacy policy"))
     assert reply == f"{plain}\n{said('privacy-policy-where', language, url='https://example.org/PRIVACY.md')}"
 
 
 # --- data deleted ---
 
 
-async def test_it_is_said_beforehand_and_asked_twice(hall: Hall) -> None:
-    alone = await hall.new(hall.first)
-    shared = await hall.new(hall.second)
-    await hall.alice.slash(hall.second, "siege players add", user=hall.bob)
-    before = await dump(hall)
-    asked = await hall.alice.slash(hall.first, "privacy delete")
+async def test_it_is_said_beforehand_and_asked_twice(server: PlayServer) -> None:
+    alone = await server.new(server.first)
+    shared = await server.new(server.second)
+    await server.alice.slash(server.second, "siege players add", user=server.bob)
+    before = await dump(server)
+    asked = await server.alice.slash(server.first, "privacy delete")
     reply = private(asked)
-    title = hall.bot.context.find(hall.game).title(locale="en")
+    title = server.bot.context.find(server.game).title(locale="en")
     assert said("privacy-ends", game=f"{title} (`{alone.id}`)") in reply
-    assert said("privacy-handed", game=f"{title} (`{shared.id}`)", who=f"<@{hall.bob.id}>") in reply
+    assert said("privacy-handed", game=f"{title} (`{shared.id}`)", who=f"<@{server.bob.id}>") in reply
     assert said("privacy-stays") in reply
     assert said("privacy-games", count=2) in reply
-    await hall.alice.click(message_of(asked), label=said("button-forget"))
-    stored = hall.env.backend.get_message(hall.first.id, message_of(asked).id)
+    await server.alice.click(message_of(asked), label=said("button-forget"))
+    stored = server.env.backend.get_message(server.first.id, message_of(asked).id)
     assert said("privacy-sure").strip() in text(stored)
-    assert await dump(hall) == before, "nothing is gone before the second yes"
+    assert await dump(server) == before, "nothing is gone before the second yes"
 
 
-async def test_a_person_leaves_in_mid_game(hall: Hall) -> None:
+async def test_a_person_leaves_in_mid_game(server: PlayServer) -> None:
     """A solo game ends. A shared one is handed over and its board says so; its dice can still be verified."""
-    await hall.new(hall.first)
-    shared = await hall.new(hall.second)
-    carol = hall.guild.add_member(hall.env.create_user("carol"))
-    await hall.alice.slash(hall.second, "siege players add", user=hall.bob)
-    await hall.env.advance_time(5)
-    await hall.alice.slash(hall.second, "siege players add", user=carol)
+    await server.new(server.first)
+    shared = await server.new(server.second)
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    await server.alice.slash(server.second, "siege players add", user=server.bob)
+    await server.env.advance_time(5)
+    await server.alice.slash(server.second, "siege players add", user=carol)
     for _ in range(3):
-        await hall.alice.slash(hall.second, "siege auto", scope="decision")
-    assert f"<@{hall.alice.id}>" in text(hall.board(hall.second))
-    reply = await confirm(hall, hall.alice, hall.first)
+        await server.alice.slash(server.second, "siege auto", scope="decision")
+    assert f"<@{server.alice.id}>" in text(server.board(server.second))
+    reply = await confirm(server, server.alice, server.first)
     assert said("privacy-done") in reply
-    assert str(hall.alice.id) not in await dump(hall)
-    ended = await hall.state(hall.first)
+    assert str(server.alice.id) not in await dump(server)
+    ended = await server.state(server.first)
     assert (ended.status, ended.owner_id) == ("resigned", 0)
-    assert not [label for label in controls(hall.messages(hall.first)[-1]) if ":go:" in label["custom_id"]]
-    goes_on = await hall.state(hall.second)
-    assert (goes_on.id, goes_on.status, goes_on.owner_id) == (shared.id, "running", hall.bob.id)
-    assert goes_on.players == {hall.bob.id, carol.id}
-    board = text(hall.board(hall.second))
-    assert f"<@{hall.alice.id}>" not in board
-    assert f"<@{hall.bob.id}>" in board
+    assert not [label for label in controls(server.messages(server.first)[-1]) if ":go:" in label["custom_id"]]
+    goes_on = await server.state(server.second)
+    assert (goes_on.id, goes_on.status, goes_on.owner_id) == (shared.id, "running", server.bob.id)
+    assert goes_on.players == {server.bob.id, carol.id}
+    board = text(server.board(server.second))
+    assert f"<@{server.alice.id}>" not in board
+    assert f"<@{server.bob.id}>" in board
     assert said("person-nobody") in board, "who decided last"
-    log = private(await hall.bob.slash(hall.second, "siege log"))
+    log = private(await server.bob.slash(server.second, "siege log"))
     assert said("person-nobody") in log
-    assert f"<@{hall.alice.id}>" not in log
-    assert f"<@{hall.bob.id}>" in private(await hall.alice.slash(hall.second, "siege done")), "it is others' now"
-    await hall.bob.slash(hall.second, "siege auto", scope="all")
-    verified = private(await hall.bob.slash(hall.second, "siege verify"))
+    assert f"<@{server.alice.id}>" not in log
+    assert f"<@{server.bob.id}>" in private(await server.alice.slash(server.second, "siege done")), "it is others' now"
+    await server.bob.slash(server.second, "siege auto", scope="all")
+    verified = private(await server.bob.slash(server.second, "siege verify"))
     assert said("verify-fair", decisions=0, events=0, dice=0, draws=0).split("**")[1] in verified
-    assert (await hall.state(hall.second)).status == "over"
+    assert (await server.state(server.second)).status == "over"
 
 
-async def test_who_comes_back_is_new(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await confirm(hall, hall.alice, hall.first)
-    assert private(await hall.alice.slash(hall.first, "privacy show")) == said("privacy-nothing")
-    fresh = await hall.new(hall.first)
-    assert (fresh.owner_id, fresh.status) == (hall.alice.id, "running")
-    reply = private(await hall.alice.slash(hall.first, "privacy show"))
+async def test_who_comes_back_is_new(server: PlayServer) -> None:
+    await server.new(server.first)
+    await confirm(server, server.alice, server.first)
+    assert private(await server.alice.slash(server.first, "privacy show")) == said("privacy-nothing")
+    fresh = await server.new(server.first)
+    assert (fresh.owner_id, fresh.status) == (server.alice.id, "running")
+    reply = private(await server.alice.slash(server.first, "privacy show"))
     assert said("privacy-games", count=1) in reply
     assert said("privacy-lessons", count=1) in reply, "what newcomers are told is told again"
 
 
-async def test_in_direct_messages(hall: Hall) -> None:
-    alice = hall.alice.user
-    await alice.slash("siege new", game=hall.game, seed="apple")
+async def test_in_direct_messages(server: PlayServer) -> None:
+    alice = server.alice.user
+    await alice.slash("siege new", game=server.game, seed="apple")
     channel = alice.dm_channel
     asked = await alice.slash("privacy delete")
     for key in ("button-forget", "button-forget-me"):
-        stored = hall.env.backend.get_message(channel.id, message_of(asked).id)
-        await alice.click(hall.as_message(stored), custom_id=button(stored, said(key)))
-    await hall.env.advance_time(1)
-    board = hall.messages(channel)[0]
+        stored = server.env.backend.get_message(channel.id, message_of(asked).id)
+        await alice.click(server.as_message(stored), custom_id=button(stored, said(key)))
+    await server.env.advance_time(1)
+    board = server.messages(channel)[0]
     assert said("board-resigned") in text(board), "its board has been told"
-    await hall.env.advance_time(20)
-    found = await dump(hall)
+    await server.env.advance_time(20)
+    found = await dump(server)
     assert str(alice.id) not in found
     assert str(channel.id) not in found, "the way to the direct messages goes, too"
     assert said("error-no-such-game").split(".")[0] in private(await alice.slash("siege status"))
     again = [part for part in controls(board) if ":again:" in part["custom_id"]]
     for part in again:
-        await alice.click(hall.as_message(board), custom_id=part["custom_id"])
-        assert (await hall.state(channel)).owner_id == alice.id
+        await alice.click(server.as_message(board), custom_id=part["custom_id"])
+        assert (await server.state(channel)).owner_id == alice.id
 
 
-async def test_what_is_under_way_to_them_is_dropped(hall: Hall) -> None:
-    state = await hall.new(hall.first)
+async def test_what_is_under_way_to_them_is_dropped(server: PlayServer) -> None:
+    state = await server.new(server.first)
     now = state.created_at
     due = now.replace(year=now.year + 1)
     notices = [
-        Notice(kind="reminder", key="x", due_at=due, user_id=hall.alice.id, game_id=state.id),
-        Notice(kind="reminder", key="x", due_at=due, user_id=hall.bob.id, game_id=state.id),
-        Notice(kind="news", key="y", due_at=due, channel_id=hall.first.id, facts={"by": hall.alice.id, "who": [1]}),
+        Notice(kind="reminder", key="x", due_at=due, user_id=server.alice.id, game_id=state.id),
+        Notice(kind="reminder", key="x", due_at=due, user_id=server.bob.id, game_id=state.id),
+        Notice(kind="news", key="y", due_at=due, channel_id=server.first.id, facts={"by": server.alice.id, "who": [1]}),
     ]
-    await hall.bot.context.notices.queue.enqueue(*notices)
+    await server.bot.context.notices.queue.enqueue(*notices)
     await put(
-        hall,
+        server,
         sa.insert(reminder),
-        *(row(reminder, game_id=state.id, user_id=user.id) for user in (hall.alice, hall.bob)),
+        *(row(reminder, game_id=state.id, user_id=user.id) for user in (server.alice, server.bob)),
     )
-    await put(hall, sa.insert(profile), {"user_id": hall.alice.id, "shared": True})
-    await put(hall, sa.insert(proposal), row(proposal, id=1, game_id=state.id, user_id=hall.alice.id, answer="[]"))
-    where = {"channel_id": hall.third.id, "guild_id": hall.guild.id}
-    await put(hall, sa.insert(game_follow), row(game_follow, game_id=state.id, added_by=hall.alice.id, **where))
-    reply = private(await hall.alice.slash(hall.first, "privacy show"))
+    await put(server, sa.insert(profile), {"user_id": server.alice.id, "shared": True})
+    await put(server, sa.insert(proposal), row(proposal, id=1, game_id=state.id, user_id=server.alice.id, answer="[]"))
+    where = {"channel_id": server.third.id, "guild_id": server.guild.id}
+    await put(server, sa.insert(game_follow), row(game_follow, game_id=state.id, added_by=server.alice.id, **where))
+    reply = private(await server.alice.slash(server.first, "privacy show"))
     for kind in ("reminders", "profile", "proposals", "watches", "letters"):
         assert said(f"privacy-{kind}", count=1) in reply
-    await confirm(hall, hall.alice, hall.first)
-    found = await dump(hall)
-    assert str(hall.alice.id) not in found
-    assert str(hall.bob.id) in found
-    async with hall.bot.database.read() as connection:
+    await confirm(server, server.alice, server.first)
+    found = await dump(server)
+    assert str(server.alice.id) not in found
+    assert str(server.bob.id) in found
+    async with server.bot.database.read() as connection:
         left = (await connection.execute(sa.select(notice.c.user_id, notice.c.facts))).all()
-        assert {row.user_id for row in left} >= {hall.bob.id}
+        assert {row.user_id for row in left} >= {server.bob.id}
         assert (await connection.execute(sa.select(game_follow.c.added_by))).scalars().all() in ([], [0])
 
 
-async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> None:
-    state = await hall.new(hall.first)
+async def test_nobody_is_written_to_in_the_place_of_who_has_left(server: PlayServer) -> None:
+    state = await server.new(server.first)
     problems: list[Any] = []
 
     class Writes:
@@ -299,33 +299,33 @@ async def test_nobody_is_written_to_in_the_place_of_who_has_left(hall: Hall) -> 
         async def failed(self, notice: Any, problem: Any) -> None:
             problems.append(problem)
 
-    notices = hall.bot.context.notices
+    notices = server.bot.context.notices
     notices.register("trial", Writes())
     await notices.queue.enqueue(Notice(kind="trial", key="x", due_at=state.created_at, user_id=0))
     assert await notices.deliver() == 0
     assert [type(problem).__name__ for problem in problems] == ["DirectMessagesClosed"]
-    assert not [request for request in hall.env.http_requests if request.path.endswith("/users/0")]
+    assert not [request for request in server.env.http_requests if request.path.endswith("/users/0")]
 
 
-async def test_whoever_follows_a_game_hears_that_it_ends(hall: Hall) -> None:
-    await hall.new(hall.first)
+async def test_whoever_follows_a_game_hears_that_it_ends(server: PlayServer) -> None:
+    await server.new(server.first)
     heard: list[Any] = []
-    hall.bot.context.service.subscribe(lambda change: heard.append(change) or None)
-    await confirm(hall, hall.alice, hall.first)
+    server.bot.context.service.subscribe(lambda change: heard.append(change) or None)
+    await confirm(server, server.alice, server.first)
     (change,) = heard
     assert (change.ended, change.after.status, [entry.actor for entry in change.entries]) == (True, "resigned", [0])
 
 
-async def test_a_crash_after_the_deletion_loses_no_board(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    monkeypatch.setattr(hall.bot.context.board_delivery, "deliver", _nothing)
-    monkeypatch.setattr(hall.bot.context.board_delivery, "_swept", _nothing)
-    await confirm(hall, hall.alice, hall.first)
-    assert f"<@{hall.alice.id}>" in text(hall.board(hall.first))
-    await hall.restart()
-    await hall.env.advance_time(1)
-    assert f"<@{hall.alice.id}>" not in text(hall.board(hall.first))
+async def test_a_crash_after_the_deletion_loses_no_board(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    monkeypatch.setattr(server.bot.context.board_delivery, "deliver", _nothing)
+    monkeypatch.setattr(server.bot.context.board_delivery, "_swept", _nothing)
+    await confirm(server, server.alice, server.first)
+    assert f"<@{server.alice.id}>" in text(server.board(server.first))
+    await server.restart()
+    await server.env.advance_time(1)
+    assert f"<@{server.alice.id}>" not in text(server.board(server.first))
 
 
 async def _nothing(*_: object) -> None:
@@ -335,12 +335,12 @@ async def _nothing(*_: object) -> None:
 # --- a game without an owner ---
 
 
-async def type_everything(hall: Hall, *user: Any) -> int:
+async def type_everything(server: PlayServer, *user: Any) -> int:
     """Run every command that takes simple options, as these people; return how many were answered."""
     from discord import app_commands
 
     count = 0
-    for command in hall.bot.tree.walk_commands():
+    for command in server.bot.tree.walk_commands():
         if isinstance(command, app_commands.Group) or command.name in {"new", "replay", "delete"}:
             continue
         words: dict[str, Any] = {}
@@ -348,11 +348,11 @@ async def type_everything(hall: Hall, *user: Any) -> int:
             if option.choices:
                 words[option.display_name] = option.choices[0].value
             elif option.type is discord.AppCommandOptionType.user:
-                words[option.display_name] = hall.bob
+                words[option.display_name] = server.bob
             elif option.required and option.type is discord.AppCommandOptionType.string:
                 words[option.display_name] = "apple"
         for person in user:
-            assert private_or_public(await person.slash(hall.first, command.qualified_name, **words)), command
+            assert private_or_public(await person.slash(server.first, command.qualified_name, **words)), command
             count += 1
     return count
 
@@ -363,87 +363,87 @@ def private_or_public(result: InteractionResult) -> bool:
 
 
 @pytest.mark.parametrize("ended", [False, True])
-async def test_no_command_stumbles_over_a_game_that_nobody_leads(hall: Hall, ended: bool) -> None:
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await hall.alice.slash(hall.first, "siege auto", scope="all" if ended else "decision")
+async def test_no_command_stumbles_over_a_game_that_nobody_leads(server: PlayServer, ended: bool) -> None:
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege auto", scope="all" if ended else "decision")
     if not ended:
-        await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="everybody")
-    await put(hall, sa.update(game).where(game.c.id == state.id).values(owner_id=0))
-    await put(hall, sa.update(journal).values(actor=0))
-    await put(hall, sa.update(campaign).values(started_by=0))
-    assert await type_everything(hall, hall.bob) > 40
-    for message in hall.messages(hall.first):
+        await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="everybody")
+    await put(server, sa.update(game).where(game.c.id == state.id).values(owner_id=0))
+    await put(server, sa.update(journal).values(actor=0))
+    await put(server, sa.update(campaign).values(started_by=0))
+    assert await type_everything(server, server.bob) > 40
+    for message in server.messages(server.first):
         assert "<@0>" not in text(message)
-    sent = [json.dumps(request.json, default=str) for request in hall.env.http_requests]
+    sent = [json.dumps(request.json, default=str) for request in server.env.http_requests]
     assert not [body for body in sent if "<@0>" in body or "<@1>" in body]
     assert [body for body in sent if said("person-nobody") in body]
     assert not [body for body in sent if "`error " in body.lower()]
 
 
-async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await put(hall, sa.update(game).values(owner_id=0))
-    await put(hall, sa.delete(metadata.tables["lesson"]))
-    hall.bot.context.boards.forget(0)
-    await hall.bot.context.board_delivery.restore(state.id)
-    async with hall.bot.database.read() as connection:
+async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await put(server, sa.update(game).values(owner_id=0))
+    await put(server, sa.delete(metadata.tables["lesson"]))
+    server.bot.context.boards.forget(0)
+    await server.bot.context.board_delivery.restore(state.id)
+    async with server.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(metadata.tables["lesson"]))).all()
 
 
-async def test_a_game_by_vote_goes_on_by_the_votes_of_others(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "vote start", window="30m", quorum=1, voters="everybody")
-    await hall.env.advance_time(1)
-    async with hall.bot.database.write() as connection:
+async def test_a_game_by_vote_goes_on_by_the_votes_of_others(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="everybody")
+    await server.env.advance_time(1)
+    async with server.bot.database.write() as connection:
         (ballot_id,) = (await connection.execute(sa.select(ballot.c.id))).scalars()
-        for user in (hall.alice, hall.bob):
+        for user in (server.alice, server.bob):
             values = row(ballot_vote, ballot_id=ballot_id, user_id=user.id)
             await connection.execute(sa.insert(ballot_vote), values)
-    reply = await confirm(hall, hall.alice, hall.first)
-    title = hall.bot.context.find(hall.game).title(locale="en")
+    reply = await confirm(server, server.alice, server.first)
+    title = server.bot.context.find(server.game).title(locale="en")
     assert said("privacy-voted-on", game=f"{title} (`{state.id}`)") in reply
-    assert str(hall.alice.id) not in await dump(hall)
-    after = await hall.state(hall.first)
+    assert str(server.alice.id) not in await dump(server)
+    after = await server.state(server.first)
     assert (after.status, after.owner_id, after.command) == ("running", 0, "vote")
-    await hall.env.advance_time(1_900)
-    assert (await hall.state(hall.first)).version > after.version, "the vote closed, and was followed"
+    await server.env.advance_time(1_900)
+    assert (await server.state(server.first)).version > after.version, "the vote closed, and was followed"
 
 
-async def test_whoever_started_a_campaign_leaves(hall: Hall) -> None:
+async def test_whoever_started_a_campaign_leaves(server: PlayServer) -> None:
     """A solo campaign ends; the days of a shared one continue."""
-    for channel, shared in ((hall.first, False), (hall.second, True)):
-        asked = {"game": hall.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
-        await hall.alice.slash(channel, "campaign start", **asked)
+    for channel, shared in ((server.first, False), (server.second, True)):
+        asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
+        await server.alice.slash(channel, "campaign start", **asked)
         if shared:
-            await hall.alice.slash(channel, "siege players add", user=hall.bob)
-        await hall.alice.slash(channel, "campaign remind", before="2h")
-    await confirm(hall, hall.alice, hall.first)
-    assert str(hall.alice.id) not in await dump(hall)
+            await server.alice.slash(channel, "siege players add", user=server.bob)
+        await server.alice.slash(channel, "campaign remind", before="2h")
+    await confirm(server, server.alice, server.first)
+    assert str(server.alice.id) not in await dump(server)
     states = {}
-    async with hall.bot.database.read() as connection:
+    async with server.bot.database.read() as connection:
         for found in await connection.execute(sa.select(campaign.c.state, game.c.channel_id).join(game)):
             states[found.channel_id] = found.state
-    assert states == {hall.first.id: "ended", hall.second.id: "running"}
-    before = await hall.state(hall.second)
-    assert before.owner_id == hall.bob.id
-    await hall.env.advance_time(3 * 86_400)
-    assert (await hall.state(hall.second)).version > before.version
-    assert (await hall.state(hall.first)).status == "resigned"
+    assert states == {server.first.id: "ended", server.second.id: "running"}
+    before = await server.state(server.second)
+    assert before.owner_id == server.bob.id
+    await server.env.advance_time(3 * 86_400)
+    assert (await server.state(server.second)).version > before.version
+    assert (await server.state(server.first)).status == "resigned"
 
 
-async def test_todays_attempt_goes_and_is_not_had_twice(hall: Hall) -> None:
-    alice = hall.alice.user
+async def test_todays_attempt_goes_and_is_not_had_twice(server: PlayServer) -> None:
+    alice = server.alice.user
     await alice.slash("daily play")
     await alice.slash("siege auto", scope="decision")
     asked = await alice.slash("privacy delete")
     channel = alice.dm_channel
     for key in ("button-forget", "button-forget-me"):
-        stored = hall.env.backend.get_message(channel.id, message_of(asked).id)
-        await alice.click(hall.as_message(stored), custom_id=button(stored, said(key)))
-    await hall.env.advance_time(1)
-    found = await dump(hall)
+        stored = server.env.backend.get_message(channel.id, message_of(asked).id)
+        await alice.click(server.as_message(stored), custom_id=button(stored, said(key)))
+    await server.env.advance_time(1)
+    found = await dump(server)
     assert str(alice.id) not in found
     assert str(channel.id) not in found
     private(await alice.slash("daily play"))
@@ -452,96 +452,96 @@ async def test_todays_attempt_goes_and_is_not_had_twice(hall: Hall) -> None:
     (row,) = (await file_of(await alice.slash("privacy show", file=True)))["rows"]["marks"]
     assert set(row) == {"day", "mark"}
     assert private(await alice.slash("privacy delete")) == f"- {mark}", "and that it cannot be deleted"
-    assert said("privacy-nothing") in private(await hall.bob.slash(hall.first, "privacy show"))
-    async with hall.bot.database.read() as connection:
+    assert said("privacy-nothing") in private(await server.bob.slash(server.first, "privacy show"))
+    async with server.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(attempt))).all()
-    await hall.env.advance_time(86_400)
+    await server.env.advance_time(86_400)
     assert private(await alice.slash("daily play"))
-    async with hall.bot.database.read() as connection:
+    async with server.bot.database.read() as connection:
         assert (await connection.execute(sa.select(attempt.c.user_id))).scalars().all() == [alice.id]
 
 
-async def test_posts_of_who_leaves_fall_to_the_owner(hall: Hall) -> None:
-    state = await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await put(hall, sa.update(game).values(command="powers", posts=json.dumps({"north": hall.bob.id, "x": 7})))
-    assert said("privacy-posts", count=1) in private(await hall.bob.slash(hall.first, "privacy show"))
-    shown = await file_of(await hall.bob.slash(hall.first, "privacy show", file=True))
+async def test_posts_of_who_leaves_fall_to_the_owner(server: PlayServer) -> None:
+    state = await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await put(server, sa.update(game).values(command="powers", posts=json.dumps({"north": server.bob.id, "x": 7})))
+    assert said("privacy-posts", count=1) in private(await server.bob.slash(server.first, "privacy show"))
+    shown = await file_of(await server.bob.slash(server.first, "privacy show", file=True))
     assert shown["rows"]["posts"] == [{"game_id": state.id, "posts": ["north"]}]
-    await confirm(hall, hall.bob, hall.first)
-    async with hall.bot.database.read() as connection:
+    await confirm(server, server.bob, server.first)
+    async with server.bot.database.read() as connection:
         assert json.loads((await connection.execute(sa.select(game.c.posts))).scalar_one()) == {"x": 7}
 
 
 # --- servers ---
 
 
-async def removed_servers(hall: Hall) -> set[int]:
-    async with hall.bot.database.read() as connection:
+async def removed_servers(server: PlayServer) -> set[int]:
+    async with server.bot.database.read() as connection:
         return set((await connection.execute(sa.select(removed_server.c.guild_id))).scalars())
 
 
-async def games(hall: Hall) -> set[str]:
-    async with hall.bot.database.read() as connection:
+async def games(server: PlayServer) -> set[str]:
+    async with server.bot.database.read() as connection:
         return set((await connection.execute(sa.select(game.c.id))).scalars())
 
 
-async def test_a_servers_data_goes_after_thirty_days(hall: Hall) -> None:
-    there = await hall.new(hall.first)
-    alice = hall.alice.user
-    await alice.slash("siege new", game=hall.game, seed="apple")
-    direct = await hall.state(alice.dm_channel)
-    hall.env.backend.remove_guild(hall.guild.id)
-    await hall.env.settle()
-    assert await removed_servers(hall) == {hall.guild.id}
-    await hall.env.advance_time((KEPT.total_seconds()) - 3_600)
-    assert there.id in await games(hall)
-    await hall.env.advance_time(2 * 3_600)
-    assert await games(hall) == {direct.id}, "direct messages are no server's"
-    assert str(hall.guild.id) not in await dump(hall)
-    assert not await removed_servers(hall)
+async def test_a_servers_data_goes_after_thirty_days(server: PlayServer) -> None:
+    there = await server.new(server.first)
+    alice = server.alice.user
+    await alice.slash("siege new", game=server.game, seed="apple")
+    direct = await server.state(alice.dm_channel)
+    server.env.backend.remove_guild(server.guild.id)
+    await server.env.settle()
+    assert await removed_servers(server) == {server.guild.id}
+    await server.env.advance_time((KEPT.total_seconds()) - 3_600)
+    assert there.id in await games(server)
+    await server.env.advance_time(2 * 3_600)
+    assert await games(server) == {direct.id}, "direct messages are no server's"
+    assert str(server.guild.id) not in await dump(server)
+    assert not await removed_servers(server)
 
 
-async def test_a_server_that_is_back_in_time_loses_nothing(hall: Hall) -> None:
-    there = await hall.new(hall.first)
-    guild_id, backend = hall.guild.id, hall.env.backend
+async def test_a_server_that_is_back_in_time_loses_nothing(server: PlayServer) -> None:
+    there = await server.new(server.first)
+    guild_id, backend = server.guild.id, server.env.backend
     stored = backend.guilds[guild_id]
-    hall.env.backend.remove_guild(guild_id)
-    await hall.env.settle()
-    assert await removed_servers(hall) == {guild_id}
+    server.env.backend.remove_guild(guild_id)
+    await server.env.settle()
+    assert await removed_servers(server) == {guild_id}
     backend.guilds[guild_id] = stored
     stored.channel_ids.clear()
     payload = serializers.guild_create_payload(backend, stored)
     payload.pop("unavailable", None)  # the key marks known servers
     backend.emit("GUILD_CREATE", payload)
-    await hall.env.settle()
-    assert not await removed_servers(hall)
-    await hall.env.advance_time(KEPT.total_seconds() + 60)
-    assert there.id in await games(hall)
+    await server.env.settle()
+    assert not await removed_servers(server)
+    await server.env.advance_time(KEPT.total_seconds() + 60)
+    assert there.id in await games(server)
 
 
-async def test_who_left_while_the_bot_was_away_is_found_at_start_up(hall: Hall) -> None:
-    there = await hall.new(hall.first)
-    elsewhere = await hall.new(hall.second)
-    await put(hall, sa.update(game).where(game.c.id == elsewhere.id).values(guild_id=4_242))
-    await put(hall, sa.insert(removed_server), {"guild_id": hall.guild.id, "left_at": there.created_at})
-    await hall.restart()
-    await hall.env.settle()
-    assert await removed_servers(hall) == {4_242}, "the one that is there is forgotten, the one that is not is noted"
+async def test_who_left_while_the_bot_was_away_is_found_at_start_up(server: PlayServer) -> None:
+    there = await server.new(server.first)
+    elsewhere = await server.new(server.second)
+    await put(server, sa.update(game).where(game.c.id == elsewhere.id).values(guild_id=4_242))
+    await put(server, sa.insert(removed_server), {"guild_id": server.guild.id, "left_at": there.created_at})
+    await server.restart()
+    await server.env.settle()
+    assert await removed_servers(server) == {4_242}, "the one that is there is forgotten, the one that is not is noted"
 
 
-async def test_a_server_that_is_not_available_is_not_gone(hall: Hall) -> None:
-    await hall.new(hall.first)
-    hall.env.backend.emit("GUILD_DELETE", {"id": str(hall.guild.id), "unavailable": True})
-    await hall.env.settle()
-    (cog,) = [each for each in hall.bot.cogs.values() if hasattr(each, "on_guild_remove")]
+async def test_a_server_that_is_not_available_is_not_gone(server: PlayServer) -> None:
+    await server.new(server.first)
+    server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id), "unavailable": True})
+    await server.env.settle()
+    (cog,) = [each for each in server.bot.cogs.values() if hasattr(each, "on_guild_remove")]
     await cog.on_ready()
-    assert not await removed_servers(hall)
-    await put(hall, sa.insert(removed_server), {"guild_id": hall.guild.id, "left_at": hall.env.now() - 2 * KEPT})
-    hall.bot.context.scheduler.wake_now()
-    await hall.env.advance_time(1)
-    assert await games(hall), "a server that is there keeps its data, whatever was noted"
-    assert not await removed_servers(hall)
+    assert not await removed_servers(server)
+    await put(server, sa.insert(removed_server), {"guild_id": server.guild.id, "left_at": server.env.now() - 2 * KEPT})
+    server.bot.context.scheduler.wake_now()
+    await server.env.advance_time(1)
+    assert await games(server), "a server that is there keeps its data, whatever was noted"
+    assert not await removed_servers(server)
 
 
 class Shards:
@@ -569,40 +569,42 @@ class Shards:
     ],
 )
 async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
-    hall: Hall, shard_id: int | None, shard_count: int | None, ready: bool, gone: set[int]
+    server: PlayServer, shard_id: int | None, shard_count: int | None, ready: bool, gone: set[int]
 ) -> None:
-    state = await hall.new(hall.first)
+    state = await server.new(server.first)
     left = {shard: (shard << 22) + 7 for shard in (1, 2, 3)}
     places = [*left.values(), (2 << 22) + 5]
     rows = [row(game_follow, game_id=state.id, channel_id=number, guild_id=each) for number, each in enumerate(places)]
-    await put(hall, sa.insert(game_follow), *rows)
-    await put(hall, sa.update(game).values(guild_id=None))
+    await put(server, sa.insert(game_follow), *rows)
+    await put(server, sa.update(game).values(guild_id=None))
     client: Any = Shards(shard_id=shard_id, shard_count=shard_count, ready=ready)
-    await RemovedServers(client, hall.bot.database, hall.bot.context.scheduler).reconcile()
-    assert await removed_servers(hall) == {left[shard] for shard in gone}
+    await RemovedServers(client, server.bot.database, server.bot.context.scheduler).reconcile()
+    assert await removed_servers(server) == {left[shard] for shard in gone}
 
 
-async def test_the_outbox_forgets_and_the_letters_do(hall: Hall) -> None:
+async def test_the_outbox_forgets_and_the_letters_do(server: PlayServer) -> None:
     """Messages are deleted after they were sent, as the privacy policy promises."""
-    await hall.new(hall.first)
-    async with hall.bot.database.read() as connection:
+    await server.new(server.first)
+    async with server.bot.database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 1
-    await hall.env.advance_time(8 * 86_400)
-    await hall.restart()
-    await hall.env.advance_time(20)
-    async with hall.bot.database.read() as connection:
+    await server.env.advance_time(8 * 86_400)
+    await server.restart()
+    await server.env.advance_time(20)
+    async with server.bot.database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 0
 
 
-async def test_a_simulated_discord_knows_nothing_of_the_real_one(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_simulated_discord_knows_nothing_of_the_real_one(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A trial on the local page for a month deletes no game that belongs to Discord."""
-    state = await hall.new(hall.first)
-    await put(hall, sa.update(game).values(guild_id=4_242))
+    state = await server.new(server.first)
+    await put(server, sa.update(game).values(guild_id=4_242))
     monkeypatch.setattr(Siegemaster, "simulated", True)
-    await hall.restart()
-    await hall.env.advance_time(1)
-    assert not await removed_servers(hall)
-    await put(hall, sa.insert(removed_server), {"guild_id": 4_242, "left_at": hall.env.now() - 2 * KEPT})
-    hall.bot.context.scheduler.wake_now()
-    await hall.env.advance_time(1)
-    assert await games(hall) == {state.id}
+    await server.restart()
+    await server.env.advance_time(1)
+    assert not await removed_servers(server)
+    await put(server, sa.insert(removed_server), {"guild_id": 4_242, "left_at": server.env.now() - 2 * KEPT})
+    server.bot.context.scheduler.wake_now()
+    await server.env.advance_time(1)
+    assert await games(server) == {state.id}

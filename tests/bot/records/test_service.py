@@ -317,7 +317,7 @@ async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
             return [list(cast.values()).count(each) for each in range(len(paper_of(ballot).options))]
 
         assert await votes.settle(ballot, count) is not None
-        await votes.tidy()
+        await votes.close_orphaned()
     assert (await service.load(state.id)).status == "over"
     await run_until_idle(records_service, clock)
     assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
@@ -350,7 +350,9 @@ async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_ove
     days = DailyService(service, now=clock)
     service.subscribe(days.follow)
     day = await days.made(days.today)
-    state = await days.begin(day, OWNER, word="17", from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en")
+    state = await days.start_attempt(
+        day, OWNER, word="17", from_guild=GUILD, guild_id=None, channel_id=CHANNEL, locale="en"
+    )
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
     await run_until_idle(records_service, clock)
     assert await records_service.outcomes.of_person(OWNER) == [], "others still play by these dice"

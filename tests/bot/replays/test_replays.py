@@ -15,7 +15,7 @@ import pytest
 from PIL import Image
 from simcord.results import InteractionResult
 from support import discord_limits
-from support.discord_play import Hall, text
+from support.discord_play import PlayServer, text
 from support.records import Game
 
 import engine.games
@@ -35,8 +35,8 @@ def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     return iter(())
 
 
-async def replay(hall: Hall, who: Any = None, **asked: str) -> InteractionResult:
-    return await (who or hall.alice).slash(hall.first, "siege replay", **asked)
+async def replay(server: PlayServer, who: Any = None, **asked: str) -> InteractionResult:
+    return await (who or server.alice).slash(server.first, "siege replay", **asked)
 
 
 def answer(result: InteractionResult, *, public: bool) -> Any:
@@ -54,14 +54,14 @@ async def picture(message: Any) -> Image.Image:
     return shown
 
 
-async def played(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
+async def played(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
 
 
-async def test_a_players_replay_is_for_all(hall: Hall) -> None:
-    await played(hall)
-    message = answer(await replay(hall), public=True)
+async def test_a_players_replay_is_for_all(server: PlayServer) -> None:
+    await played(server)
+    message = answer(await replay(server), public=True)
     assert "**Orchard**: The whole game" in text(message)
     shown = await picture(message)
     assert shown.is_animated
@@ -70,31 +70,31 @@ async def test_a_players_replay_is_for_all(hall: Hall) -> None:
     assert "An orchard on day 3" in gallery["items"][0]["description"]
 
 
-async def test_a_spectators_is_for_himself_and_in_his_language(hall: Hall) -> None:
-    await played(hall)
+async def test_a_spectators_is_for_himself_and_in_his_language(server: PlayServer) -> None:
+    await played(server)
 
     def reads_italian(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale="it")
 
-    hall.env.backend.subscribers.insert(0, reads_italian)
-    message = answer(await replay(hall, hall.bob), public=False)
+    server.env.backend.subscribers.insert(0, reads_italian)
+    message = answer(await replay(server, server.bob), public=False)
     assert "L’intera partita" in text(message)
 
 
 @pytest.mark.parametrize("asked", ["2", "day 2", "Day 2"])
-async def test_one_day(hall: Hall, asked: str) -> None:
-    await played(hall)
-    message = answer(await replay(hall, what=asked), public=True)
+async def test_one_day(server: PlayServer, asked: str) -> None:
+    await played(server)
+    message = answer(await replay(server, what=asked), public=True)
     assert "Day 2" in text(message)
     (file,) = message.attachments
     assert "-2." in file.filename
 
 
-async def test_a_running_game(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
-    message = answer(await replay(hall), public=True)
+async def test_a_running_game(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
+    message = answer(await replay(server), public=True)
     assert "apple" not in text(message), "the seed is not told"
 
 
@@ -102,69 +102,69 @@ async def test_a_running_game(hall: Hall) -> None:
     ("asked", "told"),
     [("tomorrow", "neither the whole game nor a day"), ("9", "last day of this game so far is day 3")],
 )
-async def test_what_cannot_be_shown(hall: Hall, asked: str, told: str) -> None:
-    await played(hall)
-    assert told in text(answer(await replay(hall, what=asked), public=False))
+async def test_what_cannot_be_shown(server: PlayServer, asked: str, told: str) -> None:
+    await played(server)
+    assert told in text(answer(await replay(server, what=asked), public=False))
 
 
-async def test_nothing_yet(hall: Hall) -> None:
-    assert "There is no game" in text(answer(await replay(hall), public=False))
-    await hall.new(hall.first)
-    assert "Nothing has happened yet" in text(answer(await replay(hall), public=False))
+async def test_nothing_yet(server: PlayServer) -> None:
+    assert "There is no game" in text(answer(await replay(server), public=False))
+    await server.new(server.first)
+    assert "Nothing has happened yet" in text(answer(await replay(server), public=False))
 
 
-def says(hall: Hall, result: Result) -> None:
+def says(server: PlayServer, result: Result) -> None:
     async def project_so(_: Job, __: Hear) -> Result:
         return result
 
-    hall.bot.replays.project = project_so
-    hall.bot.simulated = True  # makes a refusal visible here
+    server.bot.replays.project = project_so
+    server.bot.simulated = True  # makes a refusal visible here
 
 
-async def test_what_the_projector_may_say(hall: Hall) -> None:
-    await played(hall)
-    says(hall, Unshown(astray=7))
-    assert "`#7`" in text(answer(await replay(hall), public=True))
-    says(hall, Unshown())
-    assert "Nothing has happened yet" in text(answer(await replay(hall), public=True))
+async def test_what_the_projector_may_say(server: PlayServer) -> None:
+    await played(server)
+    says(server, Unshown(astray=7))
+    assert "`#7`" in text(answer(await replay(server), public=True))
+    says(server, Unshown())
+    assert "Nothing has happened yet" in text(answer(await replay(server), public=True))
     large = Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt="")
-    says(hall, large)
-    assert "2.9 MB, and no more than 8 MB" in text(answer(await replay(hall), public=True))
+    says(server, large)
+    assert "2.9 MB, and no more than 8 MB" in text(answer(await replay(server), public=True))
 
 
 @pytest.mark.parametrize(("locale", "size"), [("it", "2,9 MB"), ("fr", "2,9 Mo")])
-async def test_sizes_are_written_as_the_reader_writes_them(hall: Hall, locale: str, size: str) -> None:
-    await played(hall)
-    says(hall, Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt=""))
+async def test_sizes_are_written_as_the_reader_writes_them(server: PlayServer, locale: str, size: str) -> None:
+    await played(server)
+    says(server, Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt=""))
 
     def read(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale=locale)
 
-    hall.env.backend.subscribers.insert(0, read)
-    assert size in text(answer(await replay(hall), public=True))
+    server.env.backend.subscribers.insert(0, read)
+    assert size in text(answer(await replay(server), public=True))
 
 
-async def test_one_at_a_time(hall: Hall) -> None:
-    await played(hall)
-    theatre = hall.bot.replays
-    theatre._channels.add(hall.first.id)
-    assert "drawn for this channel already" in text(answer(await replay(hall), public=False))
+async def test_one_at_a_time(server: PlayServer) -> None:
+    await played(server)
+    theatre = server.bot.replays
+    theatre._channels.add(server.first.id)
+    assert "drawn for this channel already" in text(answer(await replay(server), public=False))
     theatre._channels.clear()
     theatre._channels.update(range(handlers.WAITING))
-    assert "Too many replays" in text(answer(await replay(hall), public=False))
+    assert "Too many replays" in text(answer(await replay(server), public=False))
     theatre._channels.clear()
-    answer(await replay(hall), public=True)
+    answer(await replay(server), public=True)
     assert not theatre._channels
 
 
-async def test_suggestions(hall: Hall) -> None:
+async def test_suggestions(server: PlayServer) -> None:
     async def offered(typed: str = "") -> dict[str, str]:
-        found = await hall.bob.autocomplete(hall.first, "siege replay", "what", typed)
+        found = await server.bob.autocomplete(server.first, "siege replay", "what", typed)
         return {choice["name"]: choice["value"] for choice in found}
 
     assert await offered() == {}
-    await played(hall)
+    await played(server)
     assert next(iter((await offered()).items())) == ("The whole game", "all")
     assert {"1", "2", "3"} <= set((await offered()).values())
     assert set((await offered("2")).values()) == {"2"}
@@ -180,7 +180,7 @@ def test_the_process_is_told_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not [name for name in told if name.startswith(("DISCORD", "SIEGEMASTER"))]
 
 
-def lines_shown(hall: Hall) -> list[str]:
+def lines_shown(server: PlayServer) -> list[str]:
     """Return the list that fills with the texts of messages as they are edited."""
     shown: list[str] = []
 
@@ -188,14 +188,16 @@ def lines_shown(hall: Hall) -> list[str]:
         if event == "MESSAGE_UPDATE":
             shown.append(json.dumps(said["components"], ensure_ascii=False))
 
-    hall.env.backend.subscribers.append(note)
+    server.env.backend.subscribers.append(note)
     return shown
 
 
-async def test_a_line_moves_until_the_replay_takes_its_place(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_moves_until_the_replay_takes_its_place(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(progress, "EVERY", 0.01)
-    await played(hall)
-    shown = lines_shown(hall)
+    await played(server)
+    shown = lines_shown(server)
 
     async def slowly(job: Job, hear: Hear) -> Result:
         for done in range(1, 5):
@@ -205,8 +207,8 @@ async def test_a_line_moves_until_the_replay_takes_its_place(hall: Hall, monkeyp
         await asyncio.sleep(0.05)
         return await asyncio.to_thread(project, job)
 
-    hall.bot.replays.project = slowly
-    result = await replay(hall)
+    server.bot.replays.project = slowly
+    result = await replay(server)
     message = answer(result, public=True)
     assert "**Orchard**: The whole game" in text(message)
     assert not result.followups, "the line became the replay"
@@ -222,10 +224,10 @@ async def test_a_line_moves_until_the_replay_takes_its_place(hall: Hall, monkeyp
     assert [wanted for wanted, line in zip(said, shown, strict=True) if wanted not in line] == []
 
 
-async def test_edits_are_rare_and_show_the_newest(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_edits_are_rare_and_show_the_newest(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "EVERY", 0.15)
-    await played(hall)
-    shown = lines_shown(hall)
+    await played(server)
+    shown = lines_shown(server)
 
     async def fast(job: Job, hear: Hear) -> Result:
         for done in range(1, 21):
@@ -233,15 +235,15 @@ async def test_edits_are_rare_and_show_the_newest(hall: Hall, monkeypatch: pytes
             await asyncio.sleep(0.01)
         return await asyncio.to_thread(project, job)
 
-    hall.bot.replays.project = fast
-    answer(await replay(hall), public=True)
+    server.bot.replays.project = fast
+    answer(await replay(server), public=True)
     assert 2 <= len(shown) <= 4, "one in 0.15 seconds, and the replay"
     assert "1 of 100" not in shown[0]
 
 
-async def test_a_line_that_discord_refuses_stops_nothing(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_that_discord_refuses_stops_nothing(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress, "EVERY", 0.01)
-    await played(hall)
+    await played(server)
     tried: list[str] = []
 
     async def refuse(*_: Any, view: Any, **__: Any) -> None:
@@ -257,27 +259,27 @@ async def test_a_line_that_discord_refuses_stops_nothing(hall: Hall, monkeypatch
         return await asyncio.to_thread(project, job)
 
     edit = discord.Interaction.edit_original_response
-    shown = lines_shown(hall)
-    hall.bot.replays.project = slowly
-    assert "The whole game" in text(answer(await replay(hall), public=True))
+    shown = lines_shown(server)
+    server.bot.replays.project = slowly
+    assert "The whole game" in text(answer(await replay(server), public=True))
     assert len(tried) == 1
     assert len(shown) == 1, "it is not tried again"
 
 
-async def test_what_is_too_slow_is_told(hall: Hall) -> None:
-    await played(hall)
+async def test_what_is_too_slow_is_told(server: PlayServer) -> None:
+    await played(server)
 
     async def too_slow(job: Job, hear: Hear) -> Result:
         raise worker.TooSlow("no replay within 120 seconds")
 
-    hall.bot.replays.project = too_slow
-    hall.bot.simulated = True
-    assert "took too long" in text(answer(await replay(hall), public=True))
-    assert not hall.bot.replays._channels
+    server.bot.replays.project = too_slow
+    server.bot.simulated = True
+    assert "took too long" in text(answer(await replay(server), public=True))
+    assert not server.bot.replays._channels
 
 
-async def test_a_bot_that_ends_tells_those_who_wait(hall: Hall) -> None:
-    await played(hall)
+async def test_a_bot_that_ends_tells_those_who_wait(server: PlayServer) -> None:
+    await played(server)
     drawing = asyncio.Event()
 
     async def for_ever(job: Job, hear: Hear) -> Result:
@@ -287,21 +289,21 @@ async def test_a_bot_that_ends_tells_those_who_wait(hall: Hall) -> None:
 
     async def end() -> None:
         await drawing.wait()
-        await hall.bot.replays.close()
+        await server.bot.replays.close()
 
-    hall.bot.replays.project = for_ever
-    hall.bot.simulated = True
+    server.bot.replays.project = for_ever
+    server.bot.simulated = True
     ending = asyncio.ensure_future(end())
-    assert "being restarted" in text(answer(await replay(hall), public=True))
+    assert "being restarted" in text(answer(await replay(server), public=True))
     await ending
-    assert not hall.bot.replays._drawing
-    assert "being restarted" in text(answer(await replay(hall), public=True)), "and no other begins"
+    assert not server.bot.replays._drawing
+    assert "being restarted" in text(answer(await replay(server), public=True)), "and no other begins"
 
 
 async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
     tape = Recording(system="siege", seed="apart", options={}, entries=tuple(game.entries))
-    job = Job(tape=tape, period=1, locale="fr", most=8_000_000)
+    job = Job(recording=tape, period=1, locale="fr", most=8_000_000)
     heard: list[Progress] = []
     result = await worker.project_apart(job, heard.append)
     assert isinstance(result, Shown)
@@ -325,5 +327,5 @@ async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.Monk
     assert [each.returncode for each in started] == [-signal.SIGKILL, -signal.SIGKILL]
     with pytest.raises(worker.ProjectorFailed, match="chess"):
         await worker.project_apart(
-            Job(tape=Recording(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
+            Job(recording=Recording(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
         )

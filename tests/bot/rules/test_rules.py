@@ -7,73 +7,73 @@ from typing import Any
 import pytest
 from simcord import interactions
 from support import discord_limits
-from support.discord_play import Hall, button, controls, labels, private, text
+from support.discord_play import PlayServer, button, controls, labels, private, text
 
 import engine.games
 from bot.rules.handlers import RulesHandlers, valid_choices
 from engine.core.asks import Refused
 
 
-def stored(hall: Hall, message: Any) -> Any:
+def stored(server: PlayServer, message: Any) -> Any:
     """Return the current message."""
     channel = message.channel.id if hasattr(message, "channel") else message.channel_id
-    return hall.env.backend.get_message(channel, message.id)
+    return server.env.backend.get_message(channel, message.id)
 
 
-async def rules(hall: Hall, **options: Any) -> Any:
+async def rules(server: PlayServer, **options: Any) -> Any:
     """Return the private answer to the command."""
-    shown = await hall.alice.slash(hall.first, "siege rules", **options)
+    shown = await server.alice.slash(server.first, "siege rules", **options)
     assert shown.response is not None
     assert shown.response.ephemeral
-    return stored(hall, shown.response.message)
+    return stored(server, shown.response.message)
 
 
-async def press(hall: Hall, message: Any, label: str) -> Any:
+async def press(server: PlayServer, message: Any, label: str) -> Any:
     """Press a button of a private page, which is edited in place."""
-    now = stored(hall, message)
-    clicked = await hall.alice.click(hall.as_message(now), custom_id=button(now, label))
+    now = stored(server, message)
+    clicked = await server.alice.click(server.as_message(now), custom_id=button(now, label))
     assert not clicked.followups
-    after = stored(hall, message)
+    after = stored(server, message)
     assert not discord_limits.faults_of_message({"components": after.components})
     return after
 
 
-async def pick(hall: Hall, message: Any, value: str) -> Any:
-    now = stored(hall, message)
+async def pick(server: PlayServer, message: Any, value: str) -> Any:
+    now = stored(server, message)
     (menu,) = (part for part in controls(now) if part["type"] == 3)
     assert value in [option["value"] for option in menu["options"]]
-    await hall.alice.select(hall.as_message(now), [value], custom_id=menu["custom_id"])
-    return stored(hall, message)
+    await server.alice.select(server.as_message(now), [value], custom_id=menu["custom_id"])
+    return stored(server, message)
 
 
-async def test_where_nothing_is_asked_the_contents_come_first(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    assert "The night" in text(await rules(hall))
+async def test_where_nothing_is_asked_the_contents_come_first(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    assert "The night" in text(await rules(server))
 
 
-async def test_from_the_contents_to_a_section_and_back(hall: Hall) -> None:
-    await hall.new(hall.first)
-    message = await rules(hall)
+async def test_from_the_contents_to_a_section_and_back(server: PlayServer) -> None:
+    await server.new(server.first)
+    message = await rules(server)
     assert text(message) == "§2", "without a section: the rule behind the question"
     assert labels(message) == ["§2 Walking", "Contents"]
-    message = await press(hall, message, "Contents")
+    message = await press(server, message, "Contents")
     assert "The day" in text(message)
     assert "The night" in text(message)
-    assert "Cones" in text(await pick(hall, message, "#2"))
-    page = await pick(hall, message, "3")
+    assert "Cones" in text(await pick(server, message, "#2"))
+    page = await pick(server, message, "3")
     assert text(page) == "### §3 Cones\nCones are thrown."
     assert labels(page) == ["◀ §2", "§4 ▶", "One ruling", "2 examples", "Contents"]
-    assert "### §2 Walking" in text(await press(hall, message, "◀ §2"))
-    assert "**R1** On foot." in text(await press(hall, message, "One ruling"))
-    assert "### §2 Walking" in text(await press(hall, message, "§2 Walking"))
-    assert "example 1 of 2\nA cone flies, number 1" in text(await press(hall, message, "2 examples"))
-    assert "example 2 of 2\nA cone flies, number 2" in text(await press(hall, message, "▶"))
-    assert "The night" in text(await press(hall, message, "Contents"))
+    assert "### §2 Walking" in text(await press(server, message, "◀ §2"))
+    assert "**R1** On foot." in text(await press(server, message, "One ruling"))
+    assert "### §2 Walking" in text(await press(server, message, "§2 Walking"))
+    assert "example 1 of 2\nA cone flies, number 1" in text(await press(server, message, "2 examples"))
+    assert "example 2 of 2\nA cone flies, number 2" in text(await press(server, message, "▶"))
+    assert "The night" in text(await press(server, message, "Contents"))
 
 
-async def test_there_need_be_no_game(hall: Hall) -> None:
-    message = await rules(hall, what="6.3" if engine.games.names()[0] != hall.game else "3")
+async def test_there_need_be_no_game(server: PlayServer) -> None:
+    message = await rules(server, what="6.3" if engine.games.names()[0] != server.game else "3")
     assert "###" in text(message)
 
 
@@ -90,49 +90,49 @@ async def test_there_need_be_no_game(hall: Hall) -> None:
         ("*dragons*", "No rule is found for “\\*dragons\\*”"),
     ],
 )
-async def test_what_is_typed_is_looked_up(hall: Hall, typed: str, said: str) -> None:
-    await hall.new(hall.first)
-    message = await rules(hall, what=typed)
+async def test_what_is_typed_is_looked_up(server: PlayServer, typed: str, said: str) -> None:
+    await server.new(server.first)
+    message = await rules(server, what=typed)
     assert said in text(message)
     assert not discord_limits.faults_of_message({"components": message.components})
 
 
-async def test_a_choice_of_several_leads_on(hall: Hall) -> None:
-    await hall.new(hall.first)
-    message = await rules(hall, what="one")
-    assert "### §4 Supper" in text(await pick(hall, message, "4"))
+async def test_a_choice_of_several_leads_on(server: PlayServer) -> None:
+    await server.new(server.first)
+    message = await rules(server, what="one")
+    assert "### §4 Supper" in text(await pick(server, message, "4"))
 
 
-async def test_suggestions(hall: Hall) -> None:
-    await hall.new(hall.first)
-    found = await hall.alice.autocomplete(hall.first, "siege rules", "what", "")
+async def test_suggestions(server: PlayServer) -> None:
+    await server.new(server.first)
+    found = await server.alice.autocomplete(server.first, "siege rules", "what", "")
     assert [choice["value"] for choice in found] == ["1", "2", "3", "4"]
     assert found[2]["name"] == "§3 Cones"
-    found = await hall.alice.autocomplete(hall.first, "siege rules", "what", "walk")
+    found = await server.alice.autocomplete(server.first, "siege rules", "what", "walk")
     assert [choice["value"] for choice in found] == ["2"]
 
 
-async def test_pages_work_after_a_restart(hall: Hall) -> None:
-    await hall.new(hall.first)
-    message = await rules(hall, what="3")
-    await hall.restart()
-    assert "### §4 Supper" in text(await press(hall, message, "§4 ▶"))
+async def test_pages_work_after_a_restart(server: PlayServer) -> None:
+    await server.new(server.first)
+    message = await rules(server, what="3")
+    await server.restart()
+    assert "### §4 Supper" in text(await press(server, message, "§4 ▶"))
 
 
-async def test_a_refusal_leads_to_its_section(hall: Hall) -> None:
-    await hall.new(hall.first)
-    refused = await hall.alice.slash(hall.first, "siege order", do="dance")
+async def test_a_refusal_leads_to_its_section(server: PlayServer) -> None:
+    await server.new(server.first)
+    refused = await server.alice.slash(server.first, "siege order", do="dance")
     reply = private(refused)
     assert "not-an-option" in reply
     assert "**Instead:** Move, Done." in reply
-    message = stored(hall, refused.response.message)
+    message = stored(server, refused.response.message)
     assert labels(message) == ["§2 Walking"]
-    opened = await hall.alice.click(hall.as_message(message), label="§2 Walking")
+    opened = await server.alice.click(server.as_message(message), label="§2 Walking")
     assert "### §2 Walking" in private(opened)
-    assert "not-an-option" in text(stored(hall, message)), "the refusal is still there to be read"
+    assert "not-an-option" in text(stored(server, message)), "the refusal is still there to be read"
 
 
-async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refusal_is_read_in_the_readers_language(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is in English and its reader's client in Italian; nobody else sees the rules page."""
     make = interactions.base_payload
 
@@ -141,48 +141,48 @@ async def test_a_refusal_is_read_in_the_readers_language(hall: Hall, monkeypatch
         payload["locale"] = "it"
         return record, payload
 
-    hall.game = "siege"
-    state = await hall.new(hall.first)
-    before = len(hall.messages(hall.first))
+    server.game = "siege"
+    state = await server.new(server.first)
+    before = len(server.messages(server.first))
     monkeypatch.setattr(interactions, "base_payload", italian)
     wrong = {"from": "british-south", "to": "the imperial city"}
-    refused = await hall.alice.slash(hall.first, "siege move", **wrong)
-    presenter = hall.bot.context.find("siege")
+    refused = await server.alice.slash(server.first, "siege move", **wrong)
+    presenter = server.bot.context.find("siege")
     assert state.ask is not None
     with pytest.raises(Refused) as caught:
         state.ask.check(("move", "british-south", "imperial-city", "gb1"))
     reply = private(refused)
     assert presenter.refusal(caught.value, locale="it") in reply
     assert valid_choices(presenter, state.ask, caught.value, locale="it") in reply
-    message = stored(hall, refused.response.message)
+    message = stored(server, refused.response.message)
     assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1', locale='it').ref.title}"]
-    assert len(hall.messages(hall.first)) == before
+    assert len(server.messages(server.first)) == before
 
 
-async def test_why_leads_to_the_section(hall: Hall) -> None:
-    await hall.new(hall.first)
-    reply = await hall.press(hall.first, "Why", hall.bob)
-    opened = await hall.bob.click(reply.response.message, label="§2 Walking")
+async def test_why_leads_to_the_section(server: PlayServer) -> None:
+    await server.new(server.first)
+    reply = await server.press(server.first, "Why", server.bob)
+    opened = await server.bob.click(reply.response.message, label="§2 Walking")
     assert "### §2 Walking" in private(opened)
 
 
-async def test_a_page_that_is_not_there_any_more_brings_the_contents(hall: Hall) -> None:
-    await hall.new(hall.first)
-    message = await rules(hall, what="3")
-    now = stored(hall, message)
+async def test_a_page_that_is_not_there_any_more_brings_the_contents(server: PlayServer) -> None:
+    await server.new(server.first)
+    message = await rules(server, what="3")
+    now = stored(server, message)
     wanted = button(now, "§4 ▶")
     for part in controls(now):
         if part["custom_id"] == wanted:
             part["custom_id"] = wanted.replace(":4", ":44")
-    clicked = await hall.alice.click(hall.as_message(now), custom_id=wanted.replace(":4", ":44"))
+    clicked = await server.alice.click(server.as_message(now), custom_id=wanted.replace(":4", ":44"))
     assert clicked is not None
-    assert "The night" in text(stored(hall, message))
+    assert "The night" in text(stored(server, message))
 
 
 @pytest.mark.parametrize("game", ["attic", *engine.games.names()])
-async def test_every_page_keeps_discords_limits(hall: Hall, game: str) -> None:
+async def test_every_page_keeps_discords_limits(server: PlayServer, game: str) -> None:
     """Every game's rulebook in every language: contents, chapters, sections, rulings, examples, searches."""
-    handlers = RulesHandlers(hall.bot.context)
+    handlers = RulesHandlers(server.bot.context)
     for locale in ("en-US", "it", "fr"):
         rules_reader = handlers.reader(game, locale)
         views = [

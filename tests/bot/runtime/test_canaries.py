@@ -28,7 +28,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 import yarl
-from support.discord_play import Hall, text
+from support.discord_play import PlayServer, text
 
 import bot.history.cog
 import bot.runtime.backups
@@ -59,11 +59,11 @@ Patch = Callable[..., None]
 class Cage:
     """A guild's canaries, the outputs to search, and errors that contain all canaries."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.guild = hall.env.create_guild(GUILD)
+    def __init__(self, server: PlayServer) -> None:
+        self.server = server
+        self.guild = server.env.create_guild(GUILD)
         self.channel = self.guild.create_text_channel(CHANNEL)
-        self.user = hall.env.create_user(USER, global_name=DISPLAY)
+        self.user = server.env.create_user(USER, global_name=DISPLAY)
         self.alice = self.guild.add_member(self.user, nick=f"{DISPLAY} II")
         self.person = str(self.alice.id)
         self.json, self.text = io.StringIO(), io.StringIO()
@@ -123,13 +123,13 @@ class Cage:
         return later
 
     def sinks(self) -> dict[str, str]:
-        reply = [text(message) for channel in self.hall.env.backend.messages for message in self.messages(channel)]
+        reply = [text(message) for channel in self.server.env.backend.messages for message in self.messages(channel)]
         # Messages to others name a person by mention.
         shown = "\n".join(reply).replace(f"<@{self.person}>", "")
         return {"json": self.json.getvalue(), "text": self.text.getvalue(), "messages": shown}
 
     def messages(self, channel_id: int) -> list[Any]:
-        stored = self.hall.env.backend.messages[channel_id]
+        stored = self.server.env.backend.messages[channel_id]
         return list(stored.values())
 
     def told(self) -> int:
@@ -141,8 +141,8 @@ class Cage:
 
 
 @pytest.fixture
-def cage(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cage]:
-    cage = Cage(hall)
+def cage(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[Cage]:
+    cage = Cage(server)
     root = logging.getLogger()
     kept, level = root.handlers[:], root.level
     hooks = sys.excepthook, sys.unraisablehook, threading.excepthook, warnings.showwarning
@@ -172,38 +172,38 @@ async def slash(cage: Cage, *words: str, **options: Any) -> None:
 
 
 async def press(cage: Cage, label: str) -> None:
-    await cage.hall.press(cage.channel, label, cage.alice)
+    await cage.server.press(cage.channel, label, cage.alice)
 
 
 @fault
 async def a_decision_by_a_button(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.service, "decide", cage.later())
+    patch(cage.server.bot.context.service, "decide", cage.later())
     await press(cage, "Done")
 
 
 @fault
 async def a_decision_by_a_command(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.service, "auto", cage.later("group"))
+    patch(cage.server.bot.context.service, "auto", cage.later("group"))
     await slash(cage, "siege auto", scope="day")
 
 
 @fault
 async def the_database_refuses(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.service.store, "commit", cage.later("sql"))
+    patch(cage.server.bot.context.service.store, "commit", cage.later("sql"))
     await press(cage, "Done")
 
 
 @fault
 async def the_database_cannot_be_read(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.service, "in_channel", cage.later("database"))
+    patch(cage.server.bot.context.service, "in_channel", cage.later("database"))
     await slash(cage, "siege status")
 
 
 @fault
 async def the_courier_makes_no_board(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.board_delivery._board, "post", cage.later())
+    patch(cage.server.bot.context.board_delivery._board, "post", cage.later())
     await press(cage, "Done")
-    await cage.hall.bot.context.board_delivery.run_due(NOW + timedelta(days=400))
+    await cage.server.bot.context.board_delivery.run_due(NOW + timedelta(days=400))
 
 
 @fault
@@ -214,40 +214,40 @@ async def the_courier_is_refused(cage: Cage, patch: Patch) -> None:
     await slash(cage, "siege auto", scope="phase")
     game = await state(cage)
     with suppress(ServiceError):
-        await cage.hall.bot.context.board_delivery.refresh(game.id)
-    await cage.hall.bot.context.service.auto(game.id, version=game.version, scope="phase", actor=cage.alice.id)
-    await cage.hall.bot.context.board_delivery.bring(game.id)
+        await cage.server.bot.context.board_delivery.refresh(game.id)
+    await cage.server.bot.context.service.auto(game.id, version=game.version, scope="phase", actor=cage.alice.id)
+    await cage.server.bot.context.board_delivery.bring(game.id)
 
 
 async def state(cage: Cage) -> Any:
-    return await cage.hall.state(cage.channel)
+    return await cage.server.state(cage.channel)
 
 
 @fault
 async def a_board_is_not_drawn(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.find(cage.hall.game), "picture", cage.boom("os"))
-    cage.hall.bot.context.boards.pictures._drawn.clear()
+    patch(cage.server.bot.context.find(cage.server.game), "picture", cage.boom("os"))
+    cage.server.bot.context.boards.pictures._drawn.clear()
     await slash(cage, "siege board")
 
 
 @fault
 async def a_suggestion(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.service.roster, "game", cage.later())
-    patch(cage.hall.bot.context.service, "in_channel", cage.later())
-    patch(type(cage.hall.bot.context), "here", cage.later())
+    patch(cage.server.bot.context.service.roster, "game", cage.later())
+    patch(cage.server.bot.context.service, "in_channel", cage.later())
+    patch(type(cage.server.bot.context), "here", cage.later())
     with suppress(Exception):
         await cage.alice.autocomplete(cage.channel, "siege move", "from", "g")
 
 
 @fault
 async def a_menu_of_the_board(cage: Cage, patch: Patch) -> None:
-    cage.hall.bot.router.replace("go", cage.later("named"))
+    cage.server.bot.router.replace("go", cage.later("named"))
     await press(cage, "Move")
 
 
 @fault
 async def an_answer_that_cannot_be_given(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.context.service, "auto", cage.later())
+    patch(cage.server.bot.context.service, "auto", cage.later())
     patch(discord.InteractionResponse, "send_message", cage.later("http"))
     patch(discord.Webhook, "send", cage.later("url"))
     await slash(cage, "siege done")
@@ -256,8 +256,8 @@ async def an_answer_that_cannot_be_given(cage: Cage, patch: Patch) -> None:
 @fault
 async def a_round(cage: Cage, patch: Patch) -> None:
     for kind in ("plain", "database", "group"):
-        patch(cage.hall.bot.context.scheduler, "_jobs", {"canaries": cage.later(kind)})
-        await cage.hall.bot.context.scheduler.go()
+        patch(cage.server.bot.context.scheduler, "_jobs", {"canaries": cage.later(kind)})
+        await cage.server.bot.context.scheduler.go()
 
 
 @fault
@@ -265,7 +265,7 @@ async def a_campaign(cage: Cage, patch: Patch) -> None:
     from bot.campaigns.service import CampaignService
 
     # Bots of earlier tests may not be collected yet.
-    ours = cage.hall.bot.database
+    ours = cage.server.bot.database
     (tended,) = [
         each for each in gc.get_objects() if isinstance(each, CampaignService) and each.stored.database is ours
     ]
@@ -280,11 +280,11 @@ async def a_vote(cage: Cage, patch: Patch) -> None:
     from bot.voting.handlers import VotingHandlers
 
     patch(VotingHandlers, "_owned", cage.later())
-    patch(VotingHandlers, "_standing", cage.later())
+    patch(VotingHandlers, "_open_vote_lines", cage.later())
     await slash(cage, "vote now")
     await slash(cage, "vote status")
-    patch(cage.hall.bot.context.board_delivery, "refresh", cage.later("database"))
-    await cage.hall.bot.polls._show_on_board((await state(cage)).id)
+    patch(cage.server.bot.context.board_delivery, "refresh", cage.later("database"))
+    await cage.server.bot.polls._show_on_board((await state(cage)).id)
 
 
 @fault
@@ -293,7 +293,7 @@ async def the_siege_of_the_day(cage: Cage, patch: Patch) -> None:
 
     patch(DailyService, "made", cage.later())
     await slash(cage, "daily status")
-    ours = cage.hall.bot.database
+    ours = cage.server.bot.database
     (daily,) = [each for each in gc.get_objects() if isinstance(each, DailyService) and each.days.database is ours]
     patch(daily, "_verdict", cage.later())
     patch(daily.days, "claim", _one(SimpleNamespace(game_id="abcdefgh", day="2026-01-01")))
@@ -330,8 +330,8 @@ async def the_records(cage: Cage, patch: Patch) -> None:
 async def a_backup(cage: Cage, patch: Patch) -> None:
     patch(bot.runtime.backups, "back_up", cage.later("os"))
     daily_backups = DailyBackups("sqlite+aiosqlite:///nowhere.db", Path("nowhere"), keep=1)
-    patch(cage.hall.bot.context.scheduler, "_jobs", {"backups": daily_backups.run_due})
-    await cage.hall.bot.context.scheduler.go()
+    patch(cage.server.bot.context.scheduler, "_jobs", {"backups": daily_backups.run_due})
+    await cage.server.bot.context.scheduler.go()
 
 
 @fault
@@ -342,13 +342,13 @@ async def an_export(cage: Cage, patch: Patch) -> None:
 
 @fault
 async def a_replay(cage: Cage, patch: Patch) -> None:
-    patch(cage.hall.bot.replays, "project", cage.later("projector"))
+    patch(cage.server.bot.replays, "project", cage.later("projector"))
     await slash(cage, "siege replay")
 
 
 @fault
 async def a_letter(cage: Cage, patch: Patch) -> None:
-    notices = cage.hall.bot.context.notices
+    notices = cage.server.bot.context.notices
     for kind in ("plain", "http", "delayed"):
         notices.register("canary", SimpleNamespace(write=cage.later(kind), sent=cage.later(), failed=_one(None)))  # type: ignore[arg-type]
         await notices.queue.enqueue(
@@ -365,30 +365,35 @@ async def the_gateway(cage: Cage, patch: Patch) -> None:
 
     patch(RemovedServers, "joined", cage.later())
     patch(RemovedServers, "reconcile", cage.later("group"))
-    guild = cage.hall.bot.get_guild(cage.guild.id)
-    cage.hall.bot.dispatch("guild_join", guild)
-    cage.hall.bot.dispatch("ready")
-    await cage.hall.env.settle()
+    guild = cage.server.bot.get_guild(cage.guild.id)
+    cage.server.bot.dispatch("guild_join", guild)
+    cage.server.bot.dispatch("ready")
+    await cage.server.env.settle()
 
 
 @fault
 async def the_vital_signs(cage: Cage, patch: Patch) -> None:
-    hall = cage.hall
+    server = cage.server
     health_server = HealthServer(
-        hall.bot, hall.bot.database, hall.bot.metrics, last_round=lambda: None, heartbeat=15, loop_watch=LoopWatch()
+        server.bot,
+        server.bot.database,
+        server.bot.metrics,
+        last_round=lambda: None,
+        heartbeat=15,
+        loop_watch=LoopWatch(),
     )
     port = await health_server.open(0)
     seen = []
     try:
         async with aiohttp.ClientSession() as session:
             for kind in ("database", "plain"):
-                patch(hall.bot.metrics, "read", cage.later(kind))
+                patch(server.bot.metrics, "read", cage.later(kind))
                 for path in ("healthz", "metrics"):
                     async with session.get(f"http://127.0.0.1:{port}/{path}") as answer:
                         seen.append(await answer.text())
     finally:
         await health_server.close()
-    seen.append(hall.bot.metrics.text(latency=0.0, round_age=0.0, still=0.0).decode())
+    seen.append(server.bot.metrics.text(latency=0.0, round_age=0.0, still=0.0).decode())
     assert cage.found({"vitals": "\n".join(seen)}) == []
 
 
@@ -444,7 +449,7 @@ async def a_crash(cage: Cage, patch: Patch) -> None:
 async def stored(cage: Cage) -> str:
     """Return what the database stores of errors."""
     seen = []
-    async with cage.hall.bot.database.read() as connection:
+    async with cage.server.bot.database.read() as connection:
         for column in (outbox.c.error, notice.c.error, campaign.c.trouble):
             seen += [str(each) for each in (await connection.execute(sa.select(column))).scalars()]
     return "\n".join(seen)
@@ -456,17 +461,17 @@ async def test_no_canary_is_in_any_sink(
     cage: Cage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert len(FAULTS) >= 20
-    await cage.alice.slash(cage.channel, "siege new", game=cage.hall.game, seed=SEED)
+    await cage.alice.slash(cage.channel, "siege new", game=cage.server.game, seed=SEED)
     before = {path for path in tmp_path.rglob("*") if path.is_file()}
     sung: list[str] = []
     for name, do in FAULTS.items():
         cage.raised = 0
         written = cage.told()
-        registered = dict(cage.hall.bot.router._registered)
+        registered = dict(cage.server.bot.router._registered)
         with monkeypatch.context() as patch:
             await do(cage, partial(patch.setattr, raising=False))
-            await cage.hall.env.settle()
-        cage.hall.bot.router._registered = registered
+            await cage.server.env.settle()
+        cage.server.bot.router._registered = registered
         if not cage.raised:
             sung.append(f"{name}: nothing was met")
         if cage.told() == written:

@@ -150,7 +150,7 @@ async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock
     assert daily.today == first
     assert (await daily.current()).day == second
     await daily.run_due(clock())
-    state = await daily.begin(
+    state = await daily.start_attempt(
         await daily.current(), OWNER, word="1", from_guild=None, guild_id=None, channel_id=77, locale="en"
     )
     assert (state.daily, state.sealed_until) == (second, ends(second))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 
 from bot.runtime import command_sync
 from bot.runtime.command_sync import payload
@@ -22,45 +22,47 @@ def publishing() -> object:
     return payload
 
 
-def registrations(hall: Hall) -> int:
-    return sum("PUT" in str(entry) and "commands" in str(entry) for entry in hall.env.http_requests)
+def registrations(server: PlayServer) -> int:
+    return sum("PUT" in str(entry) and "commands" in str(entry) for entry in server.env.http_requests)
 
 
-async def test_registered_once_and_not_again_when_nothing_has_changed(hall: Hall) -> None:
-    assert registrations(hall) == 1
-    await hall.restart()
-    assert registrations(hall) == 1
+async def test_registered_once_and_not_again_when_nothing_has_changed(server: PlayServer) -> None:
+    assert registrations(server) == 1
+    await server.restart()
+    assert registrations(server) == 1
 
 
-async def test_registered_again_when_something_has_changed(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_registered_again_when_something_has_changed(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     from bot.play.cog import PlayCommands
 
     (command,) = (found for found in PlayCommands.__cog_app_commands__ if found.name == "done")
     monkeypatch.setattr(command, "_locale_description", None)
     monkeypatch.setattr(command, "description", "Stop deciding")
-    await hall.restart()
-    assert registrations(hall) == 2
+    await server.restart()
+    assert registrations(server) == 2
 
 
-async def test_a_refused_registration_does_not_stop_the_bot(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    await hall.new(hall.first)
-    hall.env.inject_error("GET", "/applications/*/commands", status=500)
-    await hall.restart()
-    await hall.press(hall.first, "Done")
-    assert (await hall.state(hall.first)).version == 2
+async def test_a_refused_registration_does_not_stop_the_bot(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.new(server.first)
+    server.env.inject_error("GET", "/applications/*/commands", status=500)
+    await server.restart()
+    await server.press(server.first, "Done")
+    assert (await server.state(server.first)).version == 2
 
 
 async def test_one_server_can_have_the_commands_at_once(
-    hall: Hall, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    server: PlayServer, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(settings, "guild", hall.guild.id)
-    await hall.restart()
-    assert any(f"/guilds/{hall.guild.id}/commands" in str(entry) for entry in hall.env.http_requests)
-    await hall.new(hall.first)
+    monkeypatch.setattr(settings, "guild", server.guild.id)
+    await server.restart()
+    assert any(f"/guilds/{server.guild.id}/commands" in str(entry) for entry in server.env.http_requests)
+    await server.new(server.first)
 
 
-async def test_commands_are_for_servers_for_people_and_for_direct_messages(hall: Hall) -> None:
-    (command,) = [each for each in await payload(hall.bot.tree) if each["name"] == "siege"]
+async def test_commands_are_for_servers_for_people_and_for_direct_messages(server: PlayServer) -> None:
+    (command,) = [each for each in await payload(server.bot.tree) if each["name"] == "siege"]
     assert sorted(command["integration_types"]) == [0, 1], "a server may install the bot, and a person"
     assert sorted(command["contexts"]) == [0, 1, 2], "channels of servers, direct messages, those of other people"
     turned = command | {"contexts": [2, 0, 1], "integration_types": [1, 0]}
@@ -71,13 +73,15 @@ async def test_commands_are_for_servers_for_people_and_for_direct_messages(hall:
     )
 
 
-async def test_languages_are_asked_for_and_compared(hall: Hall) -> None:
-    (asked,) = (entry for entry in hall.env.http_requests if entry.method == "GET" and entry.path.endswith("/commands"))
+async def test_languages_are_asked_for_and_compared(server: PlayServer) -> None:
+    (asked,) = (
+        entry for entry in server.env.http_requests if entry.method == "GET" and entry.path.endswith("/commands")
+    )
     assert asked.params == {"with_localizations": "true"}
-    wanted = await payload(hall.bot.tree)
-    fresh = await payload(hall.bot.tree)
+    wanted = await payload(server.bot.tree)
+    fresh = await payload(server.bot.tree)
     fresh[0]["options"][0]["name_localizations"]["it"] = "altro"
-    assert command_sync._same(wanted, await payload(hall.bot.tree))
+    assert command_sync._same(wanted, await payload(server.bot.tree))
     assert not command_sync._same(wanted, fresh)
 
 

@@ -6,38 +6,38 @@ import logging
 
 import pytest
 from structlog.contextvars import get_contextvars
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 
 
-def sample(hall: Hall, name: str, **labels: str) -> float:
-    return hall.bot.metrics.registry.get_sample_value(name, labels) or 0.0
+def sample(server: PlayServer, name: str, **labels: str) -> float:
+    return server.bot.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
-async def test_what_people_do_is_counted(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.press(hall.first, "Done")  # as the steward advises
-    await hall.alice.slash(hall.first, "siege done")
-    await hall.alice.slash(hall.first, "siege auto", scope="day")
-    await hall.alice.slash(hall.first, "siege status")
-    assert sample(hall, "siegemaster_decisions_total", system=hall.game, by="answer") == 1
-    assert sample(hall, "siegemaster_decisions_total", system=hall.game, by="steward") > 0
-    assert sample(hall, "siegemaster_answer_seconds_count", kind="press") == 1
-    assert sample(hall, "siegemaster_answer_seconds_count", kind="command") == 4
-    assert sample(hall, "siegemaster_commit_seconds_count") >= 2
-    assert sample(hall, "siegemaster_picture_seconds_count") >= 2
-    assert sample(hall, "siegemaster_errors_total") == 0
-    assert hall.bot.context.scheduler.last is not None
+async def test_what_people_do_is_counted(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.press(server.first, "Done")  # as the steward advises
+    await server.alice.slash(server.first, "siege done")
+    await server.alice.slash(server.first, "siege auto", scope="day")
+    await server.alice.slash(server.first, "siege status")
+    assert sample(server, "siegemaster_decisions_total", system=server.game, by="answer") == 1
+    assert sample(server, "siegemaster_decisions_total", system=server.game, by="steward") > 0
+    assert sample(server, "siegemaster_answer_seconds_count", kind="press") == 1
+    assert sample(server, "siegemaster_answer_seconds_count", kind="command") == 4
+    assert sample(server, "siegemaster_commit_seconds_count") >= 2
+    assert sample(server, "siegemaster_picture_seconds_count") >= 2
+    assert sample(server, "siegemaster_errors_total") == 0
+    assert server.bot.context.scheduler.last is not None
 
 
-async def test_a_line_knows_its_press_and_its_command(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_line_knows_its_press_and_its_command(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[dict[str, object]] = []
 
     class Listening(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
             seen.append(dict(get_contextvars()))
 
-    state = await hall.new(hall.first)
-    service, log = hall.bot.context.service, logging.getLogger("bot.test")
+    state = await server.new(server.first)
+    service, log = server.bot.context.service, logging.getLogger("bot.test")
     log.addHandler(handler := Listening())
     kept = service.store.commit
 
@@ -47,8 +47,8 @@ async def test_a_line_knows_its_press_and_its_command(hall: Hall, monkeypatch: p
 
     monkeypatch.setattr(service.store, "commit", commit)
     try:
-        await hall.press(hall.first, "Done")
-        await hall.alice.slash(hall.first, "siege auto", scope="decision")
+        await server.press(server.first, "Done")
+        await server.alice.slash(server.first, "siege auto", scope="decision")
     finally:
         log.removeHandler(handler)
     assert [(line.get("game"), line.get("action"), line.get("command")) for line in seen] == [

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from support import postgres
-from support.discord_play import Hall, private
+from support.discord_play import PlayServer, private
 
 from bot.runtime.scheduler import Scheduler
 
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.postgresql
 
 
 @pytest.fixture
-def server() -> Iterator[postgres.Server]:
+def database_server() -> Iterator[postgres.Server]:
     folder = postgres.programs()
     assert folder is not None
     made = postgres.Server(folder)
@@ -24,30 +24,30 @@ def server() -> Iterator[postgres.Server]:
 
 
 @pytest.fixture
-def database_url(server: postgres.Server) -> str:
-    return server.url
+def database_url(database_server: postgres.Server) -> str:
+    return database_server.url
 
 
 @pytest.mark.simcord(check_errors=False)
 async def test_a_server_that_dies_and_comes_back(
-    hall: Hall, server: postgres.Server, caplog: pytest.LogCaptureFixture
+    server: PlayServer, database_server: postgres.Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await hall.new(hall.first)
-    await hall.press(hall.first, "Done")
-    before = await hall.state(hall.first)
-    scheduler: Scheduler = hall.bot.context.scheduler
-    server.kill()
+    await server.new(server.first)
+    await server.press(server.first, "Done")
+    before = await server.state(server.first)
+    scheduler: Scheduler = server.bot.context.scheduler
+    database_server.kill()
     for _ in range(2):
-        reply = private(await hall.press(hall.first, "Next"))
+        reply = private(await server.press(server.first, "Next"))
         assert "database" in reply, reply
         assert "error" not in reply, "it is foreseen"
     await scheduler.go()
     assert "could not be made: the database cannot be reached" in caplog.text
     assert "Traceback" not in caplog.text
-    server.start()
+    database_server.start()
     await scheduler.go()
-    after = await hall.state(hall.first)
+    after = await server.state(server.first)
     assert (after.version, after.view) == (before.version, before.view)
-    await hall.press(hall.first, "Next")
-    assert (await hall.state(hall.first)).version > before.version
-    assert len(hall.boards(hall.first)) == 1
+    await server.press(server.first, "Next")
+    assert (await server.state(server.first)).version > before.version
+    assert len(server.boards(server.first)) == 1

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
-from support.discord_play import Hall, text
+from support.discord_play import PlayServer, text
 
 from bot.games.changes import Change
 from bot.games.errors import DeliveryProblem
 from bot.games.notices import Payload
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES
-from db.games import Along
+from db.games import ExtraWrite
 from db.notices import Claimed, Notice, enqueue
 
 
@@ -27,8 +27,8 @@ class Scribe:
         pass
 
 
-async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) -> None:
-    def follower(change: Change) -> Along | None:
+async def test_a_press_owes_a_letter_and_the_next_round_brings_it(server: PlayServer) -> None:
+    def follower(change: Change) -> ExtraWrite | None:
         if not change.new_period:
             return None
         note = Notice(
@@ -36,7 +36,7 @@ async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) ->
             key=str(change.after.version),
             due_at=clock.now(),
             game_id=change.after.id,
-            channel_id=hall.second.id,
+            channel_id=server.second.id,
             facts={"day": change.after.period},
         )
 
@@ -46,9 +46,9 @@ async def test_a_press_owes_a_letter_and_the_next_round_brings_it(hall: Hall) ->
 
         return along
 
-    hall.bot.context.service.subscribe(follower)
-    hall.bot.context.notices.register("note", Scribe())
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege auto", scope="day")
-    await hall.env.advance_time(1)
-    assert [text(message) for message in hall.messages(hall.second)] == ["day 2"]
+    server.bot.context.service.subscribe(follower)
+    server.bot.context.notices.register("note", Scribe())
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="day")
+    await server.env.advance_time(1)
+    assert [text(message) for message in server.messages(server.second)] == ["day 2"]

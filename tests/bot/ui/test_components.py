@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 import pytest
-from support.discord_play import Hall, controls
+from support.discord_play import PlayServer, controls
 
 from bot.ui.components import UNREADABLE, Press, hear, read_press
 
@@ -56,16 +56,16 @@ def test_a_custom_id_on_another_kind_of_component_is_unreadable(kind: int) -> No
     assert read_press("sm:b:nonsense", kind) == UNREADABLE
 
 
-async def test_the_library_keeps_no_view_however_long_a_game_is(hall: Hall) -> None:
+async def test_the_library_keeps_no_view_however_long_a_game_is(server: PlayServer) -> None:
     """Otherwise it would keep a view per message for ever, and handle each press twice."""
-    state = await hall.new(hall.first)
+    state = await server.new(server.first)
     while state.ask is not None:
-        board = hall.board(hall.first)
-        await hall.alice.click(hall.as_message(board), custom_id=controls(board)[0]["custom_id"])
-        state = await hall.state(hall.first)
-    assert not hall.bot.persistent_views
-    assert not hall.bot._connection._view_store._views
-    assert not hall.bot._connection._view_store._dynamic_items
+        board = server.board(server.first)
+        await server.alice.click(server.as_message(board), custom_id=controls(board)[0]["custom_id"])
+        state = await server.state(server.first)
+    assert not server.bot.persistent_views
+    assert not server.bot._connection._view_store._views
+    assert not server.bot._connection._view_store._dynamic_items
 
 
 def test_what_stays_is_out_of_the_collectors_way() -> None:

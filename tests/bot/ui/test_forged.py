@@ -16,7 +16,7 @@ from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 from stress.forged.forging import EPHEMERAL, Forger
 from stress.forged.storm import unpacked
-from support.discord_play import Hall, private, text
+from support.discord_play import PlayServer, private, text
 
 from bot.games.permissions import CALENDAR_ACTOR, NOBODY, VOTERS
 from bot.replays.worker import Job, Unshown
@@ -30,16 +30,16 @@ from engine.core.save import load
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 
-async def forger_of(hall: Hall) -> Forger:
+async def forger_of(server: PlayServer) -> Forger:
     """Return a sender of forged interactions; the game is in the first channel."""
-    made = Forger(hall)
+    made = Forger(server)
     await made.learn()
-    await hall.new(hall.first)
+    await server.new(server.first)
     return made
 
 
-async def version(hall: Hall) -> int:
-    return (await hall.state(hall.first)).version
+async def version(server: PlayServer) -> int:
+    return (await server.state(server.first)).version
 
 
 def outdated(result: InteractionResult) -> bool:
@@ -50,11 +50,11 @@ def outdated(result: InteractionResult) -> bool:
 
 
 @pytest.mark.parametrize("odd", [2**64, 1.5, True, [], {"a": 1}])
-async def test_a_value_of_another_kind_is_no_value(hall: Hall, odd: Any) -> None:
-    forger = await forger_of(hall)
-    await forger.command(hall.alice, hall.first, "siege players command", {"how": "powers"})
-    assert outdated(await forger.command(hall.alice, hall.first, "siege players power", {"power": odd}))
-    assert outdated(await forger.command(hall.alice, hall.first, "siege order", {"do": odd}))
+async def test_a_value_of_another_kind_is_no_value(server: PlayServer, odd: Any) -> None:
+    forger = await forger_of(server)
+    await forger.command(server.alice, server.first, "siege players command", {"how": "powers"})
+    assert outdated(await forger.command(server.alice, server.first, "siege players power", {"power": odd}))
+    assert outdated(await forger.command(server.alice, server.first, "siege order", {"do": odd}))
 
 
 @pytest.mark.parametrize(
@@ -71,11 +71,13 @@ async def test_a_value_of_another_kind_is_no_value(hall: Hall, odd: Any) -> None
         ("daily board", {"where": "moon"}),
     ],
 )
-async def test_a_choice_that_was_never_offered_is_not_taken(hall: Hall, command: str, options: dict[str, Any]) -> None:
-    forger = await forger_of(hall)
-    before = await hall.state(hall.first)
-    assert outdated(await forger.command(hall.alice, hall.first, command, options))
-    assert (await hall.state(hall.first)).row == before.row
+async def test_a_choice_that_was_never_offered_is_not_taken(
+    server: PlayServer, command: str, options: dict[str, Any]
+) -> None:
+    forger = await forger_of(server)
+    before = await server.state(server.first)
+    assert outdated(await forger.command(server.alice, server.first, command, options))
+    assert (await server.state(server.first)).row == before.row
 
 
 @pytest.mark.parametrize(
@@ -89,10 +91,10 @@ async def test_a_choice_that_was_never_offered_is_not_taken(hall: Hall, command:
     ],
 )
 async def test_nothing_is_suggested_where_nothing_can_be(
-    hall: Hall, caplog: pytest.LogCaptureFixture, command: str, option: str, said: Any
+    server: PlayServer, caplog: pytest.LogCaptureFixture, command: str, option: str, said: Any
 ) -> None:
-    forger = await forger_of(hall)
-    result = await forger.typed(hall.alice, hall.first, command, option, said, {})
+    forger = await forger_of(server)
+    result = await forger.typed(server.alice, server.first, command, option, said, {})
     assert result.autocomplete_choices == []
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
@@ -114,133 +116,133 @@ def test_what_is_no_number_of_a_game_is_misread(number: str) -> None:
         Press.parse(f"dice:{number}:1::0:")
 
 
-async def test_a_button_that_is_a_select_is_answered(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
-    forger = await forger_of(hall)
-    board = hall.board(hall.first)
-    state = await hall.state(hall.first)
+async def test_a_button_that_is_a_select_is_answered(server: PlayServer, caplog: pytest.LogCaptureFixture) -> None:
+    forger = await forger_of(server)
+    board = server.board(server.first)
+    state = await server.state(server.first)
     press = Press("advised", state.id, state.version)
     for kind, values in (("b", ["x"]), ("s", None)):
         custom_id = press.custom_id(kind)
-        told = private(await forger.press(hall.alice, hall.first, custom_id, message=board, values=values))
+        told = private(await forger.press(server.alice, server.first, custom_id, message=board, values=values))
         assert told.startswith(say("error-already-decided", locale="en")[:20])
-    assert await version(hall) == state.version
+    assert await version(server) == state.version
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_a_press_on_a_game_that_one_cannot_see_shows_nothing(hall: Hall) -> None:
+async def test_a_press_on_a_game_that_one_cannot_see_shows_nothing(server: PlayServer) -> None:
     """Its players and its board stay unknown as well; a player of the game may press anywhere."""
-    forger = await forger_of(hall)
-    state = await hall.state(hall.first)
-    abroad = hall.env.create_guild("Elsewhere")
-    far, xeno = abroad.create_text_channel("far"), abroad.add_member(hall.env.create_user("xeno"))
-    await forger.command(xeno, far, "siege new", {"game": hall.game})
-    board = hall.board(far)
+    forger = await forger_of(server)
+    state = await server.state(server.first)
+    abroad = server.env.create_guild("Elsewhere")
+    far, xeno = abroad.create_text_channel("far"), abroad.add_member(server.env.create_user("xeno"))
+    await forger.command(xeno, far, "siege new", {"game": server.game})
+    board = server.board(far)
     unknown = say("games-unknown", locale="en", what=state.id)
     for action in ("dice", "words", "map", "odds", "page", "advised", "go", "undo", "rules", "adopt", "takeback"):
         custom_id = Press(action, state.id, state.version, extra="0-1~~~").custom_id()
         assert private(await forger.press(xeno, far, custom_id, message=board)) == unknown, action
-    assert (await hall.state(hall.first)).row == state.row
+    assert (await server.state(server.first)).row == state.row
 
 
-async def test_nobody_votes_or_begins_again_in_a_channel_from_another(hall: Hall) -> None:
-    forger = await forger_of(hall)
-    await forger.command(hall.alice, hall.first, "vote start", {"window": "30m", "voters": "everybody"})
-    await hall.env.advance_time(1)
-    await hall.new(hall.second, hall.bob)
-    board = hall.board(hall.second)
+async def test_nobody_votes_or_begins_again_in_a_channel_from_another(server: PlayServer) -> None:
+    forger = await forger_of(server)
+    await forger.command(server.alice, server.first, "vote start", {"window": "30m", "voters": "everybody"})
+    await server.env.advance_time(1)
+    await server.new(server.second, server.bob)
+    board = server.board(server.second)
     vote = Press(VOTE, version=1).custom_id()
     assert say("votes-changeable", locale="en", left="§").partition("§")[0] not in private(
-        await forger.press(hall.bob, hall.second, vote, message=board)
+        await forger.press(server.bob, server.second, vote, message=board)
     )
-    state = await hall.state(hall.first)
-    await hall.bot.context.service.resign(state.id, version=state.version, actor=hall.alice.id)
+    state = await server.state(server.first)
+    await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
     again = Press("again", state.id, state.version).custom_id()
-    private(await forger.press(hall.bob, hall.second, again, message=board))
-    assert (await hall.state(hall.first)).id == state.id, "nothing was begun there"
+    private(await forger.press(server.bob, server.second, again, message=board))
+    assert (await server.state(server.first)).id == state.id, "nothing was begun there"
 
 
-async def test_who_keeps_another_channel_does_not_keep_this_one(hall: Hall) -> None:
+async def test_who_keeps_another_channel_does_not_keep_this_one(server: PlayServer) -> None:
     """Manage Channels counts in the game's own channel, Manage Server everywhere in the server."""
-    forger = await forger_of(hall)
-    state = await hall.state(hall.first)
-    kurt = hall.guild.add_member(hall.env.create_user("kurt"))
+    forger = await forger_of(server)
+    state = await server.state(server.first)
+    kurt = server.guild.add_member(server.env.create_user("kurt"))
     keeping = discord.PermissionOverwrite(manage_channels=True)
     allow, deny = keeping.pair()
     overwrite = {"id": kurt.id, "type": 1, "allow": allow.value, "deny": deny.value}
-    set_overwrite(hall, hall.second.id, overwrite)
-    await hall.new(hall.second, hall.bob)
+    set_overwrite(server, server.second.id, overwrite)
+    await server.new(server.second, server.bob)
     resign = Press("resign", state.id, state.version).custom_id()
-    private(await forger.press(kurt, hall.second, resign, message=hall.board(hall.second), private=True))
-    assert (await hall.state(hall.first)).status == "running"
-    role = hall.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
-    grace = hall.guild.add_member(hall.env.create_user("grace"), roles=[role])
-    private(await forger.press(grace, hall.second, resign, message=hall.board(hall.second), private=True))
-    assert (await hall.state(hall.first)).status == "resigned"
+    private(await forger.press(kurt, server.second, resign, message=server.board(server.second), private=True))
+    assert (await server.state(server.first)).status == "running"
+    role = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
+    grace = server.guild.add_member(server.env.create_user("grace"), roles=[role])
+    private(await forger.press(grace, server.second, resign, message=server.board(server.second), private=True))
+    assert (await server.state(server.first)).status == "resigned"
 
 
-def set_overwrite(hall: Hall, channel_id: int, said: dict[str, int]) -> None:
+def set_overwrite(server: PlayServer, channel_id: int, said: dict[str, int]) -> None:
     """Set a channel's own permissions for a person."""
-    hall.env.backend.set_overwrite(
+    server.env.backend.set_overwrite(
         channel_id, Overwrite(said["id"], OverwriteType(said["type"]), said["allow"], said["deny"])
     )
 
 
 @pytest.mark.parametrize("new", [NOBODY, CALENDAR_ACTOR, VOTERS, 2**63, 2**70, 7])
-async def test_a_game_is_handed_to_people(hall: Hall, new: int) -> None:
-    forger = await forger_of(hall)
-    state = await hall.state(hall.first)
-    press = Press("handover", state.id, state.version, extra=f"{base36(hall.alice.id)}-{base36(new)}")
-    private(await forger.press(hall.alice, hall.first, press.custom_id(), message=hall.board(hall.first)))
-    assert (await hall.state(hall.first)).owner_id == hall.alice.id
+async def test_a_game_is_handed_to_people(server: PlayServer, new: int) -> None:
+    forger = await forger_of(server)
+    state = await server.state(server.first)
+    press = Press("handover", state.id, state.version, extra=f"{base36(server.alice.id)}-{base36(new)}")
+    private(await forger.press(server.alice, server.first, press.custom_id(), message=server.board(server.first)))
+    assert (await server.state(server.first)).owner_id == server.alice.id
 
 
-async def test_a_game_is_not_handed_to_who_is_no_member(hall: Hall) -> None:
-    forger = await forger_of(hall)
-    state = await hall.state(hall.first)
-    other = hall.env.create_user("other")
-    press = Press("handover", state.id, state.version, extra=f"{base36(hall.alice.id)}-{base36(other.id)}")
-    private(await forger.press(hall.alice, hall.first, press.custom_id(), message=hall.board(hall.first)))
-    assert (await hall.state(hall.first)).owner_id == hall.alice.id
+async def test_a_game_is_not_handed_to_who_is_no_member(server: PlayServer) -> None:
+    forger = await forger_of(server)
+    state = await server.state(server.first)
+    other = server.env.create_user("other")
+    press = Press("handover", state.id, state.version, extra=f"{base36(server.alice.id)}-{base36(other.id)}")
+    private(await forger.press(server.alice, server.first, press.custom_id(), message=server.board(server.first)))
+    assert (await server.state(server.first)).owner_id == server.alice.id
 
 
 # --- replies ---
 
 
-async def test_a_refusal_after_a_public_promise_is_private(hall: Hall) -> None:
+async def test_a_refusal_after_a_public_promise_is_private(server: PlayServer) -> None:
     """The public «Thinking…» is deleted, and the refusal is sent privately.
 
     The simulation keeps no message for «thinking», so the requests to Discord are checked.
     """
-    forger = await forger_of(hall)
+    forger = await forger_of(server)
 
     async def unshown(_: Job, *_hear: object) -> Unshown:
         return Unshown()
 
-    hall.bot.replays.project = unshown
-    await forger.command(hall.alice, hall.first, "siege auto", {"scope": "phase"})
-    before = len(hall.env.http_requests)
-    await forger.command(hall.alice, hall.first, "siege replay", {})
-    promised, taken_back, told = hall.env.http_requests[before:]
+    server.bot.replays.project = unshown
+    await forger.command(server.alice, server.first, "siege auto", {"scope": "phase"})
+    before = len(server.env.http_requests)
+    await forger.command(server.alice, server.first, "siege replay", {})
+    promised, taken_back, told = server.env.http_requests[before:]
     assert promised.json == {"type": 5}, "for all to see"
     assert (taken_back.method, taken_back.path.rpartition("/")[2]) == ("DELETE", "@original")
     assert told.json["flags"] & EPHEMERAL
     assert say("replay-nothing", locale="en") in str(told.json)
 
 
-async def test_the_menus_of_a_board_without_a_picture_can_be_walked(hall: Hall) -> None:
-    forger = await forger_of(hall)
-    boards = hall.bot.context.boards
+async def test_the_menus_of_a_board_without_a_picture_can_be_walked(server: PlayServer) -> None:
+    forger = await forger_of(server)
+    boards = server.bot.context.boards
 
     async def undrawn(*_: Any, **__: Any) -> None:
         return None
 
     boards.pictures.picture = undrawn  # type: ignore[assignment,method-assign]
-    await forger.command(hall.alice, hall.first, "siege board", {})
-    state, board = await hall.state(hall.first), hall.board(hall.first)
+    await forger.command(server.alice, server.first, "siege board", {})
+    state, board = await server.state(server.first), server.board(server.first)
     assert not board.attachments
-    await hall.press(hall.first, "Move")
-    assert (await hall.state(hall.first)).version == state.version
-    assert text(hall.board(hall.first))
+    await server.press(server.first, "Move")
+    assert (await server.state(server.first)).version == state.version
+    assert text(server.board(server.first))
 
 
 # --- secrets that are never sent ---
@@ -250,20 +252,20 @@ SEED = "pomegranate-17"
 
 
 async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
-    hall: Hall, caplog: pytest.LogCaptureFixture
+    server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Export, proof, log, newspaper page, board, map, records, data of both kinds, refusals, and the program's log."""
     caplog.set_level(logging.DEBUG)
     for name in logging_setup._CHATTY:
         caplog.set_level(logging.WARNING, logger=name)  # as the program does at every log level
-    hall.game = "siege"
-    forger = Forger(hall)
+    server.game = "siege"
+    forger = Forger(server)
     await forger.learn()
-    await forger.command(hall.alice, hall.first, "siege new", {"game": "siege", "seed": SEED})
-    decks = [await deck(hall)]
+    await forger.command(server.alice, server.first, "siege new", {"game": "siege", "seed": SEED})
+    decks = [await deck(server)]
     for scope in ("phase", "day"):
-        await forger.command(hall.alice, hall.first, "siege auto", {"scope": scope})
-        decks.append(await deck(hall))
+        await forger.command(server.alice, server.first, "siege auto", {"scope": scope})
+        decks.append(await deck(server))
     looks: dict[str, dict[str, Any]] = {
         **{f"siege {name}": {} for name in ("export", "verify", "log", "dispatch", "board", "map", "status", "dice")},
         "siege order": {"do": "nonsense"},
@@ -275,12 +277,12 @@ async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
         "daily status": {},
     }
     for name, options in looks.items():
-        for who in (hall.alice, hall.bob):
-            await forger.command(who, hall.first, name, options)
-    await damaged(hall)
-    await forger.command(hall.alice, hall.first, "siege status", {})
-    out = [json.dumps(request.json, ensure_ascii=False) for request in hall.env.http_requests]
-    files = list(hall.env.backend.cdn._blobs.values())
+        for who in (server.alice, server.bob):
+            await forger.command(who, server.first, name, options)
+    await damaged(server)
+    await forger.command(server.alice, server.first, "siege status", {})
+    out = [json.dumps(request.json, ensure_ascii=False) for request in server.env.http_requests]
+    files = list(server.env.backend.cdn._blobs.values())
     assert any(b'"seed_hash"' in data for data in files), "the export is among them"
     said = "\n".join((*out, *map(unpacked, files), *(record.getMessage() for record in caplog.records), caplog.text))
     assert SEED not in said
@@ -289,29 +291,29 @@ async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
     assert not [pair for pair in pairs if f'"{pair[0]}","{pair[1]}"' in said or f'"{pair[0]}", "{pair[1]}"' in said]
 
 
-async def deck(hall: Hall) -> list[str]:
-    state = await hall.state(hall.first)
+async def deck(server: PlayServer) -> list[str]:
+    state = await server.state(server.first)
     cards: list[str] = json.loads(bytes(load(state.row.save.encode()).state))["deck"]
     return cards
 
 
-async def damaged(hall: Hall) -> None:
+async def damaged(server: PlayServer) -> None:
     """A truncated save gives an error that quotes nothing of it."""
-    row = (await hall.state(hall.first)).row
-    async with hall.bot.database.write() as connection:
+    row = (await server.state(server.first)).row
+    async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(save=row.save[: len(row.save) // 2]))
 
 
-async def test_what_a_database_refuses_is_not_quoted(hall: Hall) -> None:
+async def test_what_a_database_refuses_is_not_quoted(server: PlayServer) -> None:
     """A statement's values contain a save: they appear in no error, and thus in no log."""
     with pytest.raises(sa.exc.SQLAlchemyError) as failed:
-        async with hall.bot.database.engine.connect() as connection:
+        async with server.bot.database.engine.connect() as connection:
             await connection.execute(sa.text("INSERT INTO nowhere VALUES (:save)"), {"save": SEED})
     assert SEED not in str(failed.value)
     assert "aiosqlite" in logging_setup._CHATTY, "it logs whole statements"
 
 
-async def test_a_shown_file_is_read_as_it_is(hall: Hall) -> None:
+async def test_a_shown_file_is_read_as_it_is(server: PlayServer) -> None:
     """The search for seeds would find one in a compressed file, too."""
     import gzip
 
@@ -319,4 +321,4 @@ async def test_a_shown_file_is_read_as_it_is(hall: Hall) -> None:
     with gzip.open(packed, "wb") as file:
         file.write(SEED.encode())
     assert SEED in unpacked(packed.getvalue())
-    assert hall.bot is not None
+    assert server.bot is not None

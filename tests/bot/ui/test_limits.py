@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord.channel import _threaded_guild_channel_factory
 from support import discord_limits, stress
-from support.discord_play import Hall, controls, parts
+from support.discord_play import PlayServer, controls, parts
 
 import engine.games
 from bot.answers.menus import Place, forward
@@ -31,12 +31,12 @@ SHORT = {
 }
 
 
-async def test_every_command(hall: Hall) -> None:
-    commands = await payload(hall.bot.tree)
+async def test_every_command(server: PlayServer) -> None:
+    commands = await payload(server.bot.tree)
     assert 1 <= len(commands) <= discord_limits.COMMANDS
     faults = [fault for command in commands for fault in discord_limits.faults_of_command(command)]
     assert not faults
-    registered = hall.env.backend.global_commands if hasattr(hall.env.backend, "global_commands") else None
+    registered = server.env.backend.global_commands if hasattr(server.env.backend, "global_commands") else None
     assert registered is None or len(registered) == len(commands)
 
 
@@ -55,13 +55,13 @@ _FACTS = (
 )
 
 
-async def test_only_channels_are_offered_in_which_something_can_be_posted(hall: Hall) -> None:
+async def test_only_channels_are_offered_in_which_something_can_be_posted(server: PlayServer) -> None:
     def offered(options: list[Any]) -> Iterator[tuple[str, int]]:
         for option in options:
             yield from ((option["name"], kind) for kind in option.get("channel_types") or ())
             yield from offered(option.get("options") or [])
 
-    found = list(offered(await payload(hall.bot.tree)))
+    found = list(offered(await payload(server.bot.tree)))
     assert len(found) > 10
     for name, kind in found:
         made, _ = _threaded_guild_channel_factory(kind)
@@ -78,15 +78,15 @@ LEAST = {"orchard": 5, "attic": 5, "siege": 300}
 """The least number of panels to count for a game; 100 for others."""
 
 
-async def drive(hall: Hall, state: GameState, *, places: int = 40) -> int:
+async def drive(server: PlayServer, state: GameState, *, places: int = 40) -> int:
     """Check the board and the menus below it; return the number of messages."""
-    boards: BoardMessages = hall.bot.context.boards
+    boards: BoardMessages = server.bot.context.boards
     faults = discord_limits.faults_of_message(_payload(boards.layout(state, first=1)))
     assert not faults
     counted = 1
     if state.ask is None:
         return counted
-    presenter = hall.bot.context.find(state.system)
+    presenter = server.bot.context.find(state.system)
     menus: list[tuple[Place, Menu]] = [(Place(), state.ask.menu())]
     while menus and counted < places:
         place, menu = menus.pop(0)
@@ -115,31 +115,33 @@ SPOKEN = [(game, language) for game in engine.games.names() for language in lang
 
 
 @pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *stress.spread(SPOKEN, of=4)])
-async def test_panels_of_many_positions(hall: Hall, game: str, language: str) -> None:
-    hall.game = game
-    state = await hall.new(hall.first, language=language)
+async def test_panels_of_many_positions(server: PlayServer, game: str, language: str) -> None:
+    server.game = game
+    state = await server.new(server.first, language=language)
     counted = 0
     for _ in range(30):
-        counted += await drive(hall, state)
+        counted += await drive(server, state)
         if state.ask is None:
             break
         scope: Scope = "decision" if game in TOYS else "phase"
-        state = await hall.bot.context.service.auto(state.id, version=state.version, scope=scope, actor=hall.alice.id)
+        state = await server.bot.context.service.auto(
+            state.id, version=state.version, scope=scope, actor=server.alice.id
+        )
     assert state.status == "over" or game not in TOYS
     assert counted > LEAST.get(game, 100)
 
 
-async def test_what_is_sent_while_a_long_winded_game_is_played(hall: Hall) -> None:
-    hall.game = "attic"
-    await hall.new(hall.first)
+async def test_what_is_sent_while_a_long_winded_game_is_played(server: PlayServer) -> None:
+    server.game = "attic"
+    await server.new(server.first)
     for label in ("House rules", "How it is played", "Why", "Board in words"):
-        await hall.press(hall.first, label, hall.alice)
-    await hall.alice.slash(hall.first, "siege status")
-    await hall.alice.slash(hall.first, "siege dice")
-    await hall.alice.slash(hall.first, "siege auto", scope="all")
-    await hall.press(hall.first, "Dice")
+        await server.press(server.first, label, server.alice)
+    await server.alice.slash(server.first, "siege status")
+    await server.alice.slash(server.first, "siege dice")
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    await server.press(server.first, "Dice")
     counted = 0
-    for channel in hall.env.backend.messages.values():
+    for channel in server.env.backend.messages.values():
         for message in channel.values():
             assert not discord_limits.faults_of_message({"components": message.components})
             assert len(message.attachments) <= discord_limits.FILES
@@ -147,75 +149,75 @@ async def test_what_is_sent_while_a_long_winded_game_is_played(hall: Hall) -> No
     assert counted >= 8
 
 
-async def test_sixty_things_are_taken_page_by_page(hall: Hall) -> None:
-    hall.game = "attic"
-    await hall.new(hall.first)
-    await hall.press(hall.first, "put")
-    await _choose(hall, lambda label: label.startswith("shelf-03"))
-    await _choose(hall, lambda label: label[:8] in ("thing-01", "thing-25"))
-    await hall.press(hall.first, "Page 2 of 3")
-    await _choose(hall, lambda label: label.startswith("thing-30"))
-    await hall.press(hall.first, "Page 3 of 3")
-    await _choose(hall, lambda label: label.startswith("thing-60"))
-    await hall.press(hall.first, "Page 2 of 3")
-    (menu,) = (part for part in controls(hall.board(hall.first)) if part["type"] == 3)
+async def test_sixty_things_are_taken_page_by_page(server: PlayServer) -> None:
+    server.game = "attic"
+    await server.new(server.first)
+    await server.press(server.first, "put")
+    await _choose(server, lambda label: label.startswith("shelf-03"))
+    await _choose(server, lambda label: label[:8] in ("thing-01", "thing-25"))
+    await server.press(server.first, "Page 2 of 3")
+    await _choose(server, lambda label: label.startswith("thing-30"))
+    await server.press(server.first, "Page 3 of 3")
+    await _choose(server, lambda label: label.startswith("thing-60"))
+    await server.press(server.first, "Page 2 of 3")
+    (menu,) = (part for part in controls(server.board(server.first)) if part["type"] == 3)
     assert [option["label"][:8] for option in menu["options"] if option.get("default")] == ["thing-30"]
-    await hall.press(hall.first, "Take these 4")
-    tidied = (await hall.state(hall.first)).view["tidied"]
+    await server.press(server.first, "Take these 4")
+    tidied = (await server.state(server.first)).view["tidied"]
     assert {thing[:8] for thing in tidied} == {"thing-01", "thing-25", "thing-30", "thing-60"}
     assert set(tidied.values()) == {"shelf-03"}
 
 
-async def test_a_choice_taken_back_on_its_page_is_taken_back(hall: Hall) -> None:
-    hall.game = "attic"
-    await hall.new(hall.first)
-    await hall.press(hall.first, "put")
-    await _choose(hall, lambda label: label.startswith("shelf-01"))
-    await _choose(hall, lambda label: label[:8] in ("thing-01", "thing-02"))
-    await _choose(hall, lambda label: label.startswith("thing-02"))
-    await hall.press(hall.first, "Take these 1")
-    assert {thing[:8] for thing in (await hall.state(hall.first)).view["tidied"]} == {"thing-02"}
+async def test_a_choice_taken_back_on_its_page_is_taken_back(server: PlayServer) -> None:
+    server.game = "attic"
+    await server.new(server.first)
+    await server.press(server.first, "put")
+    await _choose(server, lambda label: label.startswith("shelf-01"))
+    await _choose(server, lambda label: label[:8] in ("thing-01", "thing-02"))
+    await _choose(server, lambda label: label.startswith("thing-02"))
+    await server.press(server.first, "Take these 1")
+    assert {thing[:8] for thing in (await server.state(server.first)).view["tidied"]} == {"thing-02"}
 
 
-async def _choose(hall: Hall, wanted: Callable[[str], bool]) -> None:
-    board = hall.board(hall.first)
+async def _choose(server: PlayServer, wanted: Callable[[str], bool]) -> None:
+    board = server.board(server.first)
     selects = [part for part in controls(board) if part["type"] == 3]
     menu = next(part for part in selects if any(wanted(option["label"]) for option in part["options"]))
     values = [option["value"] for option in menu["options"] if wanted(option["label"])]
-    await hall.alice.select(hall.as_message(board), values, custom_id=menu["custom_id"])
+    await server.alice.select(server.as_message(board), values, custom_id=menu["custom_id"])
 
 
-async def test_sixty_switches_fit_their_panel(hall: Hall) -> None:
-    hall.game = "attic"
-    await hall.new(hall.first)
-    shown = await hall.press(hall.first, "House rules")
+async def test_sixty_switches_fit_their_panel(server: PlayServer) -> None:
+    server.game = "attic"
+    await server.new(server.first)
+    shown = await server.press(server.first, "House rules")
     assert shown.response is not None
     message = shown.response.message
     for name in ("switch_00", "switch_30", "switch_59"):
-        stored = hall.env.backend.get_message(message.channel.id, message.id)
+        stored = server.env.backend.get_message(message.channel.id, message.id)
         (menu,) = (
             part
             for part in parts(stored)
             if part["type"] == 3 and name in [option["value"] for option in part["options"]]
         )
-        await hall.alice.select(hall.as_message(stored), [name], custom_id=menu["custom_id"])
+        await server.alice.select(server.as_message(stored), [name], custom_id=menu["custom_id"])
         assert not discord_limits.faults_of_message({"components": stored.components})
-    await hall.alice.click(hall.as_message(stored), label="Play by these")
-    assert (await hall.state(hall.first)).options == dict.fromkeys(("switch_00", "switch_30", "switch_59"), "b")
+    await server.alice.click(server.as_message(stored), label="Play by these")
+    assert (await server.state(server.first)).options == dict.fromkeys(("switch_00", "switch_30", "switch_59"), "b")
 
 
-async def test_thread_names_fit(hall: Hall) -> None:
-    carol = hall.guild.add_member(hall.env.create_user("carol", global_name="C" * 32))
-    await carol.slash(hall.first, "siege new", game=hall.game, where="thread")
-    (thread,) = (channel for channel in hall.env.backend.channels.values() if channel.is_thread)
+async def test_thread_names_fit(server: PlayServer) -> None:
+    carol = server.guild.add_member(server.env.create_user("carol", global_name="C" * 32))
+    await carol.slash(server.first, "siege new", game=server.game, where="thread")
+    (thread,) = (channel for channel in server.env.backend.channels.values() if channel.is_thread)
     assert 1 <= len(thread.name) <= discord_limits.THREAD_NAME
 
 
-async def test_drawing_does_not_hold_the_loop(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_drawing_does_not_hold_the_loop(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     import threading
 
     threads: list[str] = []
-    presenter = hall.bot.context.find(hall.game)
+    presenter = server.bot.context.find(server.game)
     draw = presenter.picture
 
     def noted(view: Any, **how: Any) -> bytes:
@@ -223,8 +225,8 @@ async def test_drawing_does_not_hold_the_loop(hall: Hall, monkeypatch: pytest.Mo
         return draw(view, **how)
 
     monkeypatch.setattr(presenter, "picture", noted, raising=False)
-    state = await hall.new(hall.first)
+    state = await server.new(server.first)
     assert len(threads) == 1
     assert threads[0].startswith("artist")
-    await asyncio.gather(*(hall.bot.pictures.picture(state, first=1) for _ in range(5)))  # type: ignore[union-attr]
+    await asyncio.gather(*(server.bot.pictures.picture(state, first=1) for _ in range(5)))  # type: ignore[union-attr]
     assert len(threads) == 1, "the same board is drawn once"

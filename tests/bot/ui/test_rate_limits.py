@@ -14,7 +14,7 @@ from discord import app_commands
 from simcord.results import InteractionResult
 from stress.forged.forging import Forger
 from support import stress
-from support.discord_play import Hall, button, controls, private
+from support.discord_play import PlayServer, button, controls, private
 
 from bot.boards.drawing_queue import WAITING
 from bot.runtime.settings import Settings
@@ -37,38 +37,38 @@ def head(key: str, locale: str = "en") -> str:
     return say(key, locale=locale, again="§").partition("§")[0]
 
 
-def reads(hall: Hall, locale: str) -> None:
+def reads(server: PlayServer, locale: str) -> None:
     def told(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale=locale)
 
-    hall.env.backend.subscribers.insert(0, told)
+    server.env.backend.subscribers.insert(0, told)
 
 
-async def test_every_cost_is_that_of_something(hall: Hall) -> None:
-    typed = {f"/{c.qualified_name}" for c in hall.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
-    assert set(COSTS) <= typed | hall.bot.router.actions
+async def test_every_cost_is_that_of_something(server: PlayServer) -> None:
+    typed = {f"/{c.qualified_name}" for c in server.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
+    assert set(COSTS) <= typed | server.bot.router.actions
     assert set(COSTS.values()) == set(BUDGETS)
 
 
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
-async def test_who_asks_for_many_pictures_is_told_when_to_try_again(hall: Hall, language: str) -> None:
-    reads(hall, language)
-    forger = Forger(hall)
+async def test_who_asks_for_many_pictures_is_told_when_to_try_again(server: PlayServer, language: str) -> None:
+    reads(server, language)
+    forger = Forger(server)
     await forger.learn()
-    await hall.new(hall.first)
+    await server.new(server.first)
     for number in range(PICTURES.rate):
         if number == FLOOD.rate // 2:
-            await hall.env.advance_time(FLOOD.per + 1)
-        told = private(await forger.command(hall.bob, hall.first, "siege map", {}))
+            await server.env.advance_time(FLOOD.per + 1)
+        told = private(await forger.command(server.bob, server.first, "siege map", {}))
         assert head("rights-pictures", language) not in told, number
-    refused = private(await forger.command(hall.bob, hall.first, "siege map", {}))
+    refused = private(await forger.command(server.bob, server.first, "siege map", {}))
     assert refused.startswith(head("rights-pictures", language))
     assert "<t:" in refused
-    assert "<t:" not in private(await forger.command(hall.bob, hall.first, "siege board", {"text": True}))
-    assert "<t:" not in private(await forger.command(hall.alice, hall.first, "siege map", {})), "others do not wait"
-    await hall.env.advance_time(PICTURES.per + 1)
-    assert "<t:" not in private(await forger.command(hall.bob, hall.first, "siege map", {}))
+    assert "<t:" not in private(await forger.command(server.bob, server.first, "siege board", {"text": True}))
+    assert "<t:" not in private(await forger.command(server.alice, server.first, "siege map", {})), "others do not wait"
+    await server.env.advance_time(PICTURES.per + 1)
+    assert "<t:" not in private(await forger.command(server.bob, server.first, "siege map", {}))
 
 
 @pytest.mark.parametrize(
@@ -80,25 +80,25 @@ async def test_who_asks_for_many_pictures_is_told_when_to_try_again(hall: Hall, 
     ],
 )
 async def test_files_and_new_games_have_their_budgets(
-    hall: Hall, kind: str, command: str, options: dict[str, Any], rate: int
+    server: PlayServer, kind: str, command: str, options: dict[str, Any], rate: int
 ) -> None:
-    forger = Forger(hall)
+    forger = Forger(server)
     await forger.learn()
-    await hall.new(hall.first)
-    asked = {**options, "game": hall.game} if command == "siege new" else options
-    found = [private(await forger.command(hall.bob, hall.first, command, asked)) for _ in range(rate + 1)]
+    await server.new(server.first)
+    asked = {**options, "game": server.game} if command == "siege new" else options
+    found = [private(await forger.command(server.bob, server.first, command, asked)) for _ in range(rate + 1)]
     assert [head(f"rights-{kind}") in told for told in found] == [False] * rate + [True]
 
 
-async def test_a_flood_is_answered_without_reading_anything(hall: Hall) -> None:
+async def test_a_flood_is_answered_without_reading_anything(server: PlayServer) -> None:
     """The first press over the limit gets a message; those after it are only acknowledged."""
-    await hall.new(hall.first)
-    board = hall.board(hall.first)
+    await server.new(server.first)
+    board = server.board(server.first)
     custom_id = button(board, "Board in words")
-    allowed = [await hall.bob.click(hall.as_message(board), custom_id=custom_id) for _ in range(FLOOD.rate)]
+    allowed = [await server.bob.click(server.as_message(board), custom_id=custom_id) for _ in range(FLOOD.rate)]
     assert all(head("rights-flood") not in private(each) for each in allowed)
     queries: Counter[str] = Counter()
-    store = hall.bot.context.service.store
+    store = server.bot.context.service.store
     asked = store.game
 
     async def counted(game_id: str) -> Any:
@@ -106,67 +106,69 @@ async def test_a_flood_is_answered_without_reading_anything(hall: Hall) -> None:
         return await asked(game_id)
 
     store.game = counted  # type: ignore[method-assign]
-    first = await hall.bob.click(hall.as_message(board), custom_id=custom_id)
+    first = await server.bob.click(server.as_message(board), custom_id=custom_id)
     assert private(first).startswith(head("rights-flood"))
-    before = len(hall.env.http_requests)
-    rest = [await hall.bob.click(hall.as_message(board), custom_id=custom_id) for _ in range(10)]
-    assert len(hall.env.http_requests) == before + 10, "one acknowledgement each"
+    before = len(server.env.http_requests)
+    rest = [await server.bob.click(server.as_message(board), custom_id=custom_id) for _ in range(10)]
+    assert len(server.env.http_requests) == before + 10, "one acknowledgement each"
     assert all(each.acknowledged and not each.followups for each in rest)
     assert not queries
-    assert private(await hall.alice.click(hall.as_message(board), custom_id=custom_id)), "another person is answered"
-    await hall.env.advance_time(FLOOD.per + 1)
-    assert head("rights-flood") not in private(await hall.bob.click(hall.as_message(board), custom_id=custom_id))
+    assert private(await server.alice.click(server.as_message(board), custom_id=custom_id)), (
+        "another person is answered"
+    )
+    await server.env.advance_time(FLOOD.per + 1)
+    assert head("rights-flood") not in private(await server.bob.click(server.as_message(board), custom_id=custom_id))
 
 
-async def test_suggestions_stop_for_a_while(hall: Hall) -> None:
-    forger = Forger(hall)
+async def test_suggestions_stop_for_a_while(server: PlayServer) -> None:
+    forger = Forger(server)
     await forger.learn()
-    await hall.new(hall.first)
+    await server.new(server.first)
 
     async def offered() -> list[Any]:
-        result: InteractionResult = await forger.typed(hall.alice, hall.first, "siege order", "do", "", {})
+        result: InteractionResult = await forger.typed(server.alice, server.first, "siege order", "do", "", {})
         return list(result.autocomplete_choices or [])
 
     assert await offered()
     for _ in range(SUGGESTIONS.rate - 1):
         await offered()
     assert not await offered()
-    await hall.env.advance_time(SUGGESTIONS.per + 1)
+    await server.env.advance_time(SUGGESTIONS.per + 1)
     assert await offered()
 
 
 @pytest.mark.parametrize("system", ["orchard", "siege"])
-async def test_a_quick_player_is_never_refused(hall: Hall, system: str) -> None:
+async def test_a_quick_player_is_never_refused(server: PlayServer, system: str) -> None:
     """Two presses a second, faster than a board can be read: a whole toy game, and the siege's first days.
 
     With `SIEGEMASTER_STORM` the siege is played to its end.
     """
-    hall.game, most = system, 10_000 if system == "orchard" or "SIEGEMASTER_STORM" in os.environ else 25
-    await hall.new(hall.first)
+    server.game, most = system, 10_000 if system == "orchard" or "SIEGEMASTER_STORM" in os.environ else 25
+    await server.new(server.first)
     refusals = tuple(head(key) for key in ("rights-flood", "rights-pictures", "rights-papers", "rights-games"))
     pressed, day = 0, 0
     while pressed < most:
-        state = await hall.state(hall.first)
+        state = await server.state(server.first)
         if state.ask is None:
             break
         day = state.progress[0]
-        board = hall.board(hall.first)
+        board = server.board(server.first)
         ways = [part for part in controls(board) if ":advised:" in part.get("custom_id", "")]
         ways += [part for part in controls(board) if ":phase:" in part.get("custom_id", "")]
         way = ways[pressed % 7 == 6] if len(ways) > 1 else ways[0]
-        result = await hall.alice.click(hall.as_message(board), custom_id=way["custom_id"])
+        result = await server.alice.click(server.as_message(board), custom_id=way["custom_id"])
         said = [json.dumps(each.components) for each in result.followups]
         assert not [one for one in said for refusal in refusals if refusal in one], pressed
-        await hall.env.advance_time(0.5)
+        await server.env.advance_time(0.5)
         pressed += 1
-    assert pressed == most or (await hall.state(hall.first)).ask is None
+    assert pressed == most or (await server.state(server.first)).ask is None
     assert day > 0
 
 
-async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall) -> None:
+async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(server: PlayServer) -> None:
     """Most of these maps are refused, and another person's map is drawn after the first."""
-    hall.bot.cooldowns.strict = False
-    pictures, drawn, let = hall.bot.context.boards.pictures, list[int](), threading.Event()
+    server.bot.cooldowns.strict = False
+    pictures, drawn, let = server.bot.context.boards.pictures, list[int](), threading.Event()
 
     async def ask(who: int, number: int) -> str:
         from bot.runtime.caller import asking
@@ -184,12 +186,12 @@ async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(hall: Hall)
             return type(error).__name__
         return "drawn"
 
-    greedy = [asyncio.create_task(ask(hall.bob.id, number)) for number in range(50)]
+    greedy = [asyncio.create_task(ask(server.bob.id, number)) for number in range(50)]
     await asyncio.sleep(0.01)
-    modest = asyncio.create_task(ask(hall.alice.id, 0))
+    modest = asyncio.create_task(ask(server.alice.id, 0))
     await asyncio.sleep(0.01)
     let.set()
     assert await modest == "drawn"
     found = Counter(await asyncio.gather(*greedy))
     assert found == {"drawn": WAITING + 1, "TooMuchAtOnce": 50 - WAITING - 1}
-    assert drawn.index(hall.alice.id) <= 2
+    assert drawn.index(server.alice.id) <= 2

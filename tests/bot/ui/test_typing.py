@@ -12,7 +12,7 @@ import pytest
 from discord import AppCommandOptionType, app_commands
 from stress.forged.forging import Forger
 from support import stress
-from support.discord_play import Hall, private
+from support.discord_play import PlayServer, private
 from support.effort import Effort, counted, timed
 
 import bot
@@ -51,17 +51,17 @@ def unlimited(tree: app_commands.CommandTree[Any]) -> list[str]:
 # --- limits ---
 
 
-async def test_every_option_has_a_limit(hall: Hall) -> None:
-    assert unlimited(hall.bot.tree) == []
+async def test_every_option_has_a_limit(server: PlayServer) -> None:
+    assert unlimited(server.bot.tree) == []
 
     @app_commands.command(name="odd", description="-")
     async def odd(_: discord.Interaction, text: str, number: int, file: discord.Attachment) -> None:
         """Accept anything, for the test to detect."""
 
     odd.callback.__globals__.setdefault("discord", discord)
-    hall.bot.tree.add_command(odd)
-    assert unlimited(hall.bot.tree) == ["odd text", "odd number", "odd file"]
-    hall.bot.tree.remove_command("odd")
+    server.bot.tree.add_command(odd)
+    assert unlimited(server.bot.tree) == ["odd text", "odd number", "odd file"]
+    server.bot.tree.remove_command("odd")
 
 
 def endless(source: str) -> list[int]:
@@ -78,52 +78,54 @@ def test_every_field_of_a_form_has_a_limit() -> None:
     assert {str(file): lines for file in files if (lines := endless(file.read_text(encoding="utf-8")))} == {}
 
 
-def reads(hall: Hall, language: str) -> None:
+def reads(server: PlayServer, language: str) -> None:
     def read(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
             said.update(locale={"en": "en-US"}.get(language, language))
 
-    hall.env.backend.subscribers.insert(0, read)
+    server.env.backend.subscribers.insert(0, read)
 
 
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
-async def test_what_is_too_long_is_refused_with_its_limit(hall: Hall, language: str) -> None:
+async def test_what_is_too_long_is_refused_with_its_limit(server: PlayServer, language: str) -> None:
     """Discord's clients send no such text. Every command answers it in the same way, and nothing is done."""
-    hall.bot.cooldowns.strict = False
-    reads(hall, language)
-    forger = Forger(hall)
+    server.bot.cooldowns.strict = False
+    reads(server, language)
+    forger = Forger(server)
     await forger.learn()
-    await hall.new(hall.first)
-    before = await hall.state(hall.first)
+    await server.new(server.first)
+    before = await server.state(server.first)
     tried = 0
-    for command in commands(hall.bot.tree):
+    for command in commands(server.bot.tree):
         needed: dict[str, Any] = {each.display_name: "x" for each in command.parameters if each.required}
         needed |= {each.display_name: each.choices[0].value for each in command.parameters if each.choices}
-        needed |= {each.display_name: hall.bob for each in command.parameters if each.type is AppCommandOptionType.user}
+        needed |= {
+            each.display_name: server.bob for each in command.parameters if each.type is AppCommandOptionType.user
+        }
         for option in command.parameters:
             if option.type in NUMBERS:
                 told = private(
                     await forger.command(
-                        hall.alice, hall.first, command.qualified_name, needed | {option.display_name: 10**6}
+                        server.alice, server.first, command.qualified_name, needed | {option.display_name: 10**6}
                     )
                 )
                 assert f"{option.max_value}" in told, (command.qualified_name, told)
             if option.type is not TEXT or option.choices:
                 continue
             said = needed | {option.display_name: "a " * 3_000}
-            told = private(await forger.command(hall.alice, hall.first, command.qualified_name, said))
+            told = private(await forger.command(server.alice, server.first, command.qualified_name, said))
             shown = say(f"name-option-{option.display_name.replace('_', '-')}", locale=language)
             assert told == say("rights-text", locale=language, option=shown, most=option.max_value, least=0)
             if option.autocomplete:
                 with counted() as effort:
                     offered = await forger.typed(
-                        hall.alice, hall.first, command.qualified_name, option.display_name, "a " * 3_000, needed
+                        server.alice, server.first, command.qualified_name, option.display_name, "a " * 3_000, needed
                     )
                 assert offered.autocomplete_choices == []
                 assert effort.calls < 40_000
             tried += 1
     assert tried > 50
-    assert (await hall.state(hall.first)).row == before.row
+    assert (await server.state(server.first)).row == before.row
 
 
 # --- within the limits ---
@@ -146,16 +148,18 @@ TYPED = {
 }
 
 
-async def played(hall: Hall, game: str, until: Callable[[GameState], bool]) -> GameState:
+async def played(server: PlayServer, game: str, until: Callable[[GameState], bool]) -> GameState:
     """Let the steward play a game until a condition holds."""
-    hall.game = game
-    state = await hall.new(hall.first)
+    server.game = game
+    state = await server.new(server.first)
     for _ in range(200):
         if until(state):
             break
-        state = await hall.bot.context.service.auto(state.id, version=state.version, scope="phase", actor=hall.alice.id)
+        state = await server.bot.context.service.auto(
+            state.id, version=state.version, scope="phase", actor=server.alice.id
+        )
     assert until(state), state.progress
-    await hall.env.advance_time(400)
+    await server.env.advance_time(400)
     return state
 
 
@@ -172,31 +176,31 @@ POSITIONS: dict[str, tuple[str, Callable[[GameState], bool]]] = {
 
 
 @pytest.mark.parametrize("position", stress.spread([*POSITIONS], of=3))
-async def test_whatever_is_typed_suggestions_come_at_once(hall: Hall, position: str) -> None:
+async def test_whatever_is_typed_suggestions_come_at_once(server: PlayServer, position: str) -> None:
     """Every option of every command that suggests anything, with texts that are hard to read.
 
     Here each with a third of them, the next option with the next third; under stress with all, in all positions.
     """
-    hall.bot.cooldowns.strict = False
-    state = await played(hall, *POSITIONS[position])
+    server.bot.cooldowns.strict = False
+    state = await played(server, *POSITIONS[position])
     dear: dict[tuple[str, str, str], Effort] = {}
     tried, asked = 0, 0
-    for command in commands(hall.bot.tree):
+    for command in commands(server.bot.tree):
         filled: dict[str, Any] = {}
         for option in command.parameters:
             if not option.autocomplete:
                 continue
             name = option.display_name
-            offered = await hall.alice.autocomplete(hall.first, command.qualified_name, name, "", **filled)
+            offered = await server.alice.autocomplete(server.first, command.qualified_name, name, "", **filled)
             # A suggested text with an addition leads deepest into the menus.
             texts = [*TYPED.values(), *(f"{each['name']} {each['name']}"[:100] for each in offered[:1])]
             for text in texts if stress.FULL else texts[asked % 3 :: 3]:
-                effort = await suggested(hall, command.qualified_name, name, text, filled)
+                effort = await suggested(server, command.qualified_name, name, text, filled)
                 if effort.calls > CALLS or effort.seconds > SECONDS:
                     dear[command.qualified_name, name, text] = effort
                 tried += 1
             for text in ("", TYPED["many words"]) if filled else ():
-                effort = await suggested(hall, command.qualified_name, name, text, {})
+                effort = await suggested(server, command.qualified_name, name, text, {})
                 if effort.calls > CALLS or effort.seconds > SECONDS:
                     dear[command.qualified_name, name, text] = effort
             asked += 1
@@ -204,17 +208,17 @@ async def test_whatever_is_typed_suggestions_come_at_once(hall: Hall, position: 
                 filled[name] = offered[0]["value"]
     assert tried > (400 if stress.FULL else 120)
     assert dear == {}
-    assert (await hall.state(hall.first)).version == state.version
+    assert (await server.state(server.first)).version == state.version
 
 
-async def suggested(hall: Hall, command: str, option: str, text: str, filled: dict[str, Any]) -> Effort:
+async def suggested(server: PlayServer, command: str, option: str, text: str, filled: dict[str, Any]) -> Effort:
     """Return the cost of a suggestion: its calls, and the best of three times if the first was too long."""
     with counted() as effort:
-        await hall.alice.autocomplete(hall.first, command, option, text, **filled)
+        await server.alice.autocomplete(server.first, command, option, text, **filled)
     for _ in range(3):
         if effort.seconds > SECONDS:
             with timed() as again:
-                await hall.alice.autocomplete(hall.first, command, option, text, **filled)
+                await server.alice.autocomplete(server.first, command, option, text, **filled)
             effort.seconds = min(effort.seconds, again.seconds)
     return effort
 
@@ -234,20 +238,20 @@ ORDERS = {
 
 
 @pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
-async def test_an_order_of_any_words_is_answered_at_once(hall: Hall, game: str) -> None:
+async def test_an_order_of_any_words_is_answered_at_once(server: PlayServer, game: str) -> None:
     """The texts are as long as the command accepts, and as long as Discord's own limit of 6,000, beyond any client."""
-    hall.bot.cooldowns.strict = False
-    hall.game = game
-    before = await hall.new(hall.first)
-    forger = Forger(hall)
+    server.bot.cooldowns.strict = False
+    server.game = game
+    before = await server.new(server.first)
+    forger = Forger(server)
     await forger.learn()
     for odd in ORDERS.values():
         whole = (odd * 6_000)[:6_000]
         for text in (whole[:200], whole[:MOST], whole):
             for said in ({"do": text}, {"do": "move", "second": text, "third": text}, {"do": text, "fifth": text}):
                 with counted(most=4 * CALLS) as effort:
-                    told = private(await forger.command(hall.alice, hall.first, "siege order", said))
+                    told = private(await forger.command(server.alice, server.first, "siege order", said))
                 assert told
                 assert effort.calls < CALLS, (said["do"][:40], len(text), effort)
                 assert effort.seconds < 2, (said["do"][:40], len(text), effort)
-    assert (await hall.state(hall.first)).version == before.version
+    assert (await server.state(server.first)).version == before.version

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from support.discord_play import Hall, button, controls, labels, presses, private, text
+from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 from support.toygame.play import OWNER, Clock, begin
 
 import engine.games
@@ -130,7 +130,7 @@ async def test_the_vote_sleeps_after_a_silent_day_and_is_woken(
     ballots = 0
     while await votes.ballots.open_ballot(state.id) is not None:
         await settle(votes, clock, state.id, None)
-        await votes.tidy()
+        await votes.close_orphaned()
         ballots += 1
         assert ballots < 10
     row = await service.store.game(state.id)
@@ -138,7 +138,7 @@ async def test_the_vote_sleeps_after_a_silent_day_and_is_woken(
     assert await votes.asleep(row)
     assert row.period == 2, "a whole day of the game has passed in silence"
     clock.pass_by(days=30)
-    await votes.tidy()
+    await votes.close_orphaned()
     now = await service.store.game(state.id)
     assert now is not None
     assert now.version == row.version, "a sleeping game stands still"
@@ -186,109 +186,111 @@ async def test_a_poll_holds_the_plans_of_the_siege(service: Service, votes: Voti
 # --- in a channel ---
 
 
-async def start(hall: Hall, **options: Any) -> None:
-    await hall.alice.slash(hall.first, "vote start", **({"window": "30m", "quorum": 1, "voters": "players"} | options))
-    await hall.env.advance_time(1)
+async def start(server: PlayServer, **options: Any) -> None:
+    await server.alice.slash(
+        server.first, "vote start", **({"window": "30m", "quorum": 1, "voters": "players"} | options)
+    )
+    await server.env.advance_time(1)
 
 
-def ballot_post(hall: Hall) -> Any:
-    found = [m for m in hall.messages(hall.first) if any(press.action == "vote" for press in presses(m))]
+def ballot_post(server: PlayServer) -> Any:
+    found = [m for m in server.messages(server.first) if any(press.action == "vote" for press in presses(m))]
     assert len(found) == 1
     return found[0]
 
 
-async def vote(hall: Hall, who: Any, number: int) -> str:
-    message = ballot_post(hall)
-    return private(await who.click(hall.as_message(message), custom_id=button(message, f"{number} · ")))
+async def vote(server: PlayServer, who: Any, number: int) -> str:
+    message = ballot_post(server)
+    return private(await who.click(server.as_message(message), custom_id=button(message, f"{number} · ")))
 
 
 @pytest.mark.simcord
-async def test_a_ballot_closes_when_everybody_who_plays_has_voted(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await start(hall, window="24h")
-    before, message = await hall.state(hall.first), ballot_post(hall)
+async def test_a_ballot_closes_when_everybody_who_plays_has_voted(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await start(server, window="24h")
+    before, message = await server.state(server.first), ballot_post(server)
     assert "Which plan shall be played?" in text(message)
     assert "/plan show" in text(message)
-    await vote(hall, hall.alice, 2)
-    await hall.env.advance_time(60)
-    assert (await hall.state(hall.first)).version == before.version, "one of two"
-    await vote(hall, hall.bob, 2)
-    await hall.env.advance_time(4)
+    await vote(server, server.alice, 2)
+    await server.env.advance_time(60)
+    assert (await server.state(server.first)).version == before.version, "one of two"
+    await vote(server, server.bob, 2)
+    await server.env.advance_time(4)
     assert "Everybody has voted:" in text(message)
-    await hall.env.advance_time(10)
-    after = await hall.state(hall.first)
+    await server.env.advance_time(10)
+    after = await server.state(server.first)
     assert list(after.view["children"].values()) == ["trees", "trees", "gate"]
     assert "Decided: Plan gather" in text(message)
-    log = private(await hall.bob.slash(hall.first, "siege log"))
+    log = private(await server.bob.slash(server.first, "siege log"))
     assert "the vote took the plan **Plan gather**" in log
 
 
 @pytest.mark.simcord
-async def test_an_order_is_proposed_beside_the_plans_and_wins(hall: Hall) -> None:
-    await hall.new(hall.first)
-    await hall.alice.slash(hall.first, "siege players add", user=hall.bob)
-    await start(hall)
-    message, before = ballot_post(hall), await hall.state(hall.first)
-    asked = await hall.alice.click(hall.as_message(message), custom_id=button(message, "Propose an order"))
+async def test_an_order_is_proposed_beside_the_plans_and_wins(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await start(server)
+    message, before = ballot_post(server), await server.state(server.first)
+    asked = await server.alice.click(server.as_message(message), custom_id=button(message, "Propose an order"))
     told = private(asked)
     assert "Which order do you propose?" in told
     answer = [asked.response, *asked.followups][-1]
-    (menu,) = controls(hall.env.backend.get_message(hall.first.id, answer.message.id))
+    (menu,) = controls(server.env.backend.get_message(server.first.id, answer.message.id))
     place = next(option["value"] for option in menu["options"] if "hedge anna" in option["label"])
     assert "Your vote: **Move gate hedge anna**" in private(
-        await hall.alice.select(answer, [place], custom_id=menu["custom_id"])
+        await server.alice.select(answer, [place], custom_id=menu["custom_id"])
     )
-    await hall.env.advance_time(5)
+    await server.env.advance_time(5)
     assert "**3.** Move gate hedge anna **(1 vote)**" in text(message)
-    assert "hedge anna" in await vote(hall, hall.bob, 3)
-    await hall.env.advance_time(15)
-    after = await hall.state(hall.first)
+    assert "hedge anna" in await vote(server, server.bob, 3)
+    await server.env.advance_time(15)
+    after = await server.state(server.first)
     assert after.version == before.version + 1, "it alone"
-    assert "Which plan shall be played?" in text(ballot_post(hall)), "and the next vote asks again"
-    stranger = hall.guild.add_member(hall.env.create_user("carol"))
-    message = ballot_post(hall)
-    refused = private(await stranger.click(hall.as_message(message), custom_id=button(message, "Propose an order")))
+    assert "Which plan shall be played?" in text(ballot_post(server)), "and the next vote asks again"
+    stranger = server.guild.add_member(server.env.create_user("carol"))
+    message = ballot_post(server)
+    refused = private(await stranger.click(server.as_message(message), custom_id=button(message, "Propose an order")))
     assert "Only who plays in this game may vote" in refused
 
 
 @pytest.mark.simcord
-async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(hall: Hall) -> None:
-    await hall.new(hall.first, house_rules="days=40")
-    await start(hall)
-    before = len(hall.messages(hall.first))
-    await hall.env.advance_time(DAY)
-    posts = len(hall.messages(hall.first)) - before
+async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(server: PlayServer) -> None:
+    await server.new(server.first, house_rules="days=40")
+    await start(server)
+    before = len(server.messages(server.first))
+    await server.env.advance_time(DAY)
+    posts = len(server.messages(server.first)) - before
     assert posts <= 8, f"{posts} posts in a silent day"
-    state = await hall.state(hall.first)
-    await hall.env.advance_time(7 * DAY)
-    assert len(hall.messages(hall.first)) - before == posts, "and none in the week after it"
-    assert (await hall.state(hall.first)).version == state.version
-    assert "The vote sleeps" in text(hall.board(hall.first))
-    last = next(m for m in reversed(hall.messages(hall.first)) if "Vote again" in labels(m))
+    state = await server.state(server.first)
+    await server.env.advance_time(7 * DAY)
+    assert len(server.messages(server.first)) - before == posts, "and none in the week after it"
+    assert (await server.state(server.first)).version == state.version
+    assert "The vote sleeps" in text(server.board(server.first))
+    last = next(m for m in reversed(server.messages(server.first)) if "Vote again" in labels(m))
     assert "the vote sleeps" in text(last)
-    refused = private(await hall.bob.click(hall.as_message(last), custom_id=button(last, "Vote again")))
+    refused = private(await server.bob.click(server.as_message(last), custom_id=button(last, "Vote again")))
     assert "Only who plays" in refused
     assert "The vote is open again." in private(
-        await hall.alice.click(hall.as_message(last), custom_id=button(last, "Vote again"))
+        await server.alice.click(server.as_message(last), custom_id=button(last, "Vote again"))
     )
-    await hall.env.advance_time(2)
-    assert "Which plan shall be played?" in text(ballot_post(hall))
-    assert "The vote sleeps" not in text(hall.board(hall.first))
+    await server.env.advance_time(2)
+    assert "Which plan shall be played?" in text(ballot_post(server))
+    assert "The vote sleeps" not in text(server.board(server.first))
     assert "Vote again" not in labels(last)
 
 
 @pytest.mark.simcord
-async def test_any_command_of_a_player_wakes_the_vote_also_after_a_restart(hall: Hall) -> None:
-    await hall.new(hall.first, house_rules="days=40")
-    await start(hall)
-    await hall.env.advance_time(DAY)
-    assert "The vote sleeps" in text(hall.board(hall.first))
-    await hall.restart()
-    await hall.env.advance_time(2)
-    await hall.bob.slash(hall.first, "siege log")
-    await hall.env.advance_time(2)
-    assert "The vote sleeps" in text(hall.board(hall.first)), "of a player, not of anybody"
-    await hall.alice.slash(hall.first, "siege log")
-    await hall.env.advance_time(2)
-    assert "Which plan shall be played?" in text(ballot_post(hall))
+async def test_any_command_of_a_player_wakes_the_vote_also_after_a_restart(server: PlayServer) -> None:
+    await server.new(server.first, house_rules="days=40")
+    await start(server)
+    await server.env.advance_time(DAY)
+    assert "The vote sleeps" in text(server.board(server.first))
+    await server.restart()
+    await server.env.advance_time(2)
+    await server.bob.slash(server.first, "siege log")
+    await server.env.advance_time(2)
+    assert "The vote sleeps" in text(server.board(server.first)), "of a player, not of anybody"
+    await server.alice.slash(server.first, "siege log")
+    await server.env.advance_time(2)
+    assert "Which plan shall be played?" in text(ballot_post(server))

@@ -250,7 +250,7 @@ async def test_what_leaves_no_choice_is_not_voted_for(service: Service, votes: V
     after = await service.load(state.id)
     assert after.version == state.version + 1
     assert after.actor == VOTERS
-    await votes.tidy()
+    await votes.close_orphaned()
     assert (await open_one(votes, state.id)).version == after.version
 
 
@@ -316,7 +316,7 @@ async def test_two_processes_open_one_ballot(
     state = await begin(service)
     other = VotingService(Service(database, now=clock), find=render.games.find, now=clock)
     await votes.ballots.command(state.id, voting=written(Voting(minutes=30, quorum=1, voters=PLAYERS)))
-    await asyncio.gather(votes.tidy(), other.tidy(), votes.tidy(), other.tidy())
+    await asyncio.gather(votes.close_orphaned(), other.close_orphaned(), votes.close_orphaned(), other.close_orphaned())
     async with database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(ballots_table))).scalar_one() == 1
         assert (await connection.execute(sa.select(sa.func.count()).select_from(notice))).scalar_one() == 1
@@ -429,7 +429,7 @@ async def test_another_way_of_commanding_closes_it(service: Service, votes: Voti
     ballot = await open_one(votes, state.id)
     async with database.write() as connection:
         await connection.execute(sa.text("UPDATE game SET command = 'advisers'"))
-    await votes.tidy()
+    await votes.close_orphaned()
     assert await closed_why(votes, ballot) == "stopped"
 
 
@@ -449,7 +449,7 @@ async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService
         ballot = await votes.ballots.open_ballot(state.id)
         if ballot is not None:
             await settled(votes, ballot)
-        await votes.tidy()
+        await votes.close_orphaned()
         state = await service.load(state.id)
         if state.ask is None:
             break
@@ -505,7 +505,7 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
     clock.pass_by(hours=3)
     assert await votes.ballots.due(clock(), by="main") == []
     await service.roster.move(await service.roster.game(state.id), channel_id=77, guild_id=1)
-    await votes.tidy()
+    await votes.close_orphaned()
     moved = await open_one(votes, state.id)
     assert (moved.id, moved.channel_id) == (ballot.id, 77)
     async with database.read() as connection:
@@ -603,7 +603,7 @@ async def test_no_ballot_outlasts_its_campaigns_deadline(
     assert ballot.closes_at == clock() + timedelta(hours=1) - BEFORE
     assert not ballot.native
     await _deadline(database, state.id, clock, timedelta(minutes=20))
-    await votes.tidy()
+    await votes.close_orphaned()
     assert (await open_one(votes, state.id)).closes_at == clock() + timedelta(minutes=20) - BEFORE
 
 
@@ -615,7 +615,7 @@ async def test_shortly_before_a_deadline_nothing_is_opened(
     await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
     assert await votes.ballots.open_ballot(state.id) is None
     await _deadline(database, state.id, clock, timedelta(days=1))
-    await votes.tidy()
+    await votes.close_orphaned()
     assert (await open_one(votes, state.id)).closes_at == clock() + timedelta(minutes=30)
 
 

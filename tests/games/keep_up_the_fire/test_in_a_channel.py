@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PIL import Image
 from support import discord_limits, stress
-from support.discord_play import Hall, button, controls, labels, parts, presses, private, text
+from support.discord_play import PlayServer, button, controls, labels, parts, presses, private, text
 
 import engine.games
 from bot.games.state import GameState
@@ -32,14 +32,14 @@ def settings(settings: Settings) -> Settings:
 
 
 @pytest.fixture
-def fire(hall: Hall) -> Hall:
+def fire(server: PlayServer) -> PlayServer:
     """Return the guild playing this game."""
-    hall.game = GAME
-    return hall
+    server.game = GAME
+    return server
 
 
 @pytest.fixture
-def quick(fire: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
+def quick(fire: PlayServer, monkeypatch: pytest.MonkeyPatch) -> PlayServer:
     """Return the same with one-pixel pictures, for tests that would draw hundreds."""
     presenter = fire.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
@@ -48,18 +48,18 @@ def quick(fire: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     return fire
 
 
-async def begun(hall: Hall, **options: Any) -> GameState:
+async def begun(server: PlayServer, **options: Any) -> GameState:
     """Return a game after setup, at the first decision of a turn."""
-    await hall.new(hall.first, seed="s7", **options)
-    await hall.alice.slash(hall.first, "siege done")
-    return await to_actions(hall)
+    await server.new(server.first, seed="s7", **options)
+    await server.alice.slash(server.first, "siege done")
+    return await to_actions(server)
 
 
-async def to_actions(hall: Hall) -> GameState:
-    state = await hall.state(hall.first)
+async def to_actions(server: PlayServer) -> GameState:
+    state = await server.state(server.first)
     while state.ask is not None and state.ask.kind != "act":
-        await hall.alice.slash(hall.first, "siege auto", scope="decision")
-        state = await hall.state(hall.first)
+        await server.alice.slash(server.first, "siege auto", scope="decision")
+        state = await server.state(server.first)
     return state
 
 
@@ -77,21 +77,21 @@ def alt(message: Any) -> str:
     return str(picture["description"])
 
 
-async def choose(hall: Hall, verb: str) -> None:
+async def choose(server: PlayServer, verb: str) -> None:
     """Pick the first option of the board's select whose options begin with a verb."""
-    board = hall.board(hall.first)
-    state = await hall.state(hall.first)
+    board = server.board(server.first)
+    state = await server.state(server.first)
     assert state.ask is not None
     place = [choice.word for choice in state.ask.menu().choices].index(verb)
     menus = [part for part in controls(board) if part["type"] == 3]
     menu = next(part for part in menus if part["options"][0]["value"].split(".")[0] in {verb, str(place)})
-    await hall.alice.select(hall.as_message(board), [menu["options"][0]["value"]], custom_id=menu["custom_id"])
+    await server.alice.select(server.as_message(board), [menu["options"][0]["value"]], custom_id=menu["custom_id"])
 
 
 # --- the board ------------------------------------------------------------------------------------------------------
 
 
-async def test_its_board_is_a_picture_with_words(fire: Hall) -> None:
+async def test_its_board_is_a_picture_with_words(fire: PlayServer) -> None:
     await fire.new(fire.first)
     board = fire.board(fire.first)
     assert not discord_limits.faults_of_message({"components": board.components})
@@ -103,8 +103,8 @@ async def test_its_board_is_a_picture_with_words(fire: Hall) -> None:
     assert "The deployment" in text(board)
 
 
-async def test_the_siege_is_still_what_is_played_where_nobody_says(hall: Hall) -> None:
-    found = await hall.alice.autocomplete(hall.first, "siege new", "game", "")
+async def test_the_siege_is_still_what_is_played_where_nobody_says(server: PlayServer) -> None:
+    found = await server.alice.autocomplete(server.first, "siege new", "game", "")
     names = [choice["value"] for choice in found]
     assert names.index("siege") < names.index(GAME)
     assert {"name": "Keep Up the Fire!", "value": GAME} in [
@@ -112,7 +112,7 @@ async def test_the_siege_is_still_what_is_played_where_nobody_says(hall: Hall) -
     ]
 
 
-async def test_house_rules_are_taken(fire: Hall) -> None:
+async def test_house_rules_are_taken(fire: PlayServer) -> None:
     state = await fire.new(fire.first, house_rules="garrison=strong, deck=acts")
     assert state.options == {"garrison": "strong", "deck": "acts"}
 
@@ -120,7 +120,7 @@ async def test_house_rules_are_taken(fire: Hall) -> None:
 # --- playing --------------------------------------------------------------------------------------------------------
 
 
-async def test_a_turn_by_buttons_and_selects(fire: Hall) -> None:
+async def test_a_turn_by_buttons_and_selects(fire: PlayServer) -> None:
     """The board offers everything that takes one choice: a shot, a wall to fortify, the steward's answer."""
     state = await begun(fire)
     assert "Turn 1" in text(fire.board(fire.first))
@@ -137,7 +137,7 @@ async def test_a_turn_by_buttons_and_selects(fire: Hall) -> None:
 
 
 @pytest.mark.parametrize("turns", [8, stress.marked(99)])
-async def test_every_question_can_be_answered_by_a_press(quick: Hall, turns: int) -> None:
+async def test_every_question_can_be_answered_by_a_press(quick: PlayServer, turns: int) -> None:
     """Turn after turn, the first button of each board decides something and stays within Discord's limits."""
     state = await quick.new(quick.first, seed="s5")
     kinds: set[str] = set()
@@ -156,12 +156,12 @@ async def test_every_question_can_be_answered_by_a_press(quick: Hall, turns: int
     assert turns < 99 or "s5" in text(quick.messages(quick.first)[-1])
 
 
-async def _pressed(hall: Hall, label: str) -> GameState:
-    await hall.press(hall.first, label)
-    return await hall.state(hall.first)
+async def _pressed(server: PlayServer, label: str) -> GameState:
+    await server.press(server.first, label)
+    return await server.state(server.first)
 
 
-async def test_orders_in_words(fire: Hall) -> None:
+async def test_orders_in_words(fire: PlayServer) -> None:
     await fire.new(fire.first)
     await fire.alice.slash(fire.first, "siege order", do="swap", second="the British", third="japan")
     state = await fire.state(fire.first)
@@ -176,7 +176,7 @@ async def test_orders_in_words(fire: Hall) -> None:
     assert private(nonsense)
 
 
-async def test_an_order_is_taken_back_until_a_die_or_card_has_settled_it(fire: Hall) -> None:
+async def test_an_order_is_taken_back_until_a_die_or_card_has_settled_it(fire: PlayServer) -> None:
     await fire.new(fire.first)
     await fire.alice.slash(fire.first, "siege order", do="swap", second="britain", third="japan")
     asked = await fire.press(fire.first, "↶ Undo")
@@ -189,7 +189,7 @@ async def test_an_order_is_taken_back_until_a_die_or_card_has_settled_it(fire: H
     assert "has been turned (§1)" in private(undone) or "has been rolled" in private(undone)
 
 
-async def test_the_steward_plays_on(quick: Hall) -> None:
+async def test_the_steward_plays_on(quick: PlayServer) -> None:
     state = await begun(quick)
     for scope in ("decision", "phase", "round", "day"):
         await quick.alice.slash(quick.first, "siege auto", scope=scope)
@@ -207,7 +207,7 @@ async def test_the_steward_plays_on(quick: Hall) -> None:
 # --- views --------------------------------------------------------------------------------------------------------
 
 
-async def test_odds(fire: Hall) -> None:
+async def test_odds(fire: PlayServer) -> None:
     state = await begun(fire)
     presenter = fire.bot.context.find(GAME)
     tree = presenter.odds_ask(state.view, state.ask)
@@ -220,7 +220,7 @@ async def test_odds(fire: Hall) -> None:
     assert "Nothing of that kind" in private(await fire.bob.slash(fire.first, "siege odds", what="feat"))
 
 
-async def test_rules(fire: Hall) -> None:
+async def test_rules(fire: PlayServer) -> None:
     await fire.new(fire.first)
     for what, wanted in (("II.3", "§II.3 Mêlée"), ("§2.b", "§2.b Actions"), ("V.4", "§V.4"), ("dispersed", "R27")):
         message = shown(await fire.bob.slash(fire.first, "siege rules", what=what))
@@ -229,7 +229,7 @@ async def test_rules(fire: Hall) -> None:
     assert "C.5" in [choice["value"] for choice in found]
 
 
-async def test_why_and_how(fire: Hall) -> None:
+async def test_why_and_how(fire: PlayServer) -> None:
     await fire.new(fire.first)
     assert "Keep Up the Fire" in private(await fire.press(fire.first, "How it is played", fire.bob))
     await fire.alice.slash(fire.first, "siege auto", scope="phase")
@@ -238,7 +238,7 @@ async def test_why_and_how(fire: Hall) -> None:
     assert "Walls" in private(await fire.press(fire.first, "Board in words", fire.bob))
 
 
-async def test_log_dice_status_and_board(fire: Hall) -> None:
+async def test_log_dice_status_and_board(fire: PlayServer) -> None:
     await begun(fire)
     await fire.alice.slash(fire.first, "siege auto", scope="day")
     log = text(shown(await fire.bob.slash(fire.first, "siege log", day="1", phase="actions")))
@@ -253,7 +253,7 @@ async def test_log_dice_status_and_board(fire: Hall) -> None:
     assert len(fire.messages(fire.first)) >= boards
 
 
-async def test_the_map_and_its_parts(fire: Hall) -> None:
+async def test_the_map_and_its_parts(fire: PlayServer) -> None:
     await begun(fire)
     message = shown(await fire.bob.slash(fire.first, "siege map", show="reach"))
     assert "Who comes when" in text(message)
@@ -264,7 +264,7 @@ async def test_the_map_and_its_parts(fire: Hall) -> None:
     assert attached
 
 
-async def test_it_is_watched_elsewhere(quick: Hall) -> None:
+async def test_it_is_watched_elsewhere(quick: PlayServer) -> None:
     state = await begun(quick)
     private(await quick.alice.slash(quick.third, "siege watch", game=state.id))
     before = len(quick.messages(quick.third))
@@ -273,7 +273,7 @@ async def test_it_is_watched_elsewhere(quick: Hall) -> None:
     assert len(quick.messages(quick.third)) > before
 
 
-async def test_its_newspaper(fire: Hall) -> None:
+async def test_its_newspaper(fire: PlayServer) -> None:
     await begun(fire)
     await fire.alice.slash(fire.first, "siege auto", scope="day")
     posted = await fire.alice.slash(fire.first, "siege dispatch")
@@ -283,7 +283,7 @@ async def test_its_newspaper(fire: Hall) -> None:
     assert "Front page of The Barricade" in said
 
 
-async def test_in_italian(fire: Hall) -> None:
+async def test_in_italian(fire: PlayServer) -> None:
     await begun(fire, language="it")
     board = fire.board(fire.first)
     assert "azion" in text(board)
@@ -293,7 +293,7 @@ async def test_in_italian(fire: Hall) -> None:
 # --- as days pass ---------------------------------------------------------------------------------------------------
 
 
-async def test_a_campaign_is_a_card_a_day(quick: Hall) -> None:
+async def test_a_campaign_is_a_card_a_day(quick: PlayServer) -> None:
     asked = {"game": GAME, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
     told = private(await quick.alice.slash(quick.first, "campaign start", **asked))
     assert "Day 1 begins" in told
@@ -306,7 +306,7 @@ async def test_a_campaign_is_a_card_a_day(quick: Hall) -> None:
     assert "**Day 1 is over.**" in said
 
 
-async def test_it_is_replayed(quick: Hall) -> None:
+async def test_it_is_replayed(quick: PlayServer) -> None:
     await begun(quick)
     for _ in range(2):
         await quick.alice.slash(quick.first, "siege auto", scope="day")
@@ -319,7 +319,7 @@ async def test_it_is_replayed(quick: Hall) -> None:
     assert shown.n_frames >= 3
 
 
-async def test_every_die_can_be_verified(quick: Hall) -> None:
+async def test_every_die_can_be_verified(quick: PlayServer) -> None:
     await begun(quick)
     await quick.alice.slash(quick.first, "siege auto", scope="all")
     assert "**Every die and card agrees.**" in private(await quick.bob.slash(quick.first, "siege verify"))
@@ -328,7 +328,7 @@ async def test_every_die_can_be_verified(quick: Hall) -> None:
 # --- together -------------------------------------------------------------------------------------------------------
 
 
-async def test_it_is_decided_by_vote(quick: Hall) -> None:
+async def test_it_is_decided_by_vote(quick: PlayServer) -> None:
     state = await begun(quick)
     await quick.alice.slash(quick.first, "vote start", window="30m", quorum=1, voters="players")
     await quick.env.advance_time(1)
@@ -342,7 +342,7 @@ async def test_it_is_decided_by_vote(quick: Hall) -> None:
     assert after.version > state.version, private(asked)
 
 
-async def test_each_legation_has_a_player_of_its_own(quick: Hall) -> None:
+async def test_each_legation_has_a_player_of_its_own(quick: PlayServer) -> None:
     await quick.new(quick.first, seed="s7")
     await quick.alice.slash(quick.first, "siege players add", user=quick.bob.user)
     told = private(await quick.alice.slash(quick.first, "siege players command", how="powers"))
@@ -352,7 +352,7 @@ async def test_each_legation_has_a_player_of_its_own(quick: Hall) -> None:
     assert set(engine.games.find(GAME).parties(state.view)) >= {"britain", "japan", "austria"}
 
 
-async def test_the_whole_game_is_exported(quick: Hall) -> None:
+async def test_the_whole_game_is_exported(quick: PlayServer) -> None:
     await begun(quick)
     await quick.alice.slash(quick.first, "siege auto", scope="all")
     answer = await quick.alice.slash(quick.first, "siege export")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from support import discord_limits, stress
-from support.discord_play import Hall, controls, labels, presses, private, text
+from support.discord_play import PlayServer, controls, labels, presses, private, text
 
 from bot.games.state import GameState
 from bot.ui.custom_ids import write_path
@@ -24,21 +24,21 @@ PIXEL = (
 
 
 @pytest.fixture
-def siege(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
+def siege(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> PlayServer:
     """Return the guild playing the siege. Its pictures are one pixel, because a siege posts hundreds."""
-    hall.game = GAME
-    presenter = hall.bot.context.find(GAME)
+    server.game = GAME
+    presenter = server.bot.context.find(GAME)
     monkeypatch.setattr(presenter, "picture", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "fight", lambda view, **_: PIXEL, raising=False)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: Page(PIXEL, "the end", "the end"), raising=False)
-    return hall
+    return server
 
 
 class Hand:
     """A player who clicks: every verb of every kind of question once through its menus, then as advised."""
 
-    def __init__(self, hall: Hall, channel: Any) -> None:
-        self.hall = hall
+    def __init__(self, server: PlayServer, channel: Any) -> None:
+        self.server = server
         self.channel = channel
         self.tried: Counter[tuple[str, str]] = Counter()
         self.clicks = 0
@@ -54,16 +54,16 @@ class Hand:
                 after = await self.through_menus(state, verb.word)
                 if after.version != state.version:
                     return after
-        board = self.hall.board(self.channel)
+        board = self.server.board(self.channel)
         wanted = "phase" if self.clicks % 5 else "advised"
         found = {press.action: part for part, press in zip(controls(board), presses(board), strict=True)}
         await self.click(board, (found.get(wanted) or found["advised"])["custom_id"])
-        return await self.hall.state(self.channel)
+        return await self.server.state(self.channel)
 
     async def through_menus(self, state: GameState, verb: str) -> GameState:
         """Click a verb and then the first choice of each menu until the answer is decided or refused."""
         assert state.ask is not None
-        board = self.hall.board(self.channel)
+        board = self.server.board(self.channel)
         start = write_path(state.ask, (verb,))
         named = [
             part
@@ -75,16 +75,16 @@ class Hand:
         else:  # all choices of the verb are options on the board itself
             await self.onward(board)
         for _ in range(8):
-            now = await self.hall.state(self.channel)
+            now = await self.server.state(self.channel)
             if now.version != state.version:
                 return now
-            board = self.hall.board(self.channel)
+            board = self.server.board(self.channel)
             self.check(board)
             await self.onward(board)
-        board = self.hall.board(self.channel)
+        board = self.server.board(self.channel)
         if "All orders" in labels(board):
-            await self.hall.press(self.channel, "All orders")
-        return await self.hall.state(self.channel)
+            await self.server.press(self.channel, "All orders")
+        return await self.server.state(self.channel)
 
     async def onward(self, board: Any) -> None:
         """Click the first thing offered: a ready selection, a button, or the first options of the select."""
@@ -92,7 +92,7 @@ class Hand:
             if part["type"] == 3:
                 values = [option["value"] for option in part["options"]][: max(1, part.get("min_values", 1))]
                 self.clicks += 1
-                await self.hall.alice.select(self.hall.as_message(board), values, custom_id=part["custom_id"])
+                await self.server.alice.select(self.server.as_message(board), values, custom_id=part["custom_id"])
                 return
             if press.action == "go" and press.path and "Back" not in part["label"]:
                 await self.click(board, part["custom_id"])
@@ -101,7 +101,7 @@ class Hand:
     async def click(self, board: Any, custom_id: str) -> None:
         self.clicks += 1
         self.check(board)
-        await self.hall.alice.click(self.hall.as_message(board), custom_id=custom_id)
+        await self.server.alice.click(self.server.as_message(board), custom_id=custom_id)
 
     def check(self, board: Any) -> None:
         faults = discord_limits.faults_of_message({"components": board.components})
@@ -109,7 +109,7 @@ class Hand:
 
 
 @pytest.mark.parametrize(("seed", "days"), PLAYED)
-async def test_a_siege_by_buttons(siege: Hall, seed: str, days: int) -> None:
+async def test_a_siege_by_buttons(siege: PlayServer, seed: str, days: int) -> None:
     state = await siege.new(siege.first, seed=seed)
     hand = Hand(siege, siege.first)
     while state.ask is not None and state.progress[0] < days:
@@ -125,7 +125,7 @@ async def test_a_siege_by_buttons(siege: Hall, seed: str, days: int) -> None:
 
 
 @pytest.mark.parametrize(("seed", "days"), PLAYED)
-async def test_a_siege_by_commands(siege: Hall, seed: str, days: int) -> None:
+async def test_a_siege_by_commands(siege: PlayServer, seed: str, days: int) -> None:
     state = await siege.new(siege.first, seed=seed)
     used: Counter[str] = Counter()
     while state.ask is not None and state.progress[0] < days:
@@ -139,7 +139,7 @@ async def test_a_siege_by_commands(siege: Hall, seed: str, days: int) -> None:
     assert used["done"] > days * 3 // 4
 
 
-async def test_an_assault_is_shown_in_two_pictures_until_it_is_over(siege: Hall) -> None:
+async def test_an_assault_is_shown_in_two_pictures_until_it_is_over(siege: PlayServer) -> None:
     """Played phase by phase: the enlarged fight comes with the Boxers, and goes with the day."""
     state = await siege.new(siege.first, seed="s11")
     seen = {True: 0, False: 0}
@@ -156,7 +156,7 @@ async def test_an_assault_is_shown_in_two_pictures_until_it_is_over(siege: Hall)
     assert seen[False] > 2
 
 
-async def say_something(hall: Hall, state: GameState, used: Counter[str]) -> GameState:
+async def say_something(server: PlayServer, state: GameState, used: Counter[str]) -> GameState:
     """Give one order by command: sometimes a move, the first offered shots, otherwise done.
 
     The steward plays two days of five; he shoots and moves by the same verbs.
@@ -166,42 +166,44 @@ async def say_something(hall: Hall, state: GameState, used: Counter[str]) -> Gam
     day = state.progress
     if day[0] % 5 in (2, 3):
         used["auto"] += 1
-        await hall.alice.slash(hall.first, "siege auto", scope="day")
-        return await hall.state(hall.first)
+        await server.alice.slash(server.first, "siege auto", scope="day")
+        return await server.state(server.first)
     if "fire" in verbs and used[f"fire {day}"] < 2:
         used[f"fire {day}"] += 1
-        return await by_slots(hall, state, "fire", ("from", "at", "with"), used)
+        return await by_slots(server, state, "fire", ("from", "at", "with"), used)
     if "move" in verbs and day[0] % 4 == 0 and not used[f"move {day} {state.ask.kind}"]:
         used[f"move {day} {state.ask.kind}"] += 1
-        after = await by_slots(hall, state, "move", ("from", "to", "what"), used)
+        after = await by_slots(server, state, "move", ("from", "to", "what"), used)
         if after.version != state.version:
             return after
     if "done" in verbs:
         used["done"] += 1
-        await hall.alice.slash(hall.first, "siege done")
+        await server.alice.slash(server.first, "siege done")
     elif "begin" in verbs:
-        await hall.alice.slash(hall.first, "siege order", do="begin")
+        await server.alice.slash(server.first, "siege order", do="begin")
     else:
-        await hall.alice.slash(hall.first, "siege auto", scope="decision")
-    return await hall.state(hall.first)
+        await server.alice.slash(server.first, "siege auto", scope="decision")
+    return await server.state(server.first)
 
 
-async def by_slots(hall: Hall, state: GameState, verb: str, slots: tuple[str, ...], used: Counter[str]) -> GameState:
+async def by_slots(
+    server: PlayServer, state: GameState, verb: str, slots: tuple[str, ...], used: Counter[str]
+) -> GameState:
     """Run a command with the first suggestion for every option."""
     said: dict[str, str] = {}
     for slot in slots:
-        offered = await hall.alice.autocomplete(hall.first, f"siege {verb}", slot, "", **said)
+        offered = await server.alice.autocomplete(server.first, f"siege {verb}", slot, "", **said)
         assert len(offered) <= discord_limits.CHOICES
         assert all(len(choice["name"]) <= 100 and len(str(choice["value"])) <= 100 for choice in offered)
         if not offered:
             break
         said[slot] = offered[0]["value"]
     used[verb] += 1
-    await hall.alice.slash(hall.first, f"siege {verb}", **said)
-    return await hall.state(hall.first)
+    await server.alice.slash(server.first, f"siege {verb}", **said)
+    return await server.state(server.first)
 
 
-async def test_a_restart_in_mid_assault(siege: Hall) -> None:
+async def test_a_restart_in_mid_assault(siege: PlayServer) -> None:
     state = await siege.new(siege.first, seed="s10")
     hand = Hand(siege, siege.first)
     while state.ask is not None and state.progress[1] < 1:
@@ -218,7 +220,7 @@ async def test_a_restart_in_mid_assault(siege: Hall) -> None:
     assert len(siege.boards(siege.first)) == 1
 
 
-async def test_wrong_orders_are_refused_with_their_rule(siege: Hall) -> None:
+async def test_wrong_orders_are_refused_with_their_rule(siege: PlayServer) -> None:
     await siege.new(siege.first, seed="s7")
     for command, said in (
         ("move", {"from": "atlantis"}),
@@ -233,17 +235,17 @@ async def test_wrong_orders_are_refused_with_their_rule(siege: Hall) -> None:
     assert (await siege.state(siege.first)).version == 1
 
 
-async def test_the_map_stands_in_the_channel(hall: Hall) -> None:
-    hall.game = GAME
-    await hall.new(hall.first, seed="s7")
-    picture = await hall.as_message(hall.board(hall.first)).attachments[0].read()
+async def test_the_map_stands_in_the_channel(server: PlayServer) -> None:
+    server.game = GAME
+    await server.new(server.first, seed="s7")
+    picture = await server.as_message(server.board(server.first)).attachments[0].read()
     assert picture.startswith(b"\x89PNG")
     assert 20_000 < len(picture) <= 300 * 1024
-    (gallery,) = (part for part in hall.board(hall.first).components[0]["components"] if part["type"] == 12)
+    (gallery,) = (part for part in server.board(server.first).components[0]["components"] if part["type"] == 12)
     assert 40 < len(gallery["items"][0]["description"]) <= discord_limits.ALT
 
 
-async def test_what_everybody_may_look_at(siege: Hall) -> None:
+async def test_what_everybody_may_look_at(siege: PlayServer) -> None:
     await siege.new(siege.first, seed="s7")
     await siege.press(siege.first, "Begin")
     for label in ("Dice", "Why", "Board in words"):
@@ -252,7 +254,7 @@ async def test_what_everybody_may_look_at(siege: Hall) -> None:
         assert len(private(await siege.bob.slash(siege.first, f"siege {command}"))) > 20
 
 
-async def test_house_rules_of_the_siege(siege: Hall) -> None:
+async def test_house_rules_of_the_siege(siege: PlayServer) -> None:
     await siege.new(siege.first, seed="s7")
     shown = await siege.press(siege.first, "House rules")
     assert shown.response is not None

@@ -15,7 +15,7 @@ from golden.golden import Noting, Script, journal_hash
 
 from engine.core.playout import Playout, play_out
 from engine.games.keep_up_the_fire import victory
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.steward.policy import POLICIES
 from engine.games.keep_up_the_fire.world import World
 
@@ -32,13 +32,13 @@ TRIES = 20_000
 
 def outcome(playout: Playout[World]) -> dict[str, Any]:
     """Return the expected outcome of a golden game."""
-    result = dict(SYSTEM.result(playout.world) or {})
+    result = dict(RULESET.result(playout.world) or {})
     return {"events": len(playout.events), "journal": journal_hash(playout.events), **result}
 
 
 def play(seed: str, *, options: dict[str, str], answers: Iterable[str]) -> Playout[World]:
     """Play a golden game again."""
-    return play_out(SYSTEM, seed=seed, options=options, policy=Script(answers))
+    return play_out(RULESET, seed=seed, options=options, policy=Script(answers))
 
 
 def games() -> Iterator[tuple[Path, dict[str, Any]]]:
@@ -51,11 +51,13 @@ def find(policy: str, options: dict[str, str], band: str) -> dict[str, Any]:
     """Return the first game of that band. Raise `LookupError` if none is among the first seeds."""
     for number in range(1, TRIES):
         seed = f"golden-{number}"
-        quick = play_out(SYSTEM, seed=seed, options=options, policy=POLICIES[policy](seed), trusted=policy == "steward")
+        quick = play_out(
+            RULESET, seed=seed, options=options, policy=POLICIES[policy](seed), trusted=policy == "steward"
+        )
         if band not in ("", victory.band(quick.world.position)):
             continue
         noting = Noting(POLICIES[policy](seed))
-        came = outcome(play_out(SYSTEM, seed=seed, options=options, policy=noting))
+        came = outcome(play_out(RULESET, seed=seed, options=options, policy=noting))
         return {"seed": seed, "policy": policy, "options": options, "outcome": came, "answers": noting.said}
     raise LookupError(f"no game of {policy} among {TRIES} ends as {band}")
 

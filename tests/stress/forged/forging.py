@@ -9,7 +9,7 @@ from simcord import interactions
 from simcord.backend import serializers
 from simcord.enums import InteractionType
 from simcord.results import InteractionResult
-from support.discord_play import Hall
+from support.discord_play import PlayServer
 
 from bot.runtime.command_sync import payload
 
@@ -22,15 +22,15 @@ V2, EPHEMERAL = 1 << 15, 1 << 6
 class Forger:
     """Sends interactions exactly as given."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
-        self.backend = hall.env.backend
+    def __init__(self, server: PlayServer) -> None:
+        self.server = server
+        self.backend = server.env.backend
         self.leaves: dict[str, dict[str, Any]] = {}
         self._roots: dict[str, dict[str, Any]] = {}
 
     async def learn(self) -> None:
         """Read which commands the bot has published."""
-        for command in await payload(self.hall.bot.tree):
+        for command in await payload(self.server.bot.tree):
             self._roots[command["name"]] = command
             for path, leaf in interactions.command_leaves(command):
                 self.leaves[" ".join(path)] = leaf
@@ -102,8 +102,8 @@ class Forger:
             sent["message"] = shown
             record.source_message_id = message.id
         self.backend.emit("INTERACTION_CREATE", sent)
-        await self.hall.env.settle()
-        return InteractionResult(self.hall.env, record)
+        await self.server.env.settle()
+        return InteractionResult(self.server.env, record)
 
     def _options(
         self, who: Any, channel: Any, name: str, options: Mapping[str, Any], types: Mapping[str, int]
@@ -128,7 +128,7 @@ class Forger:
             resolved.setdefault("channels", {})[number] = said
             return
         if kind == ROLE:
-            role = self.backend.get_role(self.hall.guild.id, value.id)
+            role = self.backend.get_role(self.server.guild.id, value.id)
             resolved.setdefault("roles", {})[number] = dict(serializers.role_payload(role))
             return
         resolved.setdefault("users", {})[number] = dict(serializers.user_payload(self.backend.get_user(value.id)))

@@ -19,7 +19,7 @@ from typing import Any
 
 import discord
 from stress.forged.forging import Forger
-from support.discord_play import Hall, controls
+from support.discord_play import PlayServer, controls
 
 from bot.games.service import Service
 from bot.games.state import GameSummary
@@ -94,16 +94,16 @@ class Logs(logging.Handler):
 class Storm:
     """Games, the people who act on them, and the interactions that they try."""
 
-    def __init__(self, hall: Hall, seed: str) -> None:
-        self.hall = hall
+    def __init__(self, server: PlayServer, seed: str) -> None:
+        self.server = server
         self.dice = random.Random(seed)
-        self.forger = Forger(hall)
+        self.forger = Forger(server)
         self.errors, self.logs = Errors(), Logs()
         self.faults: list[str] = []
         self.tried: list[str] = []
         self.ids: list[str] = []
         self.seen = self.looked = self.filed = self.out = 0
-        env, guild = hall.env, hall.guild
+        env, guild = server.env, server.guild
         managing, keeping = (
             guild.create_role(name, permissions=discord.Permissions(**{f"manage_{name}": True}))
             for name in ("guild", "channels")
@@ -116,47 +116,52 @@ class Storm:
         self.far, self.bare = abroad.create_text_channel("far"), abroad.create_text_channel("bare")
         self.zoe, self.xeno = (abroad.add_member(env.create_user(name)) for name in ("zoe", "xeno"))
         self.ruin = guild.create_text_channel("ruin")
-        self.thread = hall.third.create_thread("thread") if hasattr(hall.third, "create_thread") else hall.third
+        self.thread = server.third.create_thread("thread") if hasattr(server.third, "create_thread") else server.third
         self.homes: dict[str, int] = {}
 
     @property
     def service(self) -> Service:
-        return self.hall.bot.context.service
+        return self.server.bot.context.service
 
     async def begin(self) -> None:
         """Begin four games: the target, one beside it, one in another server, and one whose channel is deleted."""
         await self.forger.learn()
-        hall = self.hall
-        hall.bot.replays.project = _unshown  # the drawing process lacks the toy game
-        places = ((hall.first, hall.alice), (hall.second, self.dora), (self.far, self.zoe), (self.ruin, hall.alice))
+        server = self.server
+        server.bot.replays.project = _unshown  # the drawing process lacks the toy game
+        places = (
+            (server.first, server.alice),
+            (server.second, self.dora),
+            (self.far, self.zoe),
+            (self.ruin, server.alice),
+        )
         for seed, (channel, owner) in zip(SEEDS, places, strict=True):
-            await self.forger.command(owner, channel, "siege new", {"game": hall.game, "seed": seed})
+            await self.forger.command(owner, channel, "siege new", {"game": server.game, "seed": seed})
             game = await self.service.in_channel(channel.id)
             assert game is not None
             self.homes[game.id] = channel.id
         first = next(iter(self.homes))
-        await self.service.roster.add(await self.service.roster.game(first), hall.bob.id, by=hall.alice.id)
-        hall.env.backend.delete_channel(self.ruin.id)
-        await hall.env.settle()
+        await self.service.roster.add(await self.service.roster.game(first), server.bob.id, by=server.alice.id)
+        server.env.backend.delete_channel(self.ruin.id)
+        await server.env.settle()
         for _ in range(2):
             state = await self.service.load(first)
-            await self.service.auto(first, version=state.version, scope="phase", actor=hall.alice.id)
-            await hall.bot.context.board_delivery.deliver(first)
+            await self.service.auto(first, version=state.version, scope="phase", actor=server.alice.id)
+            await server.bot.context.board_delivery.deliver(first)
 
     # --- people and places ---
 
     def somebody(self) -> tuple[Any, Any]:
         """Pick a person and a place. Nobody acts as the owner of the games that must stay unchanged."""
-        hall = self.hall
-        here = (hall.first, hall.first, hall.first, hall.second, hall.third, self.thread)
-        people = (hall.alice, hall.alice, hall.bob, self.olaf, self.kurt, self.robot)
+        server = self.server
+        here = (server.first, server.first, server.first, server.second, server.third, self.thread)
+        people = (server.alice, server.alice, server.bob, self.olaf, self.kurt, self.robot)
         if (draw := self.dice.random()) < 0.75:
             return self.dice.choice(people), self.dice.choice(here)
         if draw < 0.8:
-            return self.grace, hall.first
+            return self.grace, server.first
         if draw < 0.9:
             return self.xeno, self.bare
-        who = self.dice.choice((hall.alice, hall.bob, self.olaf)).user
+        who = self.dice.choice((server.alice, server.bob, self.olaf)).user
         return who, who.dm_channel
 
     # --- interactions ---
@@ -212,7 +217,7 @@ class Storm:
 
     def _message(self, channel: Any) -> Any:
         """Return a message of the bot in a channel."""
-        stored = self.hall.env.backend.messages[channel.id]
+        stored = self.server.env.backend.messages[channel.id]
         every = list(stored.values() if isinstance(stored, dict) else stored)
         return self.dice.choice(every[-6:]) if every else None
 
@@ -235,12 +240,12 @@ class Storm:
 
     def _collect(self) -> None:
         """Collect all custom ids that were ever sent."""
-        for request in self.hall.env.http_requests[self.seen :]:
+        for request in self.server.env.http_requests[self.seen :]:
             body = request.json if isinstance(request.json, dict) else {}
             for found in _custom_ids(body):
                 if found not in self.ids:
                     self.ids.append(found)
-        self.seen = len(self.hall.env.http_requests)
+        self.seen = len(self.server.env.http_requests)
 
     def _mutated(self, custom_id: str) -> str:
         dice, parts = self.dice, custom_id.split(":")
@@ -253,7 +258,7 @@ class Storm:
         elif way == 2 and len(parts) > 3:
             parts[3] = dice.choice([*self.homes, "aaaaaaaa"])
         elif way == 3 and len(parts) > 2:
-            parts[2] = dice.choice(sorted(self.hall.bot.router.actions))
+            parts[2] = dice.choice(sorted(self.server.bot.router.actions))
         elif way == 4 and len(parts) > 6:
             parts[dice.choice((4, 6))] = dice.choice(
                 ("-1", "zzzzzz", base36(MOST), base36(2**64), "", "+1", "1_0", "٣")
@@ -272,14 +277,16 @@ class Storm:
         paths = ("", "0", "0.0", "1.zzzz", "x1", "x", ".", "zz.zz.zz", "-1.0", "x-1.abcd")
         numbers = (0, 1, 1, 2, 3, 5, 40, MOST)
         extras = ("", "s", "done", "1", "-", "0-1~~~", "9-1~x~y~z", "2026-01-01.everywhere", "2026-01-01.server")
-        people = "-".join(base36(who) for who in dice.choices((0, 1, 2, self.hall.alice.id, self.olaf.id, 2**70), k=2))
+        people = "-".join(
+            base36(who) for who in dice.choices((0, 1, 2, self.server.alice.id, self.olaf.id, 2**70), k=2)
+        )
         press = Press(
-            dice.choice(sorted(self.hall.bot.router.actions)),
+            dice.choice(sorted(self.server.bot.router.actions)),
             dice.choice([*self.homes, "", "aaaaaaaa"]),
             dice.choice(numbers),
             dice.choice(paths),
             dice.choice(numbers),
-            dice.choice((*extras, people, f"{self.hall.game}:p:3", f"{self.hall.game}:{'x' * 20}:", "orchard:s:")),
+            dice.choice((*extras, people, f"{self.server.game}:p:3", f"{self.server.game}:{'x' * 20}:", "orchard:s:")),
         )
         return press.custom_id(dice.choice("bs"))
 
@@ -290,7 +297,7 @@ class Storm:
 
     def _said(self, kind: int) -> Any:
         """Pick a value for an option, usually of its type, sometimes of another."""
-        dice, hall = self.dice, self.hall
+        dice, server = self.dice, self.server
         if dice.random() < 0.06:
             return dice.choice(ODD)
         if kind == 3:
@@ -300,9 +307,9 @@ class Storm:
         if kind == 5:
             return dice.random() < 0.5
         if kind == 6:
-            return dice.choice((hall.alice, hall.bob, self.olaf, self.robot, self.zoe))
+            return dice.choice((server.alice, server.bob, self.olaf, self.robot, self.zoe))
         if kind == 7:
-            return dice.choice((hall.first, hall.second, hall.third))
+            return dice.choice((server.first, server.second, server.third))
         return self._text()
 
     def _options(self, name: str) -> tuple[dict[str, Any], dict[str, int]]:
@@ -325,7 +332,7 @@ class Storm:
     async def rows(self) -> Rows:
         """Return all stored rows of each game without the location of its board."""
         found: dict[str, set[str]] = {game: set() for game in self.homes}
-        async with self.hall.bot.database.read() as connection:
+        async with self.server.bot.database.read() as connection:
             for table in metadata.sorted_tables:
                 if "game_id" not in table.c and table.name != "game":
                     continue
@@ -367,11 +374,11 @@ class Storm:
 
     async def _one(self, rows: Rows) -> Rows:
         """Send one interaction and keep what was wrong with it."""
-        games, start, place = await self.games(), len(self.hall.env.http_requests), len(self.tried)
+        games, start, place = await self.games(), len(self.server.env.http_requests), len(self.tried)
         try:
             await self.once()
             if self.dice.random() < 0.1:
-                await self.hall.env.advance_time(self.dice.choice((1, 5, 60)))
+                await self.server.env.advance_time(self.dice.choice((1, 5, 60)))
         except Exception as error:  # simcord returns exceptions of background tasks only when asked
             self.errors.found.append("".join(traceback.format_exception(error)))
         said = self.tried[place] if len(self.tried) > place else "nothing"
@@ -383,7 +390,7 @@ class Storm:
 
     def _pinged(self, start: int) -> Iterator[str]:
         """Return outgoing messages that could ping somebody."""
-        for request in self.hall.env.http_requests[start:]:
+        for request in self.server.env.http_requests[start:]:
             body = request.json
             if not isinstance(body, dict) or request.method == "GET":
                 continue
@@ -404,14 +411,14 @@ class Storm:
             place = where.partition(":")[0]
             players = games[game].players
             actor = next(iter(each for each in self._people() if each.name == name))
-            home = self.hall.env.backend.channels.get(games[game].channel_id)
+            home = self.server.env.backend.channels.get(games[game].channel_id)
             there = home is not None and home.name == place
             if not (actor.id in players or there or (name == "grace" and home is not None and home.name != "far")):
                 yield f"changed {game}: {sorted(rows ^ before[game])}"
 
     def _people(self) -> Sequence[Any]:
-        hall = self.hall
-        return (hall.alice, hall.bob, self.olaf, self.kurt, self.grace, self.robot, self.xeno, self.dora, self.zoe)
+        server = self.server
+        return (server.alice, server.bob, self.olaf, self.kurt, self.grace, self.robot, self.xeno, self.dora, self.zoe)
 
     async def secrets(self) -> dict[str, list[str]]:
         """Return what must stay hidden while a game runs: its seed, and each pair of successive cards in the deck."""
@@ -427,10 +434,10 @@ class Storm:
 
     async def _hidden(self, before: dict[str, list[str]]) -> dict[str, list[str]]:
         """Search everything sent since the last call for secrets: messages, files, logs."""
-        after, backend = await self.secrets(), self.hall.env.backend
-        bodies = [json.dumps(each.json, ensure_ascii=False) for each in self.hall.env.http_requests[self.looked :]]
+        after, backend = await self.secrets(), self.server.env.backend
+        bodies = [json.dumps(each.json, ensure_ascii=False) for each in self.server.env.http_requests[self.looked :]]
         files = [unpacked(data) for data in list(backend.cdn._blobs.values())[self.filed :]]
-        self.looked, self.filed = len(self.hall.env.http_requests), len(backend.cdn._blobs)
+        self.looked, self.filed = len(self.server.env.http_requests), len(backend.cdn._blobs)
         said = "\n".join((*bodies, *files, *self.logs.lines))
         self.out += len(said)
         self.logs.lines.clear()

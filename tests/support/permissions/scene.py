@@ -16,7 +16,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from simcord.results import InteractionResult
 from stress.forged.forging import EPHEMERAL, Forger
-from support.discord_play import Hall, text
+from support.discord_play import PlayServer, text
 from support.permissions.table import GAME, RUNS, Verdict
 
 import bot.games.error_answers
@@ -46,9 +46,9 @@ SILENT = ("send_messages", "send_messages_in_threads", "create_public_threads", 
 Rows = dict[str, frozenset[str]]
 
 
-def _query(table: sa.Table) -> str:
-    columns = ", ".join(f'"{column.name}"' for column in table.c if not column.name.startswith("board_"))
-    return f"SELECT {columns} FROM {table.name}"
+def _query(context: sa.Table) -> str:
+    columns = ", ".join(f'"{column.name}"' for column in context.c if not column.name.startswith("board_"))
+    return f"SELECT {columns} FROM {context.name}"
 
 
 _QUERIES = {table.name: _query(table) for table in metadata.sorted_tables}
@@ -81,7 +81,7 @@ class Scene:
 
     async def again(self) -> None:
         """Load the game again."""
-        self.game = await self.stage.hall.bot.context.service.load(self.game.id)
+        self.game = await self.stage.server.bot.context.service.load(self.game.id)
 
     def path(self, *words: str) -> str:
         """Return a path in the menus as written in a custom id."""
@@ -108,10 +108,10 @@ class Attempt:
 class Stage:
     """The people, their channels, and games one after the other."""
 
-    def __init__(self, hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.hall, self.forger = hall, Forger(hall)
-        env, guild = hall.env, hall.guild
-        self.alice, self.bob = hall.alice, hall.bob
+    def __init__(self, server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.server, self.forger = server, Forger(server)
+        env, guild = server.env, server.guild
+        self.alice, self.bob = server.alice, server.bob
         self.dora, self.carl = (guild.add_member(env.create_user(name)) for name in ("dora", "carl"))
         managing = guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
         keeping = guild.create_role("keys", permissions=discord.Permissions(manage_channels=True))
@@ -131,8 +131,8 @@ class Stage:
             await told(interaction, said, **more)
 
         monkeypatch.setattr(bot.games.error_answers, "whisper", whisper)
-        monkeypatch.setattr(hall.bot.replays, "project", _projected)
-        monkeypatch.setattr(hall.bot.context.boards.printed_pages, "dispatch", _printed)
+        monkeypatch.setattr(server.bot.replays, "project", _projected)
+        monkeypatch.setattr(server.bot.context.boards.printed_pages, "newspaper", _printed)
         self.people = {
             "owner": self.alice,
             **dict.fromkeys(("player", "commander", "adviser", "voter"), self.bob),
@@ -153,7 +153,7 @@ class Stage:
 
     @property
     def service(self) -> Any:
-        return self.hall.bot.context.service
+        return self.server.bot.context.service
 
     async def _set(self, name: str, who: str, attempt: Attempt) -> Scene:
         """Reuse the previous attempt's stage if it is unchanged and fits; otherwise set it anew."""
@@ -165,7 +165,7 @@ class Stage:
             self._scene = await self.scene(who, attempt)
         self._key, scene = key, self._scene
         scene.who, scene.person = who, self.people[who]
-        room = self.hall.env.backend.get_channel(scene.game.channel_id)
+        room = self.server.env.backend.get_channel(scene.game.channel_id)
         channels = {"outsider": self.far, "direct": self.bob.user.dm_channel}
         place = channels.get(who, self.aside if attempt.where == "aside" else room)
         if scene.message is None or scene.channel.id != place.id:
@@ -176,7 +176,7 @@ class Stage:
             await self._shown(scene)
             for channel in (room, self.aside):
                 self._silence(scene.person, channel)
-        await self.hall.env.settle()
+        await self.server.env.settle()
         return scene
 
     def _silence(self, who: Any, channel: Any) -> None:
@@ -184,25 +184,25 @@ class Stage:
         denied = discord.Permissions(**dict.fromkeys(SILENT, who is not None)).value
         target = (who or self.alice).id
         overwrite = Overwrite(target_id=target, type=OverwriteType.MEMBER, allow=0, deny=denied)
-        self.hall.env.backend.set_overwrite(channel.id, overwrite)
+        self.server.env.backend.set_overwrite(channel.id, overwrite)
 
     async def _shown(self, scene: Scene) -> None:
         """Post the game's pending board, so that any later post is caused by the person."""
         with contextlib.suppress(ServiceError):
-            await self.hall.bot.context.board_delivery.deliver(scene.game.id)
-        await self.hall.env.advance_time(1)
+            await self.server.bot.context.board_delivery.deliver(scene.game.id)
+        await self.server.env.advance_time(1)
 
     def posted(self) -> set[int]:
         """Return all public messages and all threads."""
-        backend = self.hall.env.backend
+        backend = self.server.env.backend
         shown = {m.id for channel in backend.messages.values() for m in channel.values() if not m.flags & EPHEMERAL}
         return shown | set(backend.channels)
 
     async def _message(self, scene: Scene, *, private: bool) -> None:
         """Send a message of the bot for the press, in the person's channel."""
-        backend = self.hall.env.backend
+        backend = self.server.env.backend
         guild_id = backend.get_channel(scene.channel.id).guild_id
-        channel = self.hall.bot.get_partial_messageable(scene.channel.id, guild_id=guild_id)
+        channel = self.server.bot.get_partial_messageable(scene.channel.id, guild_id=guild_id)
         shown = await channel.send(view=note("…"))
         scene.message = backend.get_message(scene.channel.id, shown.id)
         if private:
@@ -214,14 +214,14 @@ class Stage:
             await self._wipe()
             self._stale = False
         self._number += 1
-        room = self.hall.guild.create_text_channel(f"game-{self._number}")
+        room = self.server.guild.create_text_channel(f"game-{self._number}")
         begun = await self.service.new_game(
-            system=self.hall.game,
+            system=self.server.game,
             options={},
             seed="apple",
             dice=DRAWN,
             owner_id=self.alice.id,
-            guild_id=self.hall.guild.id,
+            guild_id=self.server.guild.id,
             channel_id=room.id,
             locale="en",
         )
@@ -235,14 +235,14 @@ class Stage:
             await attempt.before(scene)
             await scene.again()
         if attempt.before is not None or scene.game.command == "vote":
-            await self.hall.env.advance_time(1)  # pending boards are posted, votes are opened
+            await self.server.env.advance_time(1)  # pending boards are posted, votes are opened
         return scene
 
     async def command(self, scene: Scene, way: str) -> None:
         """Set the game's command mode."""
         if way == "everyone":
             return
-        async with self.hall.bot.database.write() as connection:
+        async with self.server.bot.database.write() as connection:
             if way == "vote":
                 voting = written(Voting(minutes=30, quorum=1, voters="players"))
                 values = {"command": "vote", "voting": voting}
@@ -254,17 +254,17 @@ class Stage:
 
     async def _wipe(self) -> None:
         """Delete every stored row of earlier attempts."""
-        async with self.hall.bot.database.write() as connection:
+        async with self.server.bot.database.write() as connection:
             for table in reversed(metadata.sorted_tables):
                 await connection.execute(sa.delete(table))
 
     async def rows(self) -> Rows:
         """Return all stored rows by table, without the locations of boards."""
-        url = self.hall.bot.database.engine.url
+        url = self.server.bot.database.engine.url
         if url.get_backend_name() == "sqlite":  # a direct connection saves eight thousand round trips
             with closing(sqlite3.connect(url.database)) as own:
                 return {name: frozenset(map(repr, own.execute(query))) for name, query in _QUERIES.items()}
-        async with self.hall.bot.database.read() as connection:
+        async with self.server.bot.database.read() as connection:
             return {
                 name: frozenset(map(repr, (await connection.exec_driver_sql(query)).all()))
                 for name, query in _QUERIES.items()
@@ -282,7 +282,7 @@ class Stage:
 
     def _where(self, message_id: int) -> int:
         """Return the channel of a message; for a thread's id, the id itself."""
-        stored = self.hall.env.backend.messages
+        stored = self.server.env.backend.messages
         return next((channel for channel, messages in stored.items() if message_id in messages), message_id)
 
     async def verdict(self, name: str, who: str, attempt: Attempt) -> tuple[Verdict, str]:
@@ -298,7 +298,7 @@ class Stage:
         answers = [answer for answer in _answers(result) if answer.id != scene.message.id]
         reply = "\n".join([*map(text, answers), text(scene.message) if attempt.private else ""])
         if who == "muted" and name not in RUNS:
-            private = {self.hall.env.backend.get_dm_channel(scene.person.id).id}
+            private = {self.server.env.backend.get_dm_channel(scene.person.id).id}
             fresh = [m for m in self.posted() - posted if self._where(m) not in private]
             assert not fresh, f"{name}: posted for somebody who may not: {fresh}"
         if after == before:

@@ -76,20 +76,20 @@ async def _day_two(scene: Scene) -> None:
 async def _campaign(scene: Scene) -> None:
     """Start a campaign with one day of the game every real day."""
     forger, alice = scene.stage.forger, scene.stage.alice
-    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    room = scene.stage.server.env.backend.get_channel(scene.game.channel_id)
     await forger.command(alice, room, "campaign start", {"hour": "20:00", "zone": "Europe/Rome"})
 
 
 async def _paused(scene: Scene) -> None:
     await _campaign(scene)
-    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    room = scene.stage.server.env.backend.get_channel(scene.game.channel_id)
     await scene.stage.forger.command(scene.stage.alice, room, "campaign pause", {})
 
 
 async def _open_day(scene: Scene) -> None:
     """Start a campaign that allows more time, with its first day begun."""
     forger, alice, service = scene.stage.forger, scene.stage.alice, scene.stage.service
-    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    room = scene.stage.server.env.backend.get_channel(scene.game.channel_id)
     command = scene.game.command
     await forger.command(alice, room, "campaign start", {"hour": "20:00", "zone": "UTC", "more_time": True})
     await forger.command(alice, room, "campaign pause", {})
@@ -102,7 +102,7 @@ async def _open_day(scene: Scene) -> None:
 
 
 def _booth(scene: Scene) -> Any:
-    cog = scene.stage.hall.bot.get_cog("VotingCog")
+    cog = scene.stage.server.bot.get_cog("VotingCog")
     assert isinstance(cog, VotingCog)
     return cog.handlers
 
@@ -137,7 +137,7 @@ async def _asleep(scene: Scene) -> None:
 async def _proposed(scene: Scene) -> None:
     """Propose something as the adviser, if the game has one."""
     if scene.game.command == "advisers":
-        board = scene.stage.hall.bot.shared_command.proposals
+        board = scene.stage.server.bot.shared_command.proposals
         await board._store_answer(scene.game, scene.stage.bob.id, ("done",))
         scene.number = proposals(await scene.stage.service.position(scene.game.id))[0].number
 
@@ -145,7 +145,7 @@ async def _proposed(scene: Scene) -> None:
 async def _watched(scene: Scene) -> None:
     """Let another channel watch the game."""
     stage = scene.stage
-    room = stage.hall.env.backend.get_channel(scene.game.channel_id)
+    room = stage.server.env.backend.get_channel(scene.game.channel_id)
     await stage.forger.command(stage.alice, room, "siege watch", {"game": scene.game.id, "channel": stage.aside})
 
 
@@ -155,18 +155,18 @@ async def _day(scene: Scene) -> None:
 
 
 async def _followed(scene: Scene) -> None:
-    room = scene.stage.hall.env.backend.get_channel(scene.game.channel_id)
+    room = scene.stage.server.env.backend.get_channel(scene.game.channel_id)
     await scene.stage.forger.command(scene.stage.grace, room, "daily follow", {})
 
 
 def _odds(scene: Scene) -> str:
-    book = OddsHandlers(scene.stage.hall.bot.context).position_odds(scene.game, "en-US")
+    book = OddsHandlers(scene.stage.server.bot.context).position_odds(scene.game, "en-US")
     assert book is not None
     return book.write(book.whole(()))
 
 
 def _subject(scene: Scene) -> str:
-    view = view_of(scene.game, scene.stage.hall.bot.context.find(scene.game.system), "en")
+    view = view_of(scene.game, scene.stage.server.bot.context.find(scene.game.system), "en")
     found = first(view.overlays, ())
     assert found is not None
     return write_path(view.overlays, found)
@@ -174,7 +174,7 @@ def _subject(scene: Scene) -> str:
 
 def _fresh(scene: Scene) -> dict[str, Any]:
     """Start a game of their own; direct messages cannot have threads."""
-    return {"game": scene.stage.hall.game, "where": "here" if scene.who == "direct" else "thread"}
+    return {"game": scene.stage.server.game, "where": "here" if scene.who == "direct" else "thread"}
 
 
 def _thrower(scene: Scene) -> dict[str, Any]:
@@ -192,7 +192,7 @@ async def _to_cones(scene: Scene) -> None:
 
 async def _yesterday(scene: Scene) -> None:
     """Create a daily of the day before."""
-    daily = scene.stage.hall.bot.get_cog("DailyCog").daily
+    daily = scene.stage.server.bot.get_cog("DailyCog").daily
     await daily.made("2025-12-31")
 
 
@@ -285,7 +285,7 @@ async def _pledged(scene: Scene) -> None:
     rules = engine.games.find(scene.game.system)
     outcome = new_game(rules, options=scene.game.options, pledge=Pledge(secret="0f" * 16))
     promised = {"save": dump(outcome.save).decode(), "seed_hash": seed_hash("0f" * 16), "dice": DRAWN}
-    async with scene.stage.hall.bot.database.write() as connection:
+    async with scene.stage.server.bot.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(promised))
 
 

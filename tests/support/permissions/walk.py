@@ -27,7 +27,7 @@ def _dated(_: Scene) -> str:
     return "2025-12-31"
 
 
-_SYSTEM: list[Value] = [lambda scene: scene.stage.hall.game]
+_SYSTEM: list[Value] = [lambda scene: scene.stage.server.game]
 _DAYS = _said("1")
 
 SAID: dict[str, list[Value]] = {
@@ -84,7 +84,7 @@ CALLED: dict[str, Value] = {
     "user": lambda scene: scene.stage.dora,
     "records of user": lambda scene: scene.stage.alice,
     "channel": lambda scene: scene.stage.aside,
-    "role": lambda scene: scene.stage.hall.guild.default_role,
+    "role": lambda scene: scene.stage.server.guild.default_role,
 }
 """The user, the channel and the role tried for an option."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.core.events import Account
+from engine.core.events import DieRollReport
 from engine.core.replay import Scene
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import GUN, ROOM, STREETS, WALL, board
@@ -43,7 +43,7 @@ SINS: Mapping[str, str] = {
 _CLOSE = (WALL, STREETS)
 
 
-def sins(scenes: Iterable[Scene]) -> Mapping[str, int]:
+def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
     """Count the mistakes of a replayed game; those that were not made are left out."""
     found: Tally[str] = Tally()
     spared: set[tuple[str, str]] = set()
@@ -112,7 +112,7 @@ def _of_events(scene: Scene) -> Iterator[str]:
             yield from _tried(event.account, ADVANCE, HOPELESS_MARCH, worn=marches > FREE)
 
 
-def _tried(account: Account, number: int, hopeless: str, *, worn: bool) -> Iterator[str]:
+def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) -> Iterator[str]:
     """§V.2, §V.3 Yield `hopeless` for odds of zero; `WORN_OUT` for less than even odds at the price of wear."""
     chance = _chance(account, number)
     if not chance:
@@ -121,7 +121,7 @@ def _tried(account: Account, number: int, hopeless: str, *, worn: bool) -> Itera
         yield WORN_OUT
 
 
-def _chance(account: Account, number: int) -> int:
+def _chance(account: DieRollReport, number: int) -> int:
     """Return how many of a die's six faces give a modified total above a number."""
     modifier = sum(each.value for each in account.modifiers)
     return sum(die + modifier > number for die in range(1, 7))

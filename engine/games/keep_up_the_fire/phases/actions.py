@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.asks import DONE, Ask
-from engine.core.context import Table
-from engine.core.events import Account
+from engine.core.context import Context
+from engine.core.events import DieRollReport
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import HIGHEST
@@ -14,7 +14,7 @@ from engine.games.keep_up_the_fire.menus import STREETS_OF, WALL_OF, act_menu, f
 from engine.games.keep_up_the_fire.world import Foe, Position, World
 
 
-def act(world: World, table: Table) -> Flow:
+def act(world: World, context: Context) -> Flow:
     """§2.b Ask for actions until none is left or the player is done. Unused actions are lost."""
     position = world.position
     while position.actions and not position.verdict and _anything(position):
@@ -24,11 +24,11 @@ def act(world: World, table: Table) -> Flow:
         position.actions -= 1
         verb, where = answer
         if verb == "fire":
-            fire(position, table, where)
+            fire(position, context, where)
         elif verb == "melee":
-            yield from melee(position, table, where)
+            yield from melee(position, context, where)
         else:
-            fortify(position, table, where)
+            fortify(position, context, where)
 
 
 def _anything(position: Position) -> bool:
@@ -37,21 +37,21 @@ def _anything(position: Position) -> bool:
     return position.today.special != "truce" and fightable(position)
 
 
-def fortify(position: Position, table: Table, wall: str) -> None:
+def fortify(position: Position, context: Context, wall: str) -> None:
     """§II.1 Fortify a wall by one level, up to 4."""
     position.forts[wall] += 1
-    table.tell(WallFortified(wall=wall, level=position.forts[wall]))
+    context.emit(WallFortified(wall=wall, level=position.forts[wall]))
 
 
-def fire(position: Position, table: Table, wall: str) -> None:
+def fire(position: Position, context: Context, wall: str) -> None:
     """§II.2 Fire at the unit in range: a modified die above its strength hits, a second die gives its losses."""
     foe = position.in_range(wall)
     assert foe is not None, wall
     added = combat.to_hit(position, wall)
-    die = table.roll("to-hit")
+    die = context.roll("to-hit")
     total = die + added.total
     hit = total > foe.strength
-    to_hit = Account(
+    to_hit = DieRollReport(
         purpose="to-hit",
         rule="II.2",
         dice=(die,),
@@ -61,8 +61,8 @@ def fire(position: Position, table: Table, wall: str) -> None:
     )
     strength, losses, damage = foe.strength, 0, None
     if hit:
-        losses, damage = _damage(position, table, foe)
-    table.tell(
+        losses, damage = _damage(position, context, foe)
+    context.emit(
         WallFired(
             wall=wall,
             kind=foe.kind,
@@ -79,12 +79,12 @@ def fire(position: Position, table: Table, wall: str) -> None:
     _weaken(position, foe, losses)
 
 
-def _damage(position: Position, table: Table, foe: Foe) -> tuple[int, Account]:
+def _damage(position: Position, context: Context, foe: Foe) -> tuple[int, DieRollReport]:
     added = combat.damage(position, foe)
-    die = table.roll("damage")
+    die = context.roll("damage")
     total = max(0, die + added.total)
     losses = min(total, foe.strength)
-    account = Account(
+    account = DieRollReport(
         purpose="damage", rule="II.2", dice=(die,), modifiers=added.modifiers, total=total, result=str(losses)
     )
     return losses, account
@@ -97,17 +97,17 @@ def _weaken(position: Position, foe: Foe, losses: int) -> None:
         position.foes = [each for each in position.foes if each is not foe]
 
 
-def melee(position: Position, table: Table, word: str) -> Flow:
+def melee(position: Position, context: Context, word: str) -> Flow:
     """§II.3 Fight a melee: one die gives the Chinese losses and then the defenders' losses."""
     wall = WALL_OF[word]
     foe = position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
     assert foe is not None, word
     added, own = combat.melee_of(position, foe)
     strength = foe.strength
-    die = table.roll("melee")
+    die = context.roll("melee")
     losses = min(die + added.total, strength)
     suffered = max(0, die + own.total) if position.posts[wall] else 0
-    table.tell(
+    context.emit(
         MeleeFought(
             wall=wall,
             space=foe.space,
@@ -124,11 +124,11 @@ def melee(position: Position, table: Table, word: str) -> Flow:
     )
     _weaken(position, foe, losses)
     if suffered:
-        yield from take_losses(position, table, wall, points=suffered, why="melee", space=foe.space)
+        yield from take_losses(position, context, wall, points=suffered, why="melee", space=foe.space)
 
 
-def _account(purpose: str, added: combat.Sum, die: int, result: str) -> Account:
+def _account(purpose: str, added: combat.Sum, die: int, result: str) -> DieRollReport:
     total = die + added.total
-    return Account(
+    return DieRollReport(
         purpose=purpose, rule="II.3", dice=(die,), modifiers=added.modifiers, total=max(0, total), result=result
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.core.asks import Ask
-from engine.core.context import Table
-from engine.core.events import Account
+from engine.core.context import Context
+from engine.core.events import DieRollReport
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import HIGHEST, IMPERIALS, POWERS, board
@@ -39,26 +39,26 @@ def cards_left(world: World) -> bool:
     return bool(world.position.left) and not world.position.verdict
 
 
-def turn_card(world: World, table: Table) -> Flow:
+def turn_card(world: World, context: Context) -> Flow:
     """§1 Turn cards until one is an action card; resolve each event before the next card.
 
     Without any action card left, the game ends in a moderate defeat.
     """
     position = world.position
     position.turn += 1
-    table.dice.begin_period(f"turn {position.turn}")
+    context.dice.begin_period(f"turn {position.turn}")
     while world.deck:
         position.card = world.deck.pop()
         position.discard.append(position.card)
         position.left = len(world.deck)
         card = position.today
-        table.reveal()
+        context.reveal()
         turned = CardTurned(turn=position.turn, card=card.id, colour=card.colour, kind=card.kind, left=position.left)
-        table.tell(turned)
+        context.emit(turned)
         if card.kind == ACTION:
             position.actions, position.command = card.actions, card.command
             return
-        flow = _EFFECTS[card.effect](position, table, card)
+        flow = _EFFECTS[card.effect](position, context, card)
         if flow is not None:
             yield from flow
         if position.verdict:
@@ -66,25 +66,25 @@ def turn_card(world: World, table: Table) -> Flow:
     position.verdict = MODERATE
 
 
-def _feat(position: Position, table: Table, card: Card) -> Flow:
+def _feat(position: Position, context: Context, card: Card) -> Flow:
     """§1 Let a legation try a feat: 4 or more, with +1 for the named one, is heroic; a natural 1 costs a point."""
     named = [card.power] if position.house.feats == "named" else [card.power, *POWERS]
     powers = [power for power in dict.fromkeys(named) if position.strengths[power]]
     if not powers:
-        table.tell(EventPassed(card=card.id))
+        context.emit(EventPassed(card=card.id))
         return
     facts = {"card": card.id, "power": card.power}
     answer = yield Ask("feat", "1", lambda: feat_menu(position, powers, named=card.power), facts)
     if answer[0] == "decline":
-        table.tell(FeatDeclined(card=card.id))
+        context.emit(FeatDeclined(card=card.id))
         return
     power = answer[1]
     added = combat.feat(named=power == card.power)
-    die = table.roll("feat")
+    die = context.roll("feat")
     won = die + added.total >= FEAT
     position.heroic += won
     shares: tuple[Share, ...] = bear(position, {power: 1}) if die == 1 else ()
-    account = Account(
+    account = DieRollReport(
         purpose="feat",
         rule="1",
         dice=(die,),
@@ -96,58 +96,58 @@ def _feat(position: Position, table: Table, card: Card) -> Flow:
     tried = FeatTried(
         card=card.id, power=power, account=account, won=won, heroic=position.heroic, lost=len(shares), left=left
     )
-    table.tell(tried)
-    remove_fallen(position, table, shares)
+    context.emit(tried)
+    remove_fallen(position, context, shares)
 
 
-def _works(position: Position, table: Table, card: Card) -> Flow:
+def _works(position: Position, context: Context, card: Card) -> Flow:
     """§1, §II.1 Give two levels of fortification that cost no action."""
     for _ in range(2):
         if min(position.forts.values()) >= HIGHEST:
-            table.tell(EventPassed(card=card.id))
+            context.emit(EventPassed(card=card.id))
             return
         answer = yield Ask("works", "1", lambda: works_menu(position), {"card": card.id})
         wall = answer[1]
         position.forts[wall] += 1
-        table.tell(WallFortified(wall=wall, level=position.forts[wall], why="works"))
+        context.emit(WallFortified(wall=wall, level=position.forts[wall], why="works"))
 
 
-def _gansu(position: Position, table: Table, card: Card) -> None:
+def _gansu(position: Position, context: Context, card: Card) -> None:
     """§1 Make the imperial troops on the board stronger by 1."""
-    grow(position, table, kind=IMPERIALS, why=card.effect)
+    grow(position, context, kind=IMPERIALS, why=card.effect)
 
 
-def grow(position: Position, table: Table, *, kind: str, why: str) -> None:
+def grow(position: Position, context: Context, *, kind: str, why: str) -> None:
     """§1, §C.2 Make the units of a kind on the board stronger by 1, up to 6."""
     grown = [foe for foe in position.foes if foe.kind == kind and foe.strength < STRONGEST]
     for foe in grown:
         foe.strength += 1
-        table.tell(ForcesGrew(wall=foe.wall, kind=kind, space=foe.space, strength=foe.strength, why=why))
+        context.emit(ForcesGrew(wall=foe.wall, kind=kind, space=foe.space, strength=foe.strength, why=why))
     if not grown and why == "gansu":
-        table.tell(EventPassed(card=position.card))
+        context.emit(EventPassed(card=position.card))
 
 
-def _recover(position: Position, table: Table, card: Card) -> Flow:
+def _recover(position: Position, context: Context, card: Card) -> Flow:
     """§1, §C.3 Give two points of replacement."""
     del card
-    return hand_out(position, table, 2)
+    return hand_out(position, context, 2)
 
 
-def _cathedral(position: Position, table: Table, card: Card) -> None:
+def _cathedral(position: Position, context: Context, card: Card) -> None:
     """§1, §C.5 Attack the cathedral; if a legation still holds it, add a heroic effort."""
     if not position.peitang:
-        table.tell(EventPassed(card=card.id))
+        context.emit(EventPassed(card=card.id))
         return
-    attack_cathedral(position, table, value=1)
+    attack_cathedral(position, context, value=1)
     if position.peitang:
         position.heroic += 1
         power = position.peitang[0]
-        account = Account(purpose="feat", rule="C.5", dice=(), result="won")
+        account = DieRollReport(purpose="feat", rule="C.5", dice=(), result="won")
         left = position.strengths[power]
-        table.tell(FeatTried(card=card.id, power=power, account=account, won=True, heroic=position.heroic, left=left))
+        context.emit(FeatTried(card=card.id, power=power, account=account, won=True, heroic=position.heroic, left=left))
 
 
-def change_track(position: Position, table: Table, track: str, *, by: int, why: str) -> bool:
+def change_track(position: Position, context: Context, track: str, *, by: int, why: str) -> bool:
     """§V.1 Change one of the column's tracks by `by`; return False if the track is at its end."""
     column = board().column
     most = column.most_speed if track == "speed" else column.most_power
@@ -156,26 +156,26 @@ def change_track(position: Position, table: Table, track: str, *, by: int, why: 
     if value == old:
         return False
     setattr(position, track, value)
-    table.tell(TrackChanged(track=track, change=by, value=value, why=why))
+    context.emit(TrackChanged(track=track, change=by, value=value, why=why))
     return True
 
 
-def _track(position: Position, table: Table, card: Card) -> None:
+def _track(position: Position, context: Context, card: Card) -> None:
     """§1, §V.1 Raise the track that the card names by a step."""
-    if not change_track(position, table, card.effect, by=1, why="card"):
-        table.tell(EventPassed(card=card.id))
+    if not change_track(position, context, card.effect, by=1, why="card"):
+        context.emit(EventPassed(card=card.id))
 
 
-def _letter(position: Position, table: Table, card: Card) -> Flow:
+def _letter(position: Position, context: Context, card: Card) -> Flow:
     """§1, §V.1 Raise the track that the player chooses by a step."""
     if not tracks_menu(position).choices:
-        table.tell(EventPassed(card=card.id))
+        context.emit(EventPassed(card=card.id))
         return
     answer = yield Ask("letter", "1", lambda: tracks_menu(position), {"card": card.id})
-    change_track(position, table, answer[0], by=1, why="card")
+    change_track(position, context, answer[0], by=1, why="card")
 
 
-_EFFECTS: dict[str, Callable[[Position, Table, Card], Flow | None]] = {
+_EFFECTS: dict[str, Callable[[Position, Context, Card], Flow | None]] = {
     "feat": _feat,
     "works": _works,
     "gansu": _gansu,

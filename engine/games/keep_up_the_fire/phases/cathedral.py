@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.asks import DONE, Ask
-from engine.core.context import Table
-from engine.core.events import Account, Modifier
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.events import PeitangAttacked, RefugeLeft, RefugeTaken
 from engine.games.keep_up_the_fire.losses import bear, remove_fallen
@@ -23,7 +23,7 @@ def refuge_open(world: World) -> bool:
     return bool(refugees(position) or (position.peitang and position.vacant()))
 
 
-def take_refuge(world: World, table: Table) -> Flow:
+def take_refuge(world: World, context: Context) -> Flow:
     """§C.5 Let legations that are not engaged enter the cathedral, at most two; those in it may come back."""
     position = world.position
     moved: set[str] = set()
@@ -37,11 +37,11 @@ def take_refuge(world: World, table: Table) -> Flow:
             start = position.place_of(power)
             position.posts[start].remove(power)
             position.peitang.append(power)
-            table.tell(RefugeTaken(power=power, start=start))
+            context.emit(RefugeTaken(power=power, start=start))
         else:
             position.peitang.remove(power)
             position.posts[answer[2]].append(power)
-            table.tell(RefugeLeft(power=power, wall=answer[2]))
+            context.emit(RefugeLeft(power=power, wall=answer[2]))
 
 
 def _left(position: Position, moved: set[str]) -> bool:
@@ -55,17 +55,17 @@ def cathedral_attacked(world: World) -> bool:
     return world.position.today.peitang > 0 and bool(world.position.peitang)
 
 
-def attacked_today(world: World, table: Table) -> None:
+def attacked_today(world: World, context: Context) -> None:
     """§C.5 Resolve the card's attack on the cathedral."""
-    attack_cathedral(world.position, table, value=world.position.today.peitang)
+    attack_cathedral(world.position, context, value=world.position.today.peitang)
 
 
-def attack_cathedral(position: Position, table: Table, *, value: int) -> None:
+def attack_cathedral(position: Position, context: Context, *, value: int) -> None:
     """§C.5 Roll a die plus the card's value. The legations inside lose the points above 5, the stronger first."""
-    die = table.roll("peitang")
+    die = context.roll("peitang")
     points = max(0, die + value - HOLDS)
     shares = bear(position, _victims(position, points))
-    account = Account(
+    account = DieRollReport(
         purpose="peitang",
         rule="C.5",
         dice=(die,),
@@ -73,8 +73,8 @@ def attack_cathedral(position: Position, table: Table, *, value: int) -> None:
         total=die + value,
         result=str(points),
     )
-    table.tell(PeitangAttacked(account=account, shares=shares))
-    remove_fallen(position, table, shares)
+    context.emit(PeitangAttacked(account=account, shares=shares))
+    remove_fallen(position, context, shares)
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.context import Table
-from engine.core.events import Account
+from engine.core.context import Context
+from engine.core.events import DieRollReport
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.board import BOXERS, FORT, ONWARD, STREETS, STREETS_LOST, WALLS
 from engine.games.keep_up_the_fire.cards import SIEGE, SPECIALS
@@ -33,70 +33,70 @@ def special_of_siege(world: World) -> bool:
     return SPECIALS.get(world.position.today.special) == SIEGE
 
 
-def carry_out(world: World, table: Table) -> Flow | None:
+def carry_out(world: World, context: Context) -> Flow | None:
     """§C.2 Carry out the special rule, at the start of the phase."""
     position = world.position
     special = position.today.special
     if special in _SPECIALS:
-        return _SPECIALS[special](position, table)
-    table.tell(SpecialBegan(special=special, phase=SIEGE))
+        return _SPECIALS[special](position, context)
+    context.emit(SpecialBegan(special=special, phase=SIEGE))
     return None
 
 
-def _arson(position: Position, table: Table) -> None:
+def _arson(position: Position, context: Context) -> None:
     """§C.2, §C.4 Reduce a fortification by 1."""
     wall = position.today.wall
-    table.tell(SpecialBegan(special="arson", phase=SIEGE, wall=wall))
-    _damage(position, table, wall, why="arson")
+    context.emit(SpecialBegan(special="arson", phase=SIEGE, wall=wall))
+    _damage(position, context, wall, why="arson")
 
 
-def _damage(position: Position, table: Table, wall: str, *, why: str) -> None:
+def _damage(position: Position, context: Context, wall: str, *, why: str) -> None:
     if position.forts[wall]:
         position.forts[wall] -= 1
-        table.tell(WallDamaged(wall=wall, level=position.forts[wall], why=why))
+        context.emit(WallDamaged(wall=wall, level=position.forts[wall], why=why))
 
 
-def _mine(position: Position, table: Table) -> Flow:
+def _mine(position: Position, context: Context) -> Flow:
     """§C.2 Explode a mine under a wall: the points of its die above 3 are losses there."""
     wall = position.today.wall
-    die = table.roll("mine")
+    die = context.roll("mine")
     points = max(0, die - _MINE)
-    account = Account(purpose="mine", rule="C.2", dice=(die,), total=die, result=str(points))
-    table.tell(SpecialBegan(special="mine", phase=SIEGE, wall=wall, account=account))
+    account = DieRollReport(purpose="mine", rule="C.2", dice=(die,), total=die, result=str(points))
+    context.emit(SpecialBegan(special="mine", phase=SIEGE, wall=wall, account=account))
     if points and position.posts[wall]:
-        yield from take_losses(position, table, wall, points=points, why="mine")
+        yield from take_losses(position, context, wall, points=points, why="mine")
 
 
-def _shelling(position: Position, table: Table) -> Flow:
+def _shelling(position: Position, context: Context) -> Flow:
     """§C.2 Shell the wall that the die names (5, 6: none): reduce its fortification, else a legation loses 1 point."""
-    die = table.roll("shelling")
+    die = context.roll("shelling")
     wall = WALLS[die - 1] if die <= len(WALLS) else ""
-    account = Account(purpose="shelling", rule="C.2", dice=(die,), total=die, result=wall or "miss")
-    table.tell(SpecialBegan(special="shelling", phase=SIEGE, wall=wall, account=account))
+    account = DieRollReport(purpose="shelling", rule="C.2", dice=(die,), total=die, result=wall or "miss")
+    context.emit(SpecialBegan(special="shelling", phase=SIEGE, wall=wall, account=account))
     if not wall:
         return
     if position.forts[wall]:
-        _damage(position, table, wall, why="shelling")
+        _damage(position, context, wall, why="shelling")
     elif position.posts[wall]:
-        yield from take_losses(position, table, wall, points=1, why="shelling")
+        yield from take_losses(position, context, wall, points=1, why="shelling")
 
 
-def _rush(position: Position, table: Table) -> None:
+def _rush(position: Position, context: Context) -> None:
     """§C.2 Advance the unit that approaches a wall by one space at once, but not beyond the wall."""
     wall = position.today.wall
-    table.tell(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
+    context.emit(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
     foe = position.in_range(wall)
     if foe is not None:
-        _go_on(table, foe, why="rush")
+        _go_on(context, foe, why="rush")
 
 
-def _fury(position: Position, table: Table) -> None:
+def _fury(position: Position, context: Context) -> None:
     """§C.2 Make the boxers on the board stronger by 1."""
-    table.tell(SpecialBegan(special="fury", phase=SIEGE))
-    grow(position, table, kind=BOXERS, why="fury")
+    context.emit(SpecialBegan(special="fury", phase=SIEGE))
+    grow(position, context, kind=BOXERS, why="fury")
 
 
-_SPECIALS: dict[str, Callable[[Position, Table], Flow | None]] = {
+_SPECIALS: dict[str, Callable[[Position, Context], Flow | None]] = {
     "arson": _arson,
     "mine": _mine,
     "shelling": _shelling,
@@ -106,34 +106,36 @@ _SPECIALS: dict[str, Callable[[Position, Table], Flow | None]] = {
 """The special rules with an immediate effect; the others last for the turn."""
 
 
-def place(world: World, table: Table) -> None:
+def place(world: World, context: Context) -> None:
     """§2.a, §I.a Place the card's units in the lanes that are free; a truce bars all of them."""
     position = world.position
     card = position.today
     for wall, force in card.compass.items():
         if card.special == "truce" or position.approaching(wall) is not None:
-            table.tell(PlacingBarred(wall=wall, why="truce" if card.special == "truce" else "taken"))
+            context.emit(PlacingBarred(wall=wall, why="truce" if card.special == "truce" else "taken"))
             continue
         missing = 1 if position.peitang and wall == CATHEDRAL_SIDE and force.strength > 1 else 0
         foe = Foe(wall, force.kind, force.strength - missing)
         position.foes.append(foe)
-        table.tell(ForcesPlaced(wall=wall, kind=foe.kind, strength=foe.strength))
+        context.emit(ForcesPlaced(wall=wall, kind=foe.kind, strength=foe.strength))
 
 
-def _go_on(table: Table, foe: Foe, *, why: str) -> None:
+def _go_on(context: Context, foe: Foe, *, why: str) -> None:
     start, foe.space = foe.space, ONWARD[foe.space]
-    table.tell(ForcesAdvanced(wall=foe.wall, kind=foe.kind, strength=foe.strength, start=start, end=foe.space, why=why))
+    context.emit(
+        ForcesAdvanced(wall=foe.wall, kind=foe.kind, strength=foe.strength, start=start, end=foe.space, why=why)
+    )
 
 
-def advance(world: World, table: Table) -> None:
+def advance(world: World, context: Context) -> None:
     """§2.c, §III Advance every unit by one space. One unit in the fort or three in the streets lose the siege."""
     position = world.position
     special = position.today.special
     if special in ("rain", "truce"):
-        table.tell(AdvanceHeld(why=special))
+        context.emit(AdvanceHeld(why=special))
         return
     for foe in position.foes:
-        _go_on(table, foe, why="advance")
+        _go_on(context, foe, why="advance")
     spaces = [foe.space for foe in position.foes]
     if FORT in spaces or spaces.count(STREETS) >= STREETS_LOST:
         position.verdict = DECISIVE

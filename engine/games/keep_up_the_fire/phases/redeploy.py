@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import DONE, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.board import GUN
 from engine.games.keep_up_the_fire.events import UnitMoved, UnitsSwapped
@@ -13,9 +13,9 @@ from engine.games.keep_up_the_fire.world import Position, World
 SECTION = {"deploy": "0", "redeploy": "IV.1"}
 
 
-def redeploy(world: World, table: Table) -> Flow:
+def redeploy(world: World, context: Context) -> Flow:
     """§2.d Let the units that are not engaged change their walls."""
-    return posting(world.position, table, kind="redeploy")
+    return posting(world.position, context, kind="redeploy")
 
 
 def somebody_free(world: World) -> bool:
@@ -25,7 +25,7 @@ def somebody_free(world: World) -> bool:
     return position.gun not in held or any(here and wall not in held for wall, here in position.posts.items())
 
 
-def posting(position: Position, table: Table, *, kind: str) -> Flow:
+def posting(position: Position, context: Context, *, kind: str) -> Flow:
     """§IV.1 Ask for moves and swaps until the player is done."""
     moved = 0
     while True:
@@ -34,12 +34,12 @@ def posting(position: Position, table: Table, *, kind: str) -> Flow:
             return
         moved += 1
         if answer[0] == "move":
-            move(position, table, answer[1], end=answer[2], why=kind)
+            move(position, context, answer[1], end=answer[2], why=kind)
         else:
-            swap(position, table, answer[1], answer[2], why=kind)
+            swap(position, context, answer[1], answer[2], why=kind)
 
 
-def move(position: Position, table: Table, unit: str, *, end: str, why: str) -> None:
+def move(position: Position, context: Context, unit: str, *, end: str, why: str) -> None:
     """§IV.1 Move a legation or the gun to another wall."""
     start = position.place_of(unit)
     if unit == GUN:
@@ -47,13 +47,13 @@ def move(position: Position, table: Table, unit: str, *, end: str, why: str) -> 
     else:
         position.posts[start].remove(unit)
         position.posts[end].append(unit)
-    table.tell(UnitMoved(unit=unit, start=start, end=end, why=why))
+    context.emit(UnitMoved(unit=unit, start=start, end=end, why=why))
 
 
-def swap(position: Position, table: Table, first: str, second: str, *, why: str) -> None:
+def swap(position: Position, context: Context, first: str, second: str, *, why: str) -> None:
     """§IV.1 Let two legations change places."""
     here, there = position.place_of(first), position.place_of(second)
     posts = position.posts
     posts[here][posts[here].index(first)] = second
     posts[there][posts[there].index(second)] = first
-    table.tell(UnitsSwapped(first=first, first_wall=there, second=second, second_wall=here, why=why))
+    context.emit(UnitsSwapped(first=first, first_wall=there, second=second, second_wall=here, why=why))

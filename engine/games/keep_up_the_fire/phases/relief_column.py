@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.asks import DONE, Ask
-from engine.core.context import Table
-from engine.core.events import Account
+from engine.core.context import Context
+from engine.core.events import DieRollReport
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire import combat
 from engine.games.keep_up_the_fire.board import PEKING, board
@@ -39,17 +39,17 @@ def special_of_relief(world: World) -> bool:
     return SPECIALS.get(world.position.today.special) == RELIEF
 
 
-def carry_out(world: World, table: Table) -> None:
+def carry_out(world: World, context: Context) -> None:
     """§C.2 Carry out the special rule, at the start of the phase."""
     position = world.position
     special = position.today.special
-    table.tell(SpecialBegan(special=special, phase=RELIEF))
+    context.emit(SpecialBegan(special=special, phase=RELIEF))
     if special == "reinforcements":
-        change_track(position, table, POWER, by=1, why=special)
+        change_track(position, context, POWER, by=1, why=special)
     elif special == "forced-march":
-        change_track(position, table, SPEED, by=1, why=special)
+        change_track(position, context, SPEED, by=1, why=special)
     elif special == "clear":
-        table.tell(RoadCleared())
+        context.emit(RoadCleared())
 
 
 def blocked_today(world: World) -> bool:
@@ -57,15 +57,15 @@ def blocked_today(world: World) -> bool:
     return world.position.today.block
 
 
-def blockade(world: World, table: Table) -> None:
+def blockade(world: World, context: Context) -> None:
     """§3.a, §I.b Draw a counter that blocks the column; with scouts draw two and keep the weaker."""
     position = world.position
     counters = board().blockers
     number = 2 if position.today.special == "scouts" else 1
-    drawn = table.pick("blocker", list(counters), number)
+    drawn = context.pick("blocker", list(counters), number)
     position.blocker = min(drawn, key=lambda name: counters[name].strength)
     strength = counters[position.blocker].strength
-    table.tell(BlockerDrawn(blocker=position.blocker, strength=strength, drawn=tuple(drawn)))
+    context.emit(BlockerDrawn(blocker=position.blocker, strength=strength, drawn=tuple(drawn)))
 
 
 def attacked_today(world: World) -> bool:
@@ -73,15 +73,15 @@ def attacked_today(world: World) -> bool:
     return world.position.today.attack and bool(world.position.blocker)
 
 
-def blockade_attacks(world: World, table: Table) -> Flow:
+def blockade_attacks(world: World, context: Context) -> Flow:
     """§3.b, §IV.2 Resolve the blocking counter's attack: a total below its strength costs the column a point of loss.
 
     A total equal to its strength costs a point only in a danger zone.
     """
     position = world.position
-    account, outcome = _clash(position, table, "blockade")
+    account, outcome = _clash(position, context, "blockade")
     points = _toll(position, outcome, defeat=1, danger=1)
-    table.tell(
+    context.emit(
         BlockadeAttacked(
             blocker=position.blocker,
             strength=board().blockers[position.blocker].strength,
@@ -90,18 +90,20 @@ def blockade_attacks(world: World, table: Table) -> Flow:
             points=points,
         )
     )
-    yield from pay(position, table, points)
+    yield from pay(position, context, points)
 
 
-def _clash(position: Position, table: Table, purpose: str) -> tuple[Account, str]:
+def _clash(position: Position, context: Context, purpose: str) -> tuple[DieRollReport, str]:
     """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength."""
     added = combat.column(POWER, position.power, position.today.combat)
-    die = table.roll(purpose)
+    die = context.roll(purpose)
     total = die + added.total
     strength = board().blockers[position.blocker].strength
     outcome = "victory" if total > strength else "draw" if total == strength else "defeat"
     rule = "IV.2" if purpose == "blockade" else "V.2"
-    account = Account(purpose=purpose, rule=rule, dice=(die,), modifiers=added.modifiers, total=total, result=outcome)
+    account = DieRollReport(
+        purpose=purpose, rule=rule, dice=(die,), modifiers=added.modifiers, total=total, result=outcome
+    )
     return account, outcome
 
 
@@ -113,7 +115,7 @@ def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
     return 1 if outcome == "draw" and in_danger else 0
 
 
-def command(world: World, table: Table) -> Flow:
+def command(world: World, context: Context) -> Flow:
     """§3.c Ask for the use of command points until none is left or the player is done."""
     position = world.position
     while position.command and not position.verdict:
@@ -122,18 +124,18 @@ def command(world: World, table: Table) -> Flow:
             return
         position.command -= 1
         if answer[0] == "attack":
-            yield from attack(position, table)
+            yield from attack(position, context)
         elif answer[0] == "march":
-            yield from march(position, table)
+            yield from march(position, context)
         else:
-            change_track(position, table, answer[0], by=1, why="point")
+            change_track(position, context, answer[0], by=1, why="point")
 
 
-def attack(position: Position, table: Table) -> Flow:
+def attack(position: Position, context: Context) -> Flow:
     """§V.2 Attack the counter that blocks the column. From the second attack of a turn, combat power falls by 1."""
-    account, outcome = _clash(position, table, "attack")
+    account, outcome = _clash(position, context, "attack")
     points = _toll(position, outcome, defeat=1, danger=2)
-    table.tell(
+    context.emit(
         ColumnAttacked(
             blocker=position.blocker,
             strength=board().blockers[position.blocker].strength,
@@ -144,16 +146,16 @@ def attack(position: Position, table: Table) -> Flow:
     )
     if outcome == "victory":
         position.dispersed, position.blocker = position.blocker, ""
-    yield from pay(position, table, points)
+    yield from pay(position, context, points)
     position.attacks += 1
     if position.attacks > FREE:
-        change_track(position, table, POWER, by=-1, why="wear")
+        change_track(position, context, POWER, by=-1, why="wear")
 
 
-def march(position: Position, table: Table) -> Flow:
+def march(position: Position, context: Context) -> Flow:
     """§V.3 Move the column: above 6 it advances. From the second movement of a turn, speed falls by 1."""
     added = combat.column(SPEED, position.speed, position.today.march)
-    die = table.roll("march")
+    die = context.roll("march")
     total = die + added.total
     outcome = "advance" if total > ADVANCE else "manoeuvre" if total == ADVANCE else "trouble"
     in_danger = board().stations[position.station].danger
@@ -161,9 +163,9 @@ def march(position: Position, table: Table) -> Flow:
     spared = points > 0 and position.today.special == "boats"
     start = position.station
     position.station += outcome == "advance"
-    table.tell(
+    context.emit(
         ColumnMarched(
-            account=Account(
+            account=DieRollReport(
                 purpose="march", rule="V.3", dice=(die,), modifiers=added.modifiers, total=total, result=outcome
             ),
             outcome=outcome,
@@ -177,10 +179,10 @@ def march(position: Position, table: Table) -> Flow:
         position.verdict = VICTORY
         return
     if not spared:
-        yield from pay(position, table, points)
+        yield from pay(position, context, points)
     position.marches += 1
     if position.marches > FREE:
-        change_track(position, table, SPEED, by=-1, why="wear")
+        change_track(position, context, SPEED, by=-1, why="wear")
 
 
 def ways_to_pay(position: Position) -> tuple[str, ...]:
@@ -200,12 +202,12 @@ def ways_to_pay(position: Position) -> tuple[str, ...]:
     return tuple(found)
 
 
-def pay(position: Position, table: Table, points: int) -> Flow:
+def pay(position: Position, context: Context, points: int) -> Flow:
     """§V.4 Ask how to take each point of loss; ignore the points if no way is left."""
     while points:
         ways = ways_to_pay(position)
         if not ways:
-            table.tell(ColumnLossIgnored(points=points))
+            context.emit(ColumnLossIgnored(points=points))
             return
         way = ways[0]
         if len(ways) > 1:
@@ -213,7 +215,7 @@ def pay(position: Position, table: Table, points: int) -> Flow:
             way = answer[1]
         points -= 1
         _pay(position, way)
-        table.tell(
+        context.emit(
             ColumnLossPaid(
                 way=way, speed=position.speed, power=position.power, station=board().stations[position.station].id
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import DONE, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire.events import LegationReinforced, LegationReturned
 from engine.games.keep_up_the_fire.menus import place_menu, replace_menu, wounded
@@ -15,22 +15,22 @@ def replacements_come(world: World) -> bool:
     return world.position.today.replace > 0 and bool(wounded(world.position))
 
 
-def replace(world: World, table: Table) -> Flow:
+def replace(world: World, context: Context) -> Flow:
     """§C.3 Use the card's points of replacement."""
-    return hand_out(world.position, table, world.position.today.replace)
+    return hand_out(world.position, context, world.position.today.replace)
 
 
-def hand_out(position: Position, table: Table, points: int) -> Flow:
+def hand_out(position: Position, context: Context, points: int) -> Flow:
     """§C.3 Ask for each point which weakened legation gets it; a legation at 0 returns to the board at once."""
     while points and wounded(position):
         answer = yield Ask("replace", "C.3", lambda: replace_menu(position), {"points": points})
         if answer == DONE:
             return
         points -= 1
-        yield from _reinforce(position, table, answer[1])
+        yield from _reinforce(position, context, answer[1])
 
 
-def _reinforce(position: Position, table: Table, power: str) -> Flow:
+def _reinforce(position: Position, context: Context, power: str) -> Flow:
     """§C.3 Add a point of strength; place a legation that was off the board at a wall with room."""
     returns = not position.strengths[power]
     walls = position.vacant() if returns else []
@@ -39,7 +39,7 @@ def _reinforce(position: Position, table: Table, power: str) -> Flow:
         answer = yield Ask("place", "C.3", lambda: place_menu(position, power), {"power": power})
         wall = answer[2]
     position.strengths[power] += 1
-    table.tell(LegationReinforced(power=power, strength=position.strengths[power]))
+    context.emit(LegationReinforced(power=power, strength=position.strengths[power]))
     if returns:
         position.posts[wall].append(power)
-        table.tell(LegationReturned(power=power, wall=wall))
+        context.emit(LegationReturned(power=power, wall=wall))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.sequence import Flow
 from engine.games.keep_up_the_fire import cards
 from engine.games.keep_up_the_fire.events import GameBegan
@@ -11,14 +11,14 @@ from engine.games.keep_up_the_fire.phases.redeploy import posting
 from engine.games.keep_up_the_fire.world import World
 
 
-def muster(world: World, table: Table) -> Flow:
+def muster(world: World, context: Context) -> Flow:
     """§0 Let the player place the legations and the gun, then shuffle the deck."""
     position = world.position
-    yield from posting(position, table, kind="deploy")
+    yield from posting(position, context, kind="deploy")
     house = position.house
     changed = tuple((s.name, c) for s in SWITCHES if (c := getattr(house, s.name)) != s.default)
-    table.tell(GameBegan(switches=changed))
+    context.emit(GameBegan(switches=changed))
     piles = cards.months() if house.deck == "acts" else (cards.deck(),)
-    deck = [card for pile in piles for card in table.shuffle("deck", list(pile))]
+    deck = [card for pile in piles for card in context.shuffle("deck", list(pile))]
     world.deck = deck[::-1]
     position.left = len(deck)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.events import BlockerReturned, TurnEnded
 from engine.games.keep_up_the_fire.world import World
 
 
-def reset(world: World, table: Table) -> None:
+def reset(world: World, context: Context) -> None:
     """§4 Return the blocking counter to the others and clear the counts of the turn."""
     position = world.position
     if counter := position.blocker or position.dispersed:
-        table.tell(BlockerReturned(blocker=counter))
+        context.emit(BlockerReturned(blocker=counter))
     position.blocker = position.dispersed = ""
     position.attacks = position.marches = 0
     position.actions = position.command = 0
-    table.tell(TurnEnded(turn=position.turn, left=position.left))
+    context.emit(TurnEnded(turn=position.turn, left=position.left))
 
 
-def end_game(world: World, table: Table) -> None:
+def end_game(world: World, context: Context) -> None:
     """§VI End the game. Without a verdict the last card was played before Peking was reached: a moderate defeat."""
     position = world.position
     if not position.verdict:
         position.verdict = victory.MODERATE
     score = victory.count(position)
     position.points = score.points
-    table.tell(victory.ended(position, score))
+    context.emit(victory.ended(position, score))

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from engine.games.keep_up_the_fire.board import board
 from engine.games.keep_up_the_fire.cards import deck
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.testing import positions
 from engine.games.keep_up_the_fire.testing.invariants import FaultKind
 from engine.games.keep_up_the_fire.world import World
@@ -20,7 +20,7 @@ Case = BaseCase
 class KeepUpTheFireCases(CaseRunner[BaseCase, World]):
     """Plays the cases of Keep Up the Fire!"""
 
-    system, fault_kinds = SYSTEM, FaultKind
+    ruleset, fault_kinds = RULESET, FaultKind
     positions: ClassVar[Any] = positions
 
     def position(self, case: BaseCase) -> dict[str, Any]:

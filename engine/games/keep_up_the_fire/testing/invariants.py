@@ -58,10 +58,10 @@ class FaultKind(BaseFaultKind):
 def torn(world: World) -> str:
     """Return the first missing or unknown part of a save that would crash the phases; empty if there is none."""
     position = world.position
-    standing = {power for here in (*position.posts.values(), position.peitang) for power in here}
+    on_map = {power for here in (*position.posts.values(), position.peitang) for power in here}
     counters = {"", *board().blockers}
     whole = {
-        "legations": set(position.strengths) == set(POWERS) >= standing,
+        "legations": set(position.strengths) == set(POWERS) >= on_map,
         "walls": set(position.posts) == set(position.forts) == set(WALLS) and position.gun in WALLS,
         "Chinese": all(foe.wall in WALLS and foe.space in LANE for foe in position.foes),
         "cards": cards().keys() >= {position.card, *world.deck, *position.discard} - {""},
@@ -165,8 +165,8 @@ def _places(position: Position) -> Iterator[Fault]:
 
 
 def _posts(position: Position) -> Iterator[Fault]:
-    standing = Tally([*(power for here in position.posts.values() for power in here), *position.peitang])
-    for power, number in standing.items():
+    on_map = Tally([*(power for here in position.posts.values() for power in here), *position.peitang])
+    for power, number in on_map.items():
         if power not in position.strengths:
             yield Fault(FaultKind.UNKNOWN_LEGATION, power)
         elif number > 1:
@@ -174,7 +174,7 @@ def _posts(position: Position) -> Iterator[Fault]:
         elif not position.strengths[power]:
             yield Fault(FaultKind.DEAD_STANDS, power)
     for power, strength in position.strengths.items():
-        if strength > 0 and power not in standing:
+        if strength > 0 and power not in on_map:
             yield Fault(FaultKind.LEGATION_NOWHERE, power)
 
 

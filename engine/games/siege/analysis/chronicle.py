@@ -132,17 +132,17 @@ class Fate(NamedTuple):
 
 def days(events: Iterable[Event]) -> tuple[Day, ...]:
     """Return every day of a siege so far; the last one may be in progress."""
-    told: list[list[Event]] = [[]]
+    events_by_day: list[list[Event]] = [[]]
     for event in events:
         if isinstance(event, e.CardDrawn):
-            told.append([])
-        told[-1].append(event)
-    before = _Told(told[0])
+            events_by_day.append([])
+        events_by_day[-1].append(event)
+    before = _Told(events_by_day[0])
     force, found = _Force(), []
     for began in before.of(e.ScenarioBegan):
         force.take(opening(began.scenario, House()).position)
     force.read(before)
-    for day in map(_Told, told[1:]):
+    for day in map(_Told, events_by_day[1:]):
         force.read(day)
         found.append(_day(day, force))
     return tuple(found)

@@ -10,7 +10,7 @@ from collections import Counter as Tally
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeVar
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.core.replay import Scene
 from engine.games.siege import events as e
 from engine.games.siege.combat.fire import Field, Manner, Volley, field_of_fire, manners, open_to_fire
@@ -47,7 +47,7 @@ FIRES, MOVE, FIRE, MELEE, MARCH, CHARGE = "fires", "boxers-move", "fire", "boxer
 K = TypeVar("K", bound=Event)
 
 
-def sins(scenes: Iterable[Scene]) -> Mapping[str, int]:
+def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
     """Return how often each mistake was made in a replayed siege; mistakes that were not made are left out."""
     found: Tally[str] = Tally()
     conscience, before = _Conscience(), None
@@ -128,7 +128,7 @@ def unfought(start: Position, scene: Scene) -> list[str]:
     return sorted((zone for zone in fresh if zone not in fought), key=order.__getitem__)
 
 
-def rash(account: Account) -> bool:
+def rash(account: DieRollReport) -> bool:
     """§6.6 Return whether the table gave the soldiers at least as many losses as the Boxers, over all six faces."""
     assert account.table is not None
     assert account.column is not None

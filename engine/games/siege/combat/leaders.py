@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.context import Table
-from engine.core.events import Account
+from engine.core.context import Context
+from engine.core.events import DieRollReport
 from engine.games.siege import morale
 from engine.games.siege.combat.losses import roll
 from engine.games.siege.events import LeaderFell, LeaderTested
@@ -15,24 +15,26 @@ from engine.games.siege.world import FULL, GONE, LEADER, REDUCED, Counter, Posit
 MACDONALD = "macdonald"
 
 
-def test_leaders(position: Position, table: Table, zone: str, *, rule: str) -> None:
+def test_leaders(position: Position, context: Context, zone: str, *, rule: str) -> None:
     """§6.4, R21, R22 Test the leaders of a zone after a melee: one die each, or none if they are alone with Boxers."""
     if doomed(position, zone):
-        lose_stranded(position, table, zone)
+        lose_stranded(position, context, zone)
     else:
-        risk(position, table, position.leaders(zone), rule=rule)
+        risk(position, context, position.leaders(zone), rule=rule)
 
 
-def risk(position: Position, table: Table, leaders: Sequence[Counter], *, rule: str) -> None:
+def risk(position: Position, context: Context, leaders: Sequence[Counter], *, rule: str) -> None:
     """§5.2, §6.4, R21 Roll one die for each leader, in counter order (R171). A leader falls on a 6."""
     for leader in leaders:
         zone, purpose = leader.place, f"leader {leader.id}"
-        die = roll(position, table, purpose)
+        die = roll(position, context, purpose)
         fell = die == 6
-        account = Account(purpose=purpose, rule=rule, dice=(die,), total=die, result="falls" if fell else "stands")
-        table.tell(LeaderTested(leader=leader.id, zone=zone, account=account, fell=fell))
+        account = DieRollReport(
+            purpose=purpose, rule=rule, dice=(die,), total=die, result="falls" if fell else "stands"
+        )
+        context.emit(LeaderTested(leader=leader.id, zone=zone, account=account, fell=fell))
         if fell:
-            fall(position, table, leader)
+            fall(position, context, leader)
 
 
 def doomed(position: Position, zone: str) -> bool:
@@ -41,17 +43,17 @@ def doomed(position: Position, zone: str) -> bool:
     return bool(row) and row[0].kind == LEADER and position.has_boxers(zone) and not position.held(zone)
 
 
-def lose_stranded(position: Position, table: Table, zone: str) -> None:
+def lose_stranded(position: Position, context: Context, zone: str) -> None:
     """§6.4, R22, R25 Lose leaders among Boxers without troops, with no die roll; civilians do not protect them (R23).
 
     Call this after every result in a zone with Boxers: melees, S losses, and in phase 4 for a lone leader.
     """
     if doomed(position, zone):
         for leader in list(position.leaders(zone)):
-            fall(position, table, leader)
+            fall(position, context, leader)
 
 
-def fall(position: Position, table: Table, leader: Counter) -> None:
+def fall(position: Position, context: Context, leader: Counter) -> None:
     """§1.5.1, R24 Lose a leader.
 
     A full leader is flipped to the subaltern, in place if troops are there, otherwise in the nearest zone with troops.
@@ -67,9 +69,9 @@ def fall(position: Position, table: Table, leader: Counter) -> None:
         leader.face = REDUCED
         if end != zone:
             position.put(leader, end)
-    table.tell(LeaderFell(leader=leader.id, zone=zone, successor=end is not None, end=end))
+    context.emit(LeaderFell(leader=leader.id, zone=zone, successor=end is not None, end=end))
     if end is None and leader.id == MACDONALD and position.house.macdonald_morale == "immediate":
-        morale.change(position, table, "macdonald-lost", rule="1.5.3", by=-6)  # R27's house rule
+        morale.change(position, context, "macdonald-lost", rule="1.5.3", by=-6)  # R27's house rule
 
 
 def successor_zone(position: Position, zone: str) -> str | None:

@@ -11,7 +11,7 @@ from collections.abc import Generator
 from itertools import product
 
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import menu, verb
 from engine.games.siege.combat.step_losses import take_step, weapon_after
 from engine.games.siege.events import LossesChanged
@@ -35,14 +35,14 @@ Way = tuple[tuple[str, int], ...]
 _LOSSES_ANSWER = "losses"
 
 
-def roll(position: Position, table: Table, purpose: str, *, sides: int = 6) -> int:
+def roll(position: Position, context: Context, purpose: str, *, sides: int = 6) -> int:
     """Roll one die; loss choices that the player has been offered become final first."""
     if position.debts_offered:
         settle(position)
-    return table.roll(purpose, sides)
+    return context.roll(purpose, sides)
 
 
-def asking(position: Position, table: Table, ask: Ask) -> Generator[Ask, Answer, Answer]:
+def asking(position: Position, context: Context, ask: Ask) -> Generator[Ask, Answer, Answer]:
     """Ask a question and return its answer; while losses can be changed, also offer that."""
     while True:
         answer = yield _offering(position, ask) if position.debts else ask
@@ -51,7 +51,7 @@ def asking(position: Position, table: Table, ask: Ask) -> Generator[Ask, Answer,
                 position.debts_offered = True
                 _touch(position, answer)
             return answer
-        _share_out(position, table, position.debts[int(answer[1])], read_way(answer[2]))
+        _share_out(position, context, position.debts[int(answer[1])], read_way(answer[2]))
 
 
 def _offering(position: Position, ask: Ask) -> Ask:
@@ -217,10 +217,10 @@ def _sums(faces: dict[str, int], steps: int) -> list[Way]:
     return [way for left, way in ways if left == 0]
 
 
-def _share_out(position: Position, table: Table, debt: Debt, way: Way) -> None:
+def _share_out(position: Position, context: Context, debt: Debt, way: Way) -> None:
     undone = tuple(debt.paid)
     pay(position, debt, way)
-    table.tell(LossesChanged(undone=undone, taken=tuple(debt.paid)))
+    context.emit(LossesChanged(undone=undone, taken=tuple(debt.paid)))
 
 
 def pay(position: Position, debt: Debt, way: Way) -> None:

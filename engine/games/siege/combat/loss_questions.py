@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 
 from engine.core.asks import Ask, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import done
 from engine.core.sequence import Flow
 from engine.games.siege.combat.loss_choices import asking, other_ways, pay, settle
@@ -22,29 +22,29 @@ from engine.games.siege.world import Debt, Position, World
 SINCE = "1.1.0"
 """Rules version that introduced the question. Older games roll without it."""
 
-Run = Callable[[World, Table], Flow | None]
+Run = Callable[[World, Context], Flow | None]
 Stake = Callable[[Position], bool]
 
 
 def share_first(run: Run, *, when: Stake) -> Run:
     """Return a step that first asks about open loss choices if `when` says that they matter."""
 
-    def step(world: World, table: Table) -> Flow | None:
+    def step(world: World, context: Context) -> Flow | None:
         position = world.position
         if not position.debts or position.debts_offered or not when(position):
-            return run(world, table)
-        return _asked(world, table, run)
+            return run(world, context)
+        return _asked(world, context, run)
 
     return step
 
 
-def _asked(world: World, table: Table, run: Run) -> Flow:
+def _asked(world: World, context: Context, run: Run) -> Flow:
     position = world.position
     rule = position.debts[0].rule
     ask = Ask("share", rule, lambda: Menu("do", (done("share"),)), {"step": position.step}, since=SINCE)
-    yield from asking(position, table, ask)
+    yield from asking(position, context, ask)
     settle(position)
-    flow = run(world, table)
+    flow = run(world, context)
     if flow is not None:
         yield from flow
 

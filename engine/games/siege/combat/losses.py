@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import attrgetter
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege import morale
 from engine.games.siege.combat.loss_choices import CIVILIANS, SOLDIERS, asking, roll, settle
 from engine.games.siege.combat.step_losses import take_step, weapon_after
@@ -49,7 +49,7 @@ __all__ = [
 _SCATTERED = (IRREGULAR, REGULAR)
 
 
-def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
+def hit_troops(position: Position, context: Context, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
     """§6.3, §6.4, R4, R5, R47, R120, R133 Let soldiers of the zone lose points, then weapons.
 
     Each soldier point is -1 morale. `left_over` gives the points that nobody took. Zone "" means anywhere on the map
@@ -69,7 +69,7 @@ def hit_troops(position: Position, table: Table, zone: str, *, points: int, rule
             zones = [zone] if zone else []
             position.debts.append(Debt(zones, SOLDIERS, points, paid=losses, rule=rule))
     if lost := min(points, soldier_points):
-        morale.change(position, table, "soldiers-lost", rule="4", by=-lost)
+        morale.change(position, context, "soldiers-lost", rule="4", by=-lost)
     return tuple(losses)
 
 
@@ -85,21 +85,21 @@ def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int
 
 
 def hit_civilians(
-    position: Position, table: Table, zones: Sequence[str], *, points: int, rule: str
+    position: Position, context: Context, zones: Sequence[str], *, points: int, rule: str
 ) -> tuple[Loss, ...]:
     """§5.2, §6.4, R6 Let civilians of the zones (anywhere when empty) lose points in fives; full counters flip first.
 
     Without civilians nothing happens. Morale never changes (§4, FAQ).
     """
-    del table
+    del context
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
     found.sort(key=lambda c: (-c.face, position.rank[c.id]))
     losses: dict[str, Loss] = {}
     steps = points // 5
     available = sum(c.face for c in found)
     for _ in range(min(steps, available)):
-        standing = [c for c in found if c.place not in BOXES]
-        counter = next((c for c in standing if c.face == FULL), standing[0])
+        on_map = [c for c in found if c.place not in BOXES]
+        counter = next((c for c in on_map if c.face == FULL), on_map[0])
         loss = take_step(position, counter, counter.face - 1)
         earlier = losses.get(counter.id)
         losses[counter.id] = loss if earlier is None else _joined(earlier, loss)
@@ -186,7 +186,7 @@ def _take_weapons(position: Position, weapons: list[Counter], points: int) -> li
     return losses
 
 
-def hit_chinese(position: Position, table: Table, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
+def hit_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
     """§6.3, R122, R123, R124 Let Boxers of a zone lose points: fanatics, or else irregulars, then regulars.
 
     A fanatic takes the whole result alone, a weakened one first. 4 or more eliminate it. 3 flips a full one and
@@ -197,25 +197,25 @@ def hit_chinese(position: Position, table: Table, zone: str, *, points: int) -> 
         return (), False
     fanatic = _fanatic(position, zone)
     if fanatic is None:
-        return _scatter(position, table, zone, points=points), False
+        return _scatter(position, context, zone, points=points), False
     spared = fanatic.face == REDUCED and position.house.weak_fanatic_3 == "nothing"
     if points < 3 or (points == 3 and spared):
         return (), True
     after = REDUCED if points == 3 and fanatic.face == FULL else 0
-    return _lose(position, table, zone, [(fanatic, after)]), False
+    return _lose(position, context, zone, [(fanatic, after)]), False
 
 
-def rout_chinese(position: Position, table: Table, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
+def rout_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
     """§3.2, §6.7, R125 Apply an effect or morale result: with a fanatic only 3 counts, and one fanatic leaves.
 
     Return the losses and whether a fanatic absorbed the result.
     """
     fanatic = _fanatic(position, zone)
     if fanatic is None:
-        return _scatter(position, table, zone, points=points), False
+        return _scatter(position, context, zone, points=points), False
     if points < 3:
         return (), True
-    return _lose(position, table, zone, [(fanatic, 0)]), False
+    return _lose(position, context, zone, [(fanatic, 0)]), False
 
 
 def _fanatic(position: Position, zone: str) -> Counter | None:
@@ -228,7 +228,7 @@ def _fanatic(position: Position, zone: str) -> Counter | None:
     return found
 
 
-def _scatter(position: Position, table: Table, zone: str, *, points: int) -> tuple[Loss, ...]:
+def _scatter(position: Position, context: Context, zone: str, *, points: int) -> tuple[Loss, ...]:
     """R5, R122 Let irregulars lose before regulars, reduced counters first; an odd point flips a full counter."""
     here = position.here(zone)
     taken: list[tuple[Counter, int]] = []
@@ -240,10 +240,10 @@ def _scatter(position: Position, table: Table, zone: str, *, points: int) -> tup
                 paid = min(points, counter.face)
                 taken.append((counter, counter.face - paid))
                 points -= paid
-    return _lose(position, table, zone, taken)
+    return _lose(position, context, zone, taken)
 
 
-def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter, int]]) -> tuple[Loss, ...]:
+def _lose(position: Position, context: Context, zone: str, taken: list[tuple[Counter, int]]) -> tuple[Loss, ...]:
     if not taken:
         return ()
     losses = [take_step(position, counter, after) for counter, after in taken]
@@ -258,7 +258,7 @@ def _lose(position: Position, table: Table, zone: str, taken: list[tuple[Counter
     if gone:
         tidy_piles(position, zone)
     if FANATIC in gone:
-        morale.change(position, table, "fanatics-gone", rule="4", by=gone.count(FANATIC))  # R48
+        morale.change(position, context, "fanatics-gone", rule="4", by=gone.count(FANATIC))  # R48
     return tuple(losses)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from engine.core.events import Account, Modifier
+from engine.core.events import DieRollReport, Modifier
 from engine.games.siege.combat.tables import lookup
 from engine.games.siege.world import (
     CHINESE_LEADERS,
@@ -100,9 +100,9 @@ def own_points(result: str) -> int:
     return 2 if result.startswith("2") else 1
 
 
-def account(roll: Roll, purpose: str, die: int, *, result: str) -> Account:
-    """Return the `Account` of a roll; its row and column are clamped to the table (R118)."""
-    return Account(
+def account(roll: Roll, purpose: str, die: int, *, result: str) -> DieRollReport:
+    """Return the `DieRollReport` of a roll; its row and column are clamped to the table (R118)."""
+    return DieRollReport(
         purpose=purpose,
         rule=roll.rule,
         dice=(die,),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege import morale
 from engine.games.siege.events import LegationUnguarded
 from engine.games.siege.map.board import MAJOR
@@ -30,7 +30,7 @@ def unguarded(position: Position) -> list[str]:
     return found
 
 
-def test_garrisons(position: Position, table: Table) -> None:
+def test_garrisons(position: Position, context: Context) -> None:
     """§4, §6.5, R54 Lose 1 morale for each major Legation without a garrison, at most once a day each.
 
     Called after repositioning (R180), after the soldiers' movement and at the end of the day.
@@ -38,5 +38,5 @@ def test_garrisons(position: Position, table: Table) -> None:
     for power in unguarded(position):
         if power not in position.unguarded:
             position.unguarded.append(power)
-            table.tell(LegationUnguarded(power=power))
-            morale.change(position, table, "unguarded", rule="6.5", by=-1)
+            context.emit(LegationUnguarded(power=power))
+            morale.change(position, context, "unguarded", rule="6.5", by=-1)

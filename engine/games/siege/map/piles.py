@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.events import PilesJoined, PileSplit
 from engine.games.siege.world import CHINESE_LEADERS, FANATIC, IRREGULAR, REGULAR, Pile, Position
 
@@ -41,7 +41,7 @@ def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]
     return red, green
 
 
-def split(position: Position, table: Table, pile: Pile) -> Pile:
+def split(position: Position, context: Context, pile: Pile) -> Pile:
     """§6.2, R95-R97, R107 Split a stack and return the new one.
 
     The old stack keeps the red half. The new one follows green and moves next.
@@ -52,11 +52,11 @@ def split(position: Position, table: Table, pile: Pile) -> Pile:
     position.next_pile += 1
     pile.counters, pile.divided, pile.held = ours, True, red
     position.piles.insert(position.piles.index(pile) + 1, other)
-    table.tell(PileSplit(zone=pile.zone, red=tuple(ours), green=tuple(theirs)))
+    context.emit(PileSplit(zone=pile.zone, red=tuple(ours), green=tuple(theirs)))
     return other
 
 
-def join(position: Position, table: Table) -> None:
+def join(position: Position, context: Context) -> None:
     """§6.2, R99, R174 Join stacks that end the phase in one zone, except halves that still hold different arrows.
 
     A stack without an arrow joins the first stack that holds one, and the joined stack keeps the arrow. It counts as
@@ -78,7 +78,7 @@ def join(position: Position, table: Table) -> None:
         kept += {id(pile): pile for pile in into.values()}.values()
     position.piles = sorted(kept, key=position.piles.index)
     for zone in joined:
-        table.tell(PilesJoined(zone=zone))
+        context.emit(PilesJoined(zone=zone))
 
 
 def _targets(here: list[Pile]) -> dict[int, Pile]:

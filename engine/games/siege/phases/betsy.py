@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Ask, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import verb
 from engine.core.sequence import Flow
 from engine.games.siege.combat.loss_choices import asking
@@ -22,25 +22,25 @@ def betsy_zones(position: Position) -> tuple[str, ...]:
     soldiers, ruined or not; weapons do not count as soldiers.
     """
     homes = [z for z in board().zones.values() if z.power in {"DE", "FR"}]
-    standing = tuple(zone.id for zone in homes if zone.id not in position.ruins)
-    if standing:
-        return standing
+    intact = tuple(zone.id for zone in homes if zone.id not in position.ruins)
+    if intact:
+        return intact
     return tuple(z.id for z in board().zones.values() if z.legation and position.soldiers(z.id))
 
 
-def place_betsy(world: World, table: Table) -> Flow:
+def place_betsy(world: World, context: Context) -> Flow:
     """§3.4, R40, R41 Place Betsy before the day's rolls, or keep her off the map if no zone can take her."""
     position = world.position
     zones = betsy_zones(position)
     if not zones:
-        table.tell(BetsyHeld())
+        context.emit(BetsyHeld())
         return
     zone = zones[0]
     if len(zones) > 1:
-        answer = yield from asking(position, table, Ask("betsy", RULE, lambda: _menu(position, zones)))
+        answer = yield from asking(position, context, Ask("betsy", RULE, lambda: _menu(position, zones)))
         zone = answer[1]
     position.put(position.by_id["betsy"], zone)
-    table.tell(BetsyPlaced(zone=zone))
+    context.emit(BetsyPlaced(zone=zone))
 
 
 def _menu(position: Position, zones: tuple[str, ...]) -> Menu:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.context import Table
-from engine.core.events import Account, Modifier
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
 from engine.games.siege import cards
 from engine.games.siege.combat.leaders import risk
 from engine.games.siege.combat.loss_choices import roll
@@ -26,32 +26,34 @@ def shells_today(world: World) -> bool:
     return cards.today(position).bombardment and not position.no_shelling
 
 
-def bombard(world: World, table: Table) -> None:
+def bombard(world: World, context: Context) -> None:
     """§5.2, R63 Roll 2d6 for the quarter and attack its zones with troops or civilians, in map order (R171).
 
     A leader rolls once, in the zone where he was when the bombardment began. A subaltern who takes over in a zone that
     is shelled later does not roll there.
     """
     position = world.position
-    dice = (roll(position, table, "quarter"), roll(position, table, "quarter"))
+    dice = (roll(position, context, "quarter"), roll(position, context, "quarter"))
     quarter = int(lookup("quarter", sum(dice)))
     at = position.at
     manned = [zone for zone in board().quarter_zones(quarter) if at[zone]]
     zones = tuple([zone for zone in manned if position.defended(zone)])
-    named = Account(purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter))
-    table.tell(QuarterShelled(quarter=quarter, account=named, zones=zones))
+    named = DieRollReport(
+        purpose="quarter", rule=RULE, dice=dice, total=sum(dice), table="quarter", result=str(quarter)
+    )
+    context.emit(QuarterShelled(quarter=quarter, account=named, zones=zones))
     exposed = {zone: position.leaders(zone) for zone in manned}
     for zone, leaders in exposed.items():
         if zone in zones:
             before = shelling(position, zone)
-            shell(position, table, zone, column=before.column, modifiers=before.modifiers, leaders=leaders)
+            shell(position, context, zone, column=before.column, modifiers=before.modifiers, leaders=leaders)
         elif position.house.lone_leader_shelled == "die":
-            risk(position, table, leaders, rule=RULE)  # R185's house rule
+            risk(position, context, leaders, rule=RULE)  # R185's house rule
 
 
 def shell(
     position: Position,
-    table: Table,
+    context: Context,
     zone: str,
     *,
     column: int,
@@ -65,17 +67,17 @@ def shell(
     """
     purpose = f"shell {zone}"
     before = Roll(RULE, "bombardment", column, modifiers, least=0, most=6)
-    die = roll(position, table, purpose)
+    die = roll(position, context, purpose)
     result = outcome(position, before, die)
     troops, civilians, depot = read(result)
-    losses = hit_troops(position, table, zone, points=troops, rule=RULE) if troops else ()
+    losses = hit_troops(position, context, zone, points=troops, rule=RULE) if troops else ()
     if civilians:
-        losses += hit_civilians(position, table, (zone,), points=civilians, rule=RULE)
-    told = account(before, purpose, die, result=result)
-    table.tell(ZoneShelled(zone=zone, account=told, losses=losses, depot=depot, why=why))
+        losses += hit_civilians(position, context, (zone,), points=civilians, rule=RULE)
+    report = account(before, purpose, die, result=result)
+    context.emit(ZoneShelled(zone=zone, account=report, losses=losses, depot=depot, why=why))
     if depot:
-        eat(position, table, why="depot")
-    risk(position, table, leaders, rule=RULE)
+        eat(position, context, why="depot")
+    risk(position, context, leaders, rule=RULE)
 
 
 def read(result: str) -> tuple[int, int, bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege import cards, morale
 from engine.games.siege.events import BetsyFound, CardDrawn, FoodEaten
 from engine.games.siege.world import APART, HELD, Position, World
@@ -18,27 +18,27 @@ def days_left(world: World) -> bool:
     return world.position.day < world.position.house.last_day and bool(world.deck)
 
 
-def draw_card(world: World, table: Table) -> None:
+def draw_card(world: World, context: Context) -> None:
     """§5, R40, R160 Start a new day and draw its card; the third red jack, queen or king brings Betsy at once."""
     position = world.position
     position.day += 1
-    table.dice.begin_period(f"day {position.day}")
+    context.dice.begin_period(f"day {position.day}")
     position.card = world.deck.pop()
-    table.reveal()
-    table.tell(CardDrawn(day=position.day, card=position.card, left=len(world.deck)))
+    context.reveal()
+    context.emit(CardDrawn(day=position.day, card=position.card, left=len(world.deck)))
     if cards.today(position).figure:
         position.red_figures += 1
         if position.red_figures == FIGURES:
             position.put(position.by_id["betsy"], HELD)
-            table.tell(BetsyFound())
+            context.emit(BetsyFound())
 
 
-def feed(world: World, table: Table) -> None:
+def feed(world: World, context: Context) -> None:
     """§5.1.1 Use up the day's food."""
-    eat(world.position, table)
+    eat(world.position, context)
 
 
-def eat(position: Position, table: Table, *, why: str = "day") -> None:
+def eat(position: Position, context: Context, *, why: str = "day") -> None:
     """§4, §5.1.1, R44, R45, R46 Advance the supplies marker one box; if it is on 35 already, lose 2 morale instead.
 
     House rule `food35_arrival_day`: the daily step costs no morale, and a day that ends on 35 does (`hunger`).
@@ -46,15 +46,15 @@ def eat(position: Position, table: Table, *, why: str = "day") -> None:
     exhausted = position.food >= EMPTY
     if not exhausted:
         position.food += 1
-    table.tell(FoodEaten(food=position.food, exhausted=exhausted, why=why))
+    context.emit(FoodEaten(food=position.food, exhausted=exhausted, why=why))
     if exhausted and (why != "day" or position.house.food35_arrival_day == "free"):
-        morale.change(position, table, "hunger", rule="5.1.1", by=-2)
+        morale.change(position, context, "hunger", rule="5.1.1", by=-2)
 
 
-def hunger(position: Position, table: Table) -> None:
+def hunger(position: Position, context: Context) -> None:
     """§4, R45's house rule: lose 2 morale at the end of each day with the marker on 35, including its arrival."""
     if position.house.food35_arrival_day == "-2" and position.food >= EMPTY:
-        morale.change(position, table, "hunger", rule="4", by=-2)
+        morale.change(position, context, "hunger", rule="4", by=-2)
 
 
 def betsy_waits(world: World) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Ask, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import done
 from engine.core.sequence import Flow
 from engine.games.siege import cards, morale
@@ -20,7 +20,7 @@ from engine.games.siege.world import Position, World
 RULE = "6.9"
 
 
-def end_day(world: World, table: Table) -> Flow:
+def end_day(world: World, context: Context) -> Flow:
     """§6.9, R51, R147 End the day: Boxers to the cup, ruins, garrison tests, daily morale, civilians home (R155).
 
     After an assault the player may choose where civilians go.
@@ -28,22 +28,22 @@ def end_day(world: World, table: Table) -> Flow:
     position = world.position
     fought = position.assault
     withdraw_all(position)
-    ruin(position, table)
-    test_garrisons(position, table)
-    _daily_morale(position, table)
+    ruin(position, context)
+    test_garrisons(position, context)
+    _daily_morale(position, context)
     if not overrun(position):
         while fought:
-            answer = yield from asking(position, table, Ask("day-end", RULE, lambda: _menu(position)))
+            answer = yield from asking(position, context, Ask("day-end", RULE, lambda: _menu(position)))
             if answer[0] == "done":
                 break
             prefer(position, answer)
         settle(position)
-        go_home(position, table)
-    table.tell(DayEnded(day=position.day, morale=position.morale, food=position.food))
+        go_home(position, context)
+    context.emit(DayEnded(day=position.day, morale=position.morale, food=position.food))
     _clear(position)
 
 
-def ruin(position: Position, table: Table) -> None:
+def ruin(position: Position, context: Context) -> None:
     """§6.9, R88, R89 Turn every fire into a ruin, whoever is in the zone."""
     if not position.fires:
         return
@@ -51,19 +51,19 @@ def ruin(position: Position, table: Table) -> None:
     zones = tuple(sorted(position.fires, key=order.__getitem__))
     position.fires.clear()
     position.ruins.extend(zones)
-    table.tell(ZonesRuined(zones=zones))
+    context.emit(ZonesRuined(zones=zones))
 
 
-def _daily_morale(position: Position, table: Table) -> None:
+def _daily_morale(position: Position, context: Context) -> None:
     """§4, R27, R28, R50-R52 Change morale: -4 per leader lost, -6 for MacDonald, +1 after a red day without combat."""
-    hunger(position, table)
+    hunger(position, context)
     lost = [leader for leader in position.leaders_lost if leader != MACDONALD]
     for _ in lost:
-        morale.change(position, table, "leader-lost", rule="4", by=-4)
+        morale.change(position, context, "leader-lost", rule="4", by=-4)
     if MACDONALD in position.leaders_lost and position.house.macdonald_morale == "day_end":
-        morale.change(position, table, "macdonald-lost", rule="4", by=-6)
+        morale.change(position, context, "macdonald-lost", rule="4", by=-6)
     if cards.red_today(position) and not position.assault:
-        morale.change(position, table, "quiet-day", rule="4", by=1)
+        morale.change(position, context, "quiet-day", rule="4", by=1)
 
 
 def _menu(position: Position) -> Menu:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.context import Table
-from engine.core.events import Account
+from engine.core.context import Context
+from engine.core.events import DieRollReport
 from engine.games.siege import cards
 from engine.games.siege.combat.loss_choices import roll, settle
 from engine.games.siege.events import BoxersCame
@@ -22,7 +22,7 @@ def boxers_due(world: World) -> bool:
     return cards.attack_today(world.position)
 
 
-def boxers_enter(world: World, table: Table) -> None:
+def boxers_enter(world: World, context: Context) -> None:
     """§5.1.4, §5.3, R73, R90 Twenty Boxer counters enter at the entry that a die gives, those of event 6 at entry 3.
 
     If both enter at entry 3, they form one stack. If the cup holds fewer counters, all of them enter (R3).
@@ -33,30 +33,30 @@ def boxers_enter(world: World, table: Table) -> None:
     position.assault = True
     kind = cards.today(position)
     if kind.attack and not position.rain:
-        die = roll(position, table, "entry")
+        die = roll(position, context, "entry")
         zone = board().entries[die]
-        account = Account(purpose="entry", rule=RULE, dice=(die,), total=die, result=zone)
-        main = _draw(position, table, kind.attack)
+        account = DieRollReport(purpose="entry", rule=RULE, dice=(die,), total=die, result=zone)
+        main = _draw(position, context, kind.attack)
         if position.mine_attack and die == MINE_ENTRY:
-            main += _draw(position, table, position.mine_attack, but=main)
-            _come(position, table, main, zone=zone, account=account, why="both")
+            main += _draw(position, context, position.mine_attack, but=main)
+            _come(position, context, main, zone=zone, account=account, why="both")
             return
-        _come(position, table, main, zone=zone, account=account, why="attack")
+        _come(position, context, main, zone=zone, account=account, why="attack")
     if position.mine_attack:
-        more = _draw(position, table, position.mine_attack)
-        _come(position, table, more, zone=board().entries[MINE_ENTRY], account=None, why="mine")
+        more = _draw(position, context, position.mine_attack)
+        _come(position, context, more, zone=board().entries[MINE_ENTRY], account=None, why="mine")
 
 
-def _draw(position: Position, table: Table, number: int, *, but: Sequence[str] = ()) -> list[str]:
+def _draw(position: Position, context: Context, number: int, *, but: Sequence[str] = ()) -> list[str]:
     """R3, R90 Draw counters from the cup. If there are no more than `number`, take all without a die roll."""
     cup = [counter.id for counter in position.here(CUP) if counter.id not in but]
-    return table.pick("cup", cup, number) if len(cup) > number else cup
+    return context.pick("cup", cup, number) if len(cup) > number else cup
 
 
 def _come(
-    position: Position, table: Table, counters: list[str], *, zone: str, account: Account | None, why: str
+    position: Position, context: Context, counters: list[str], *, zone: str, account: DieRollReport | None, why: str
 ) -> None:
     position.put_all((position.by_id[name] for name in counters), zone)
     position.piles.append(Pile(id=position.next_pile, zone=zone, counters=counters))
     position.next_pile += 1
-    table.tell(BoxersCame(zone=zone, counters=tuple(counters), account=account, why=why))
+    context.emit(BoxersCame(zone=zone, counters=tuple(counters), account=account, why=why))

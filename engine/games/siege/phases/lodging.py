@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.asks import Answer, Choice, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import menu, verb
 from engine.games.siege.events import CountersMoved
 from engine.games.siege.map.deployment import has_choice, lodgings, shelters
@@ -37,7 +37,7 @@ def prefer(position: Position, answer: Answer) -> None:
     position.lodgings = {civilian: zone, **position.lodgings}
 
 
-def go_home(position: Position, table: Table) -> None:
+def go_home(position: Position, context: Context) -> None:
     """§8.2, R59, R155 Move every civilian counter to its home or refuge before the next card, at any distance."""
     moves: dict[tuple[str, str], list[Counter]] = {}
     for civilian, zone in lodgings(position):
@@ -46,4 +46,4 @@ def go_home(position: Position, table: Table) -> None:
     for (start, end), counters in moves.items():
         for counter in counters:
             position.put(counter, end)
-        table.tell(CountersMoved(counters=tuple(c.id for c in counters), start=start, end=end, why="lodge"))
+        context.emit(CountersMoved(counters=tuple(c.id for c in counters), start=start, end=end, why="lodge"))

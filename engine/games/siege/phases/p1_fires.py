@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
-from engine.core.events import Account, Modifier
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
 from engine.games.siege.combat.losses import roll
 from engine.games.siege.events import FireFought, FireSpread, SequenceBegan
 from engine.games.siege.world import Fire, Position, World, points
@@ -12,21 +12,21 @@ PUT_OUT = 6
 CATCHES = 1
 
 
-def fight_fires(world: World, table: Table) -> None:
+def fight_fires(world: World, context: Context) -> None:
     """§6.1, R78-R83 Begin a new round. Soldiers fight the fires in their zones, then the remaining fires may spread."""
     position = world.position
-    begin_sequence(position, table)
+    begin_sequence(position, context)
     if position.fires:
-        douse(position, table)
-        spread(position, table)
+        douse(position, context)
+        spread(position, context)
 
 
-def begin_sequence(position: Position, table: Table) -> None:
+def begin_sequence(position: Position, context: Context) -> None:
     """§6 Begin the next round; clear the records of lost points (R144) and of idleness (R146)."""
     position.sequence += 1
     position.bled.clear()
     position.stirred = False
-    table.tell(SequenceBegan(sequence=position.sequence))
+    context.emit(SequenceBegan(sequence=position.sequence))
 
 
 def ignite(position: Position, zone: str, *, spreads: bool) -> None:
@@ -41,7 +41,7 @@ def _in_order(position: Position) -> list[str]:
     return sorted(position.fires, key=position.board.order.__getitem__)
 
 
-def douse(position: Position, table: Table) -> None:
+def douse(position: Position, context: Context) -> None:
     """§6.1, R78-R80 Let soldiers fight each new fire in their zone: die plus points must reach 6; a 1 always fails.
 
     Each fire gets one attempt. A fire without soldiers in its zone burns on.
@@ -52,7 +52,7 @@ def douse(position: Position, table: Table) -> None:
             continue
         fire.tried = True
         if soldiers := position.soldiers(zone):
-            _fight(position, table, zone, strength=points(soldiers))
+            _fight(position, context, zone, strength=points(soldiers))
 
 
 def douses(die: int, strength: int) -> bool:
@@ -60,13 +60,13 @@ def douses(die: int, strength: int) -> bool:
     return die != 1 and die + strength >= PUT_OUT
 
 
-def _fight(position: Position, table: Table, zone: str, *, strength: int) -> None:
+def _fight(position: Position, context: Context, zone: str, *, strength: int) -> None:
     purpose = f"douse {zone}"
-    die = roll(position, table, purpose)
+    die = roll(position, context, purpose)
     out = douses(die, strength)
     if out:
         del position.fires[zone]
-    account = Account(
+    account = DieRollReport(
         purpose=purpose,
         rule="6.1",
         dice=(die,),
@@ -74,10 +74,10 @@ def _fight(position: Position, table: Table, zone: str, *, strength: int) -> Non
         total=die + strength,
         result="out" if out else "burns",
     )
-    table.tell(FireFought(zone=zone, account=account, out=out))
+    context.emit(FireFought(zone=zone, account=account, out=out))
 
 
-def spread(position: Position, table: Table) -> None:
+def spread(position: Position, context: Context) -> None:
     """§6.1, R80-R82 Roll for each fire lit by the Boxers and each touching burnable zone: a 1 sets the zone on fire.
 
     A fire that spread does not spread further. By house rule `second_fires_spread` it does, from the second such phase
@@ -88,17 +88,19 @@ def spread(position: Position, table: Table) -> None:
         if position.fires[zone].spreads:
             for near in position.zone(zone).touch:
                 if position.burnable(near):
-                    _try_to_spread(position, table, zone, to=near)
+                    _try_to_spread(position, context, zone, to=near)
     if position.house.second_fires_spread == "later":
         for zone in burning:
             position.fires[zone].spreads = True
 
 
-def _try_to_spread(position: Position, table: Table, zone: str, *, to: str) -> None:
+def _try_to_spread(position: Position, context: Context, zone: str, *, to: str) -> None:
     purpose = f"spread {zone} {to}"
-    die = roll(position, table, purpose)
+    die = roll(position, context, purpose)
     caught = die == CATCHES
     if caught:
         ignite(position, to, spreads=False)
-    account = Account(purpose=purpose, rule="6.1", dice=(die,), total=die, result="caught" if caught else "not-caught")
-    table.tell(FireSpread(start=zone, zone=to, account=account, caught=caught))
+    account = DieRollReport(
+        purpose=purpose, rule="6.1", dice=(die,), total=die, result="caught" if caught else "not-caught"
+    )
+    context.emit(FireSpread(start=zone, zone=to, account=account, caught=caught))

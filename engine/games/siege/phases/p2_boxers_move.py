@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.events import PileMoved, PileStayed
 from engine.games.siege.map.boxer_routes import POINTS, affordable, choose, pinned, stop
 from engine.games.siege.map.piles import divides, join, split
 from engine.games.siege.world import Pile, Position, World
 
 
-def move_boxers(world: World, table: Table) -> None:
+def move_boxers(world: World, context: Context) -> None:
     """§6.2, R107, R162 Move each stack with 4 points, in the order of their creation; then join stacks."""
     position = world.position
     for pile in tuple(position.piles):
         if pinned(position, pile.zone):
-            table.tell(PileStayed(zone=pile.zone, why="pinned"))
+            context.emit(PileStayed(zone=pile.zone, why="pinned"))
         else:
-            _March(position, table, pile, left=POINTS, seen=(pile.zone,)).go()
-    join(position, table)
+            _March(position, context, pile, left=POINTS, seen=(pile.zone,)).go()
+    join(position, context)
 
 
 class _March:
     """The movement of one stack in this phase: the points left, and the zones it has been in (R104)."""
 
-    def __init__(self, position: Position, table: Table, pile: Pile, *, left: int, seen: tuple[str, ...]) -> None:
+    def __init__(self, position: Position, context: Context, pile: Pile, *, left: int, seen: tuple[str, ...]) -> None:
         self.position = position
-        self.table = table
+        self.table = context
         self.pile = pile
         self.left = left
         self.seen = list(seen)
@@ -80,9 +80,9 @@ class _March:
 
     def _tell(self, why: str) -> None:
         if len(self.path) == 1:
-            self.table.tell(PileStayed(zone=self.pile.zone, why="points" if why == "ruin" else why))
+            self.table.emit(PileStayed(zone=self.pile.zone, why="points" if why == "ruin" else why))
             return
-        self.table.tell(
+        self.table.emit(
             PileMoved(
                 counters=tuple(self.pile.counters),
                 path=tuple(self.path),

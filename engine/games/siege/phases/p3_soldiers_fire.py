@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from engine.core.asks import DONE, Ask, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import done, verb
 from engine.core.sequence import Flow
 from engine.games.siege.combat.fire import (
@@ -31,7 +31,7 @@ from engine.games.siege.menus import zone_facts, zones_menu
 from engine.games.siege.world import Loss, Position, World, points
 
 
-def soldiers_fire(world: World, table: Table) -> Flow:
+def soldiers_fire(world: World, context: Context) -> Flow:
     """§6.3, R108, R113, R126 Let zones with or next to Boxers fire in the player's order, each result at once.
 
     Fire is voluntary. The phase ends by itself when no zone has a shot left.
@@ -41,16 +41,16 @@ def soldiers_fire(world: World, table: Table) -> Flow:
     zones, field = firing_zones(position, volley), field_of_fire(position)
     while zones:
         debts = len(position.debts)
-        answer = yield from asking(position, table, _ask(position, volley, zones))
+        answer = yield from asking(position, context, _ask(position, volley, zones))
         if answer == DONE:
             return
         _, zone, target, word = answer
         manner = find(position, volley, zone, word=word)
         if manner.effect:
-            _test(position, table, zone, target=target, weapon=manner.counters[0].id)
+            _test(position, context, zone, target=target, weapon=manner.counters[0].id)
         else:
             roll_before = shot_before(position, volley, zone, target=target, manner=manner)
-            _fire(position, table, zone, target=target, manner=manner, roll_before=roll_before)
+            _fire(position, context, zone, target=target, manner=manner, roll_before=roll_before)
         volley.note(zone, target, manner=manner)
         before, field = field, field_of_fire(position)
         if debts or field != before:  # loss choices may have changed other zones
@@ -128,20 +128,20 @@ def shot_before(position: Position, volley: Volley, zone: str, *, target: str, m
     return shot(position, zone, target, shooters=manner.counters, with_leaders=zone not in volley.shots)
 
 
-def _fire(position: Position, table: Table, zone: str, *, target: str, manner: Manner, roll_before: Roll) -> None:
+def _fire(position: Position, context: Context, zone: str, *, target: str, manner: Manner, roll_before: Roll) -> None:
     """§6.3, R119, R120 Roll a shot. An S costs the shooters' zone only if it fires at itself."""
     purpose = f"fire {zone}"
     shooters = tuple(counter.id for counter in manner.counters)
-    die = roll(position, table, purpose)
+    die = roll(position, context, purpose)
     result = outcome(position, roll_before, die)
     losses: tuple[Loss, ...] = ()
     own_losses: tuple[Loss, ...] = ()
     absorbed = False
     if not result.endswith("S"):
-        losses, absorbed = hit_chinese(position, table, target, points=int(result))
+        losses, absorbed = hit_chinese(position, context, target, points=int(result))
     elif zone == target:
-        own_losses = hit_troops(position, table, zone, points=own_points(result), rule="6.3")
-    table.tell(
+        own_losses = hit_troops(position, context, zone, points=own_points(result), rule="6.3")
+    context.emit(
         ShotFired(
             zone=zone,
             target=target,
@@ -153,17 +153,17 @@ def _fire(position: Position, table: Table, zone: str, *, target: str, manner: M
         )
     )
     if own_losses:
-        lose_stranded(position, table, zone)  # R22
+        lose_stranded(position, context, zone)  # R22
 
 
-def _test(position: Position, table: Table, zone: str, *, target: str, weapon: str) -> None:
+def _test(position: Position, context: Context, zone: str, *, target: str, weapon: str) -> None:
     """§3.2, R125 Roll a heavy weapon's shot for effect on a target."""
     purpose = f"effect {weapon}"
     before = effect(position, zone, target)
-    die = roll(position, table, purpose)
+    die = roll(position, context, purpose)
     result = outcome(position, before, die)
-    losses, absorbed = rout_chinese(position, table, target, points=int(result))
-    table.tell(
+    losses, absorbed = rout_chinese(position, context, target, points=int(result))
+    context.emit(
         EffectFired(
             zone=zone,
             target=target,

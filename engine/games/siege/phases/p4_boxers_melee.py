@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.combat.leaders import lose_stranded, test_leaders
 from engine.games.siege.combat.loss_choices import roll
 from engine.games.siege.combat.losses import follow, hit_chinese, hit_civilians, hit_troops, left_over
@@ -16,32 +16,32 @@ FELL_BACK = 3
 """§6.4 From this number of points left for them on, civilians lose five points before they retreat (R134)."""
 
 
-def boxers_fight(world: World, table: Table) -> None:
+def boxers_fight(world: World, context: Context) -> None:
     """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians; lone leaders fall without (R25)."""
     position = world.position
     for zone in position.boxer_zones():
         if position.defended(zone):
-            fight(position, table, zone)
+            fight(position, context, zone)
         else:
-            lose_stranded(position, table, zone)
+            lose_stranded(position, context, zone)
 
 
-def fight(position: Position, table: Table, zone: str) -> None:
+def fight(position: Position, context: Context, zone: str) -> None:
     """§6.4, R133, R137 Resolve the Boxers' melee in a zone: losses, retreat of civilians, leader tests."""
     purpose = f"boxers {zone}"
     held = position.held(zone)
     before = boxers_melee(position, zone)
-    die = roll(position, table, purpose)
+    die = roll(position, context, purpose)
     result = outcome(position, before, die)
     losses: tuple[Loss, ...] = ()
     own_losses: tuple[Loss, ...] = ()
     left = 0
     if result.endswith("B"):
         if held:
-            own_losses, _ = hit_chinese(position, table, zone, points=own_points(result))
+            own_losses, _ = hit_chinese(position, context, zone, points=own_points(result))
     elif result != "-":
-        losses, left = _hit(position, table, zone, points=int(result), held=held)
-    table.tell(
+        losses, left = _hit(position, context, zone, points=int(result), held=held)
+    context.emit(
         BoxersFought(
             zone=zone,
             account=account(before, purpose, die, result=result),
@@ -50,23 +50,23 @@ def fight(position: Position, table: Table, zone: str) -> None:
         )
     )
     if left:
-        retreat(position, table, zone)
+        retreat(position, context, zone)
     if held and losses:
-        test_leaders(position, table, zone, rule=RULE)
+        test_leaders(position, context, zone, rule=RULE)
     else:
-        lose_stranded(position, table, zone)
+        lose_stranded(position, context, zone)
 
 
-def _hit(position: Position, table: Table, zone: str, *, points: int, held: bool) -> tuple[tuple[Loss, ...], int]:
+def _hit(position: Position, context: Context, zone: str, *, points: int, held: bool) -> tuple[tuple[Loss, ...], int]:
     """§6.4, R133-R135 Return (losses, points left for civilians): soldiers lose first, then weapons, then civilians."""
-    losses = hit_troops(position, table, zone, points=points, rule=RULE) if held else ()
+    losses = hit_troops(position, context, zone, points=points, rule=RULE) if held else ()
     left = left_over(position, losses, points=points)
     if left >= FELL_BACK:
-        losses += hit_civilians(position, table, (zone,), points=5, rule=RULE)
+        losses += hit_civilians(position, context, (zone,), points=5, rule=RULE)
     return losses, left
 
 
-def retreat(position: Position, table: Table, zone: str) -> None:
+def retreat(position: Position, context: Context, zone: str) -> None:
     """§6.4, R134-R136 Retreat the civilians of a zone together by one zone, if a zone can take them."""
     civilians = list(position.civilians(zone))
     end = refuge(position, zone) if civilians else None
@@ -75,7 +75,7 @@ def retreat(position: Position, table: Table, zone: str) -> None:
     for counter in civilians:
         position.put(counter, end)
     follow(position, zone, end, movers=civilians)
-    table.tell(CiviliansRetreated(counters=tuple(c.id for c in civilians), start=zone, end=end))
+    context.emit(CiviliansRetreated(counters=tuple(c.id for c in civilians), start=zone, end=end))
 
 
 def refuge(position: Position, zone: str) -> str | None:

@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import Any
 
 from engine.core.asks import DONE, JOIN, Ask, Menu, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import done, menu, verb
 from engine.core.sequence import Flow
 from engine.games.siege import morale
@@ -36,7 +36,7 @@ from engine.games.siege.menus import counter_facts, zone_facts
 from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position, World
 
 
-def soldiers_move(world: World, table: Table) -> Flow:
+def soldiers_move(world: World, context: Context) -> Flow:
     """§6.5, R139, R141 Let the defenders move in the player's order: 4 points each; weapons and civilians one zone.
 
     Counters in a fire must leave it (R87), or stay if they cannot (R88). Then the garrisons are tested (R54).
@@ -44,19 +44,19 @@ def soldiers_move(world: World, table: Table) -> Flow:
     position = world.position
     march = March()
     while anybody(position, march):
-        answer = yield from asking(position, table, _ask(position, march))
+        answer = yield from asking(position, context, _ask(position, march))
         if answer == DONE:
             break
         _, start, end, what = answer
-        _move(position, table, march, start, end=end, names=what.split(JOIN))
-    suffer(position, table)
-    test_garrisons(position, table)
+        _move(position, context, march, start, end=end, names=what.split(JOIN))
+    suffer(position, context)
+    test_garrisons(position, context)
 
 
-def _move(position: Position, table: Table, march: March, start: str, *, end: str, names: list[str]) -> None:
+def _move(position: Position, context: Context, march: March, start: str, *, end: str, names: list[str]) -> None:
     why = "flee" if position.burning(start) else "march"
     go(position, march, [position.by_id[name] for name in names], end=end)
-    table.tell(CountersMoved(counters=tuple(names), start=start, end=end, why=why))
+    context.emit(CountersMoved(counters=tuple(names), start=start, end=end, why=why))
 
 
 # --- the menu -------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def _moves(position: Position, march: March) -> Menu:
 # --- the end of the phase -------------------------------------------------------------------------------------------
 
 
-def suffer(position: Position, table: Table) -> None:
+def suffer(position: Position, context: Context) -> None:
     """§6.5, R88, R182 Apply the house rule `no_exit_fire` to counters that could not leave a fire.
 
     A soldier counter loses 1 point, a civilian counter 5.
@@ -144,10 +144,10 @@ def suffer(position: Position, table: Table) -> None:
         losses = [_burn(position, c) for c in list(position.here(zone)) if c.kind in {SOLDIER, CIVILIAN}]
         if losses:
             position.stirred = True
-            table.tell(FireSuffered(zone=zone, losses=tuple(losses)))
+            context.emit(FireSuffered(zone=zone, losses=tuple(losses)))
             if lost := sum(loss.kind == SOLDIER for loss in losses):
-                morale.change(position, table, "soldiers-lost", rule="4", by=-lost)
-            lose_stranded(position, table, zone)
+                morale.change(position, context, "soldiers-lost", rule="4", by=-lost)
+            lose_stranded(position, context, zone)
 
 
 def _burn(position: Position, counter: Counter) -> Loss:

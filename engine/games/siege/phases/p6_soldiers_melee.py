@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.combat.leaders import lose_stranded
 from engine.games.siege.combat.loss_choices import roll
 from engine.games.siege.combat.losses import hit_chinese, hit_troops
@@ -13,28 +13,28 @@ from engine.games.siege.world import Loss, Position, World
 RULE = "6.6"
 
 
-def soldiers_fight(world: World, table: Table) -> None:
+def soldiers_fight(world: World, context: Context) -> None:
     """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops, with all present counters."""
     position = world.position
     for zone in position.boxer_zones():
         if position.held(zone):
-            fight(position, table, zone)
+            fight(position, context, zone)
 
 
-def fight(position: Position, table: Table, zone: str) -> None:
+def fight(position: Position, context: Context, zone: str) -> None:
     """§6.6, R119, R120 Resolve the soldiers' melee in a zone: the Boxers lose points, or S costs the soldiers."""
     purpose = f"melee {zone}"
     before = soldiers_melee(position, zone)
-    die = roll(position, table, purpose)
+    die = roll(position, context, purpose)
     result = outcome(position, before, die)
     losses: tuple[Loss, ...] = ()
     own_losses: tuple[Loss, ...] = ()
     absorbed = False
     if result.endswith("S"):
-        own_losses = hit_troops(position, table, zone, points=own_points(result), rule=RULE)
+        own_losses = hit_troops(position, context, zone, points=own_points(result), rule=RULE)
     else:
-        losses, absorbed = hit_chinese(position, table, zone, points=int(result))
-    table.tell(
+        losses, absorbed = hit_chinese(position, context, zone, points=int(result))
+    context.emit(
         SoldiersFought(
             zone=zone,
             account=account(before, purpose, die, result=result),
@@ -44,4 +44,4 @@ def fight(position: Position, table: Table, zone: str) -> None:
         )
     )
     if own_losses:
-        lose_stranded(position, table, zone)  # R22
+        lose_stranded(position, context, zone)  # R22

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.combat.loss_choices import roll
 from engine.games.siege.combat.losses import rout_chinese
 from engine.games.siege.combat.modifiers import account, morale_test, outcome
@@ -10,16 +10,16 @@ from engine.games.siege.events import MoraleTested
 from engine.games.siege.world import Position, World
 
 
-def test_boxers(world: World, table: Table) -> None:
+def test_boxers(world: World, context: Context) -> None:
     """§6.7, R125, R143, R144, R184 Roll one unmodified die for each zone whose Boxers lost a point in this round."""
     position = world.position
     for zone in waverers(position):
         purpose = f"rout {zone}"
         before = morale_test()
-        die = roll(position, table, purpose)
+        die = roll(position, context, purpose)
         result = outcome(position, before, die)
-        losses, absorbed = rout_chinese(position, table, zone, points=int(result))
-        table.tell(
+        losses, absorbed = rout_chinese(position, context, zone, points=int(result))
+        context.emit(
             MoraleTested(
                 zone=zone,
                 account=account(before, purpose, die, result=result),

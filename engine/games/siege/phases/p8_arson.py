@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.events import ZonesLit
 from engine.games.siege.phases.p1_fires import ignite
 from engine.games.siege.world import Position, World
 
 
-def light_fires(world: World, table: Table) -> None:
+def light_fires(world: World, context: Context) -> None:
     """§6.8, R83, R84 Set every burnable zone with Boxers on fire, whoever else is in it."""
     position = world.position
     zones = to_be_lit(position)
     for zone in zones:
         ignite(position, zone, spreads=True)
     if zones:
-        table.tell(ZonesLit(zones=tuple(zones)))
+        context.emit(ZonesLit(zones=tuple(zones)))
 
 
 def to_be_lit(position: Position) -> list[str]:

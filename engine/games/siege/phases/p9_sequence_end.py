@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.games.siege.combat.losses import withdraw_all
 from engine.games.siege.events import BoxersLeft
 from engine.games.siege.world import Position, World
@@ -11,13 +11,13 @@ LONGEST = 60
 """§6.9, R146 Maximum number of rounds of an assault."""
 
 
-def end_sequence(world: World, table: Table) -> None:
+def end_sequence(world: World, context: Context) -> None:
     """§6.9, R145, R146 End the assault if no Boxers are left, after several idle rounds, or after 60 rounds."""
     position = world.position
     position.idle = 0 if position.stirred else position.idle + 1
     why = over(position)
     if why is not None:
-        table.tell(BoxersLeft(why=why, counters=withdraw_all(position)))
+        context.emit(BoxersLeft(why=why, counters=withdraw_all(position)))
 
 
 def over(position: Position) -> str | None:

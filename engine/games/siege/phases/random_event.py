@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.core.context import Table
-from engine.core.events import Account, Modifier
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
 from engine.games.siege import cards, morale
 from engine.games.siege import events as facts
 from engine.games.siege.combat.loss_choices import roll
@@ -28,41 +28,41 @@ def event_today(world: World) -> bool:
     return cards.today(world.position).event
 
 
-def roll_event(world: World, table: Table) -> None:
+def roll_event(world: World, context: Context) -> None:
     """§5.1.5, §5.3 Roll 2d6 on the event table; the first unused event takes effect at once."""
     position = world.position
-    dice = (roll(position, table, "event"), roll(position, table, "event"))
+    dice = (roll(position, context, "event"), roll(position, context, "event"))
     rolled = sum(dice)
     taken, skipped = fall_through(rolled, position.events_used)
     entry = event_table()[taken]
-    account = Account(purpose="event", rule=RULE, dice=dice, total=rolled, table="events", result=entry.name)
-    table.tell(facts.EventRolled(account=account, rolled=rolled, taken=taken, skipped=skipped))
+    account = DieRollReport(purpose="event", rule=RULE, dice=dice, total=rolled, table="events", result=entry.name)
+    context.emit(facts.EventRolled(account=account, rolled=rolled, taken=taken, skipped=skipped))
     if entry.unique:
         position.events_used.append(taken)
-    _HAPPENINGS[taken](position, table)
+    _HAPPENINGS[taken](position, context)
 
 
-def mines(position: Position, table: Table) -> None:
+def mines(position: Position, context: Context) -> None:
     """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and let everybody in them retreat.
 
     The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked too.
     """
-    die = roll(position, table, "mine")
+    die = roll(position, context, "mine")
     zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")
     ruined = tuple(zone for zone in zones if zone not in position.ruins)
     position.ruins.extend(ruined)
     result = zones[1]
-    account = Account(purpose="mine", rule=RULE, dice=(die,), total=die, result=result)
-    table.tell(facts.MinesExploded(zones=zones, ruined=ruined, account=account))
+    account = DieRollReport(purpose="mine", rule=RULE, dice=(die,), total=die, result=result)
+    context.emit(facts.MinesExploded(zones=zones, ruined=ruined, account=account))
     exposed = {zone: position.leaders(zone) for zone in zones}
     for zone, leaders in exposed.items():
         if position.defended(zone):
-            shell(position, table, zone, column=MINED, modifiers=(), leaders=leaders, why="mine")
+            shell(position, context, zone, column=MINED, modifiers=(), leaders=leaders, why="mine")
     for zone in zones:
-        _retire(position, table, zone)
+        _retire(position, context, zone)
 
 
-def _retire(position: Position, table: Table, zone: str) -> None:
+def _retire(position: Position, context: Context, zone: str) -> None:
     """R69 Retreat the counters of the Powers to the zone that `refuge` gives; without one they stay."""
     people = [c for c in position.here(zone) if c.kind not in CHINESE]
     end = refuge(position, zone)
@@ -72,7 +72,7 @@ def _retire(position: Position, table: Table, zone: str) -> None:
         position.put(counter, end)
     follow(position, zone, end, movers=people)
     names = tuple(counter.id for counter in people)
-    table.tell(facts.CountersMoved(counters=names, start=zone, end=end, why="retire"))
+    context.emit(facts.CountersMoved(counters=names, start=zone, end=end, why="retire"))
 
 
 def refuge(position: Position, zone: str) -> str | None:
@@ -84,93 +84,93 @@ def refuge(position: Position, zone: str) -> str | None:
     if left:
         return left[0]
     distance = board().touch_distance[zone]
-    standing = [z for z in board().zones if position.safe_legation(z)]
-    return min(standing, key=lambda z: (distance[z], board().order[z]), default=None)
+    safe = [z for z in board().zones if position.safe_legation(z)]
+    return min(safe, key=lambda z: (distance[z], board().order[z]), default=None)
 
 
-def ammunition(position: Position, table: Table) -> None:
+def ammunition(position: Position, context: Context) -> None:
     """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for good; morale does not change."""
     position.ammunition_short = True
-    table.tell(facts.AmmunitionShort())
+    context.emit(facts.AmmunitionShort())
 
 
-def heavy_rain(position: Position, table: Table) -> None:
+def heavy_rain(position: Position, context: Context) -> None:
     """§5.3 event 4, R71 Cancel combat and bombardment; a black card counts as red for the rest of the day."""
     turned = cards.today(position).colour == "black"
     position.rain = turned
     position.no_shelling = True
-    table.tell(facts.HeavyRainFell(turned_red=turned))
+    context.emit(facts.HeavyRainFell(turned_red=turned))
 
 
-def famine(position: Position, table: Table) -> None:
+def famine(position: Position, context: Context) -> None:
     """§5.3 event 5, R72 Roll for a loss of five or ten civilian points, on a 6 also a soldier point, anywhere."""
-    die = roll(position, table, "famine")
+    die = roll(position, context, "famine")
     result = lookup("famine", die)
     civilians, _, soldiers = result.partition("+")
-    losses = hit_civilians(position, table, (), points=int(civilians[:-1]), rule=RULE)
+    losses = hit_civilians(position, context, (), points=int(civilians[:-1]), rule=RULE)
     if soldiers:
-        losses += hit_troops(position, table, "", points=int(soldiers), rule=RULE)
-    account = Account(purpose="famine", rule=RULE, dice=(die,), total=die, table="famine", result=result)
-    table.tell(facts.FamineStruck(account=account, losses=losses))
+        losses += hit_troops(position, context, "", points=int(soldiers), rule=RULE)
+    account = DieRollReport(purpose="famine", rule=RULE, dice=(die,), total=die, table="famine", result=result)
+    context.emit(facts.FamineStruck(account=account, losses=losses))
 
 
-def mine_found(position: Position, table: Table) -> None:
+def mine_found(position: Position, context: Context) -> None:
     """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, those left by the main attack."""
     cup = len(position.here(CUP))
     black = cards.today(position).colour == "black"
     position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)
-    table.tell(facts.MineFound(counters=position.mine_attack))
+    context.emit(facts.MineFound(counters=position.mine_attack))
 
 
-def peitang(position: Position, table: Table) -> None:
+def peitang(position: Position, context: Context) -> None:
     """§5.3 event 7, R74 The Peitang cathedral holds out: set morale back to 10."""
-    _news(position, table, "peitang")
+    _news(position, context, "peitang")
 
 
-def relief(position: Position, table: Table) -> None:
+def relief(position: Position, context: Context) -> None:
     """§5.3 event 9, R74 The relief column is on its way: set morale back to 10."""
-    _news(position, table, "relief")
+    _news(position, context, "relief")
 
 
-def _news(position: Position, table: Table, news: str) -> None:
-    table.tell(facts.NewsCame(news=news))
-    morale.restore(position, table, news, rule=RULE)
+def _news(position: Position, context: Context, news: str) -> None:
+    context.emit(facts.NewsCame(news=news))
+    morale.restore(position, context, news, rule=RULE)
 
 
-def cha_cha(position: Position, table: Table) -> None:
+def cha_cha(position: Position, context: Context) -> None:
     """§5.3 event 8, R75 Give the Boxers' melee dice +3 in the next assault, today's if there is one; never +6."""
     position.cha_cha = True
-    table.tell(facts.ChaChaCalled())
+    context.emit(facts.ChaChaCalled())
 
 
-def light_rain(position: Position, table: Table) -> None:
+def light_rain(position: Position, context: Context) -> None:
     """§5.3 event 10, R76 Cancel today's bombardment."""
     position.no_shelling = True
-    table.tell(facts.LightRainFell())
+    context.emit(facts.LightRainFell())
 
 
-def supplies(position: Position, table: Table) -> None:
+def supplies(position: Position, context: Context) -> None:
     """§5.3 event 11, R44, R74 Move the supplies marker back by 1d6+6, at most to 1, and set morale back to 10."""
-    die = roll(position, table, "supplies")
+    die = roll(position, context, "supplies")
     days = die + 6
     position.food = max(1, position.food - days)
     modifiers = (Modifier("supplies", RULE, 6),)
-    account = Account(purpose="supplies", rule=RULE, dice=(die,), modifiers=modifiers, total=days)
-    table.tell(facts.SuppliesCame(account=account, days=days, food=position.food))
-    morale.restore(position, table, "supplies", rule=RULE)
+    account = DieRollReport(purpose="supplies", rule=RULE, dice=(die,), modifiers=modifiers, total=days)
+    context.emit(facts.SuppliesCame(account=account, days=days, food=position.food))
+    morale.restore(position, context, "supplies", rule=RULE)
 
 
-def truce(position: Position, table: Table) -> None:
+def truce(position: Position, context: Context) -> None:
     """§5.3 event 12, R74, R77 Remove the regulars and their leader for good, before today's draw; morale back to 10."""
     position.truce = True
     leaving = [c for c in position.counters if c.kind in {REGULAR, REGULAR_LEADER}]
     for counter in leaving:
         position.put(counter, GONE)
-    table.tell(facts.TruceMade(removed=tuple(counter.id for counter in leaving)))
-    morale.restore(position, table, "truce", rule=RULE)
+    context.emit(facts.TruceMade(removed=tuple(counter.id for counter in leaving)))
+    morale.restore(position, context, "truce", rule=RULE)
 
 
-_HAPPENINGS: dict[int, Callable[[Position, Table], None]] = {
+_HAPPENINGS: dict[int, Callable[[Position, Context], None]] = {
     2: mines,
     3: ammunition,
     4: heavy_rain,

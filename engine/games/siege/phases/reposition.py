@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.core.asks import Ask, Choice, Menu, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import done
 from engine.core.sequence import Flow
 from engine.games.siege import cards
@@ -32,19 +32,19 @@ def may_reposition(world: World) -> bool:
     return position.house.assault_day_reposition == "yes" or not cards.attack_today(position)
 
 
-def reposition(world: World, table: Table) -> Flow:
+def reposition(world: World, context: Context) -> Flow:
     """§5.1.2, R54, R56-R59 Let soldiers, weapons and leaders go to any allowed zone; then test the garrisons."""
     position = world.position
     facts = {"alarm": cards.attack_today(position)}
     while True:
-        answer = yield from asking(position, table, Ask("reposition", RULE, partial(_menu, position), facts))
+        answer = yield from asking(position, context, Ask("reposition", RULE, partial(_menu, position), facts))
         if answer[0] == "done":
             break
         if answer[0] == "move":
-            place(position, table, answer, why="reposition")
+            place(position, context, answer, why="reposition")
         else:
             prefer(position, answer)
-    test_garrisons(position, table)
+    test_garrisons(position, context)
 
 
 def stranded(position: Position) -> list[str]:

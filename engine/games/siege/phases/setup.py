@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.menus import verb
 from engine.core.sequence import Flow
 from engine.games.siege import cards
@@ -30,58 +30,58 @@ from engine.games.siege.world import Counter, Position, World, roster
 RULE = "8"
 
 
-def muster(world: World, table: Table) -> Flow:
+def muster(world: World, context: Context) -> Flow:
     """§8, R58, R157, R159 Let the player change the deployment until the siege begins, then shuffle the deck (R160).
 
     A scenario begins in its own position, without a question: every day brings the redeployment of §5.1.2.
     """
     position = world.position
     if position.house.scenario:
-        _open(world, table)
+        _open(world, context)
         return
     while True:
-        answer = yield from asking(position, table, Ask("muster", RULE, lambda: _menu(position)))
+        answer = yield from asking(position, context, Ask("muster", RULE, lambda: _menu(position)))
         if answer[0] == "begin":
             break
-        _change(position, table, answer)
+        _change(position, context, answer)
     house = position.house
     changed = tuple((s.name, c) for s in SWITCHES if (c := getattr(house, s.name)) != s.default)
-    table.tell(SiegeBegan(switches=changed))
+    context.emit(SiegeBegan(switches=changed))
     if not world.deck:
-        world.deck = table.shuffle("deck", list(cards.deck()))
+        world.deck = context.shuffle("deck", list(cards.deck()))
 
 
-def _open(world: World, table: Table) -> None:
+def _open(world: World, context: Context) -> None:
     """R160 Shuffle the cards of a scenario."""
     position = world.position
-    table.tell(ScenarioBegan(scenario=position.house.scenario, day=position.day + 1, last=position.house.last_day))
-    world.deck = table.shuffle("deck", world.deck)
+    context.emit(ScenarioBegan(scenario=position.house.scenario, day=position.day + 1, last=position.house.last_day))
+    world.deck = context.shuffle("deck", world.deck)
 
 
-def _change(position: Position, table: Table, answer: Answer) -> None:
+def _change(position: Position, context: Context, answer: Answer) -> None:
     if answer[0] == "historical":
         historical(position)
         position.lodgings.clear()
     elif answer[0] == "barricade":
         start, end = answer[1:]
         position.barricades[position.barricades.index(start)] = end
-        table.tell(BarricadeMoved(start=start, end=end))
+        context.emit(BarricadeMoved(start=start, end=end))
     elif answer[0] == "lodge":
         prefer(position, answer)
         for civilian, zone in list(lodgings(position)):
             if civilian.place != zone:
-                table.tell(CountersMoved(counters=(civilian.id,), start=civilian.place, end=zone, why="lodge"))
+                context.emit(CountersMoved(counters=(civilian.id,), start=civilian.place, end=zone, why="lodge"))
                 position.put(civilian, zone)
     else:
-        place(position, table, answer, why="deploy")
+        place(position, context, answer, why="deploy")
 
 
-def place(position: Position, table: Table, answer: Answer, *, why: str) -> None:
+def place(position: Position, context: Context, answer: Answer, *, why: str) -> None:
     """Carry out an answer («move», from, to, what+) and report it as an event."""
     _, start, end, what = answer
     names = tuple(what.split("+"))
     position.put_all([position.by_id[name] for name in names], end)
-    table.tell(CountersMoved(counters=names, start=start, end=end, why=why))
+    context.emit(CountersMoved(counters=names, start=start, end=end, why=why))
 
 
 def _menu(position: Position) -> Menu:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.asks import Answer, Ask, Menu
-from engine.core.context import Table
-from engine.core.events import Account, Modifier
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
 from engine.core.menus import Tree, done, menu, verb
 from engine.core.sequence import Flow
 from engine.games.siege import cards
@@ -39,36 +39,36 @@ def wounded_late(world: World) -> bool:
     return delayed and not position.mine_attack
 
 
-def return_wounded(world: World, table: Table) -> Flow:
+def return_wounded(world: World, context: Context) -> Flow:
     """§5.1.6, R60-R62 Let points of wounded return: place counters from the pool, merge reduced ones."""
     position = world.position
-    _come(position, table)
+    _come(position, context)
     while _anything(position):
-        answer = yield from asking(position, table, Ask("wounded", RULE, lambda: _menu(position), _facts(position)))
+        answer = yield from asking(position, context, Ask("wounded", RULE, lambda: _menu(position), _facts(position)))
         if answer[0] == "done":
             break
         if answer[0] == "place":
-            _place(position, table, answer)
+            _place(position, context, answer)
         else:
-            _merge(position, table, answer)
+            _merge(position, context, answer)
     if position.wounded_due:
-        table.tell(WoundedForgone(points=position.wounded_due))
+        context.emit(WoundedForgone(points=position.wounded_due))
         position.wounded_due = 0
 
 
-def _come(position: Position, table: Table) -> None:
+def _come(position: Position, context: Context) -> None:
     kind = cards.today(position)
     wounded = kind.turned_wounded if position.rain else kind.wounded
     account = None
     if wounded == "d6+6" and position.house.wounded_red == "flat12":
         wounded = "12"
     if wounded == "d6+6":
-        die = roll(position, table, "wounded")
+        die = roll(position, context, "wounded")
         modifiers = (Modifier("wounded", RULE, 6),)
-        account = Account(purpose="wounded", rule=RULE, dice=(die,), modifiers=modifiers, total=die + 6)
+        account = DieRollReport(purpose="wounded", rule=RULE, dice=(die,), modifiers=modifiers, total=die + 6)
         wounded = str(die + 6)
     position.wounded_due = int(wounded)
-    table.tell(WoundedReturned(points=int(wounded), available=2 * len(position.here(POOL)), account=account))
+    context.emit(WoundedReturned(points=int(wounded), available=2 * len(position.here(POOL)), account=account))
 
 
 def _facts(position: Position) -> dict[str, object]:
@@ -127,14 +127,14 @@ def _places(position: Position) -> Tree:
     )
 
 
-def _place(position: Position, table: Table, answer: Answer) -> None:
+def _place(position: Position, context: Context, answer: Answer) -> None:
     _, side, zone, what = answer
     for name in what.split("+"):
         counter = position.by_id[name]
         counter.face = FACES[side]
         position.put(counter, zone)
         position.wounded_due -= counter.face
-        table.tell(WoundedPlaced(counter=name, face=counter.face, zone=zone))
+        context.emit(WoundedPlaced(counter=name, face=counter.face, zone=zone))
 
 
 def _merges(position: Position) -> Tree:
@@ -147,10 +147,10 @@ def _merges(position: Position) -> Tree:
     )
 
 
-def _merge(position: Position, table: Table, answer: Answer) -> None:
+def _merge(position: Position, context: Context, answer: Answer) -> None:
     _, zone, name = answer
     kept, freed = next(pair for pair in pairs(position)[zone] if pair[0].id == name)
     kept.face = FULL
     freed.face = FULL
     position.put(freed, POOL)
-    table.tell(CountersMerged(zone=zone, kept=kept.id, freed=freed.id))
+    context.emit(CountersMerged(zone=zone, kept=kept.id, freed=freed.id))

@@ -236,15 +236,15 @@ def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
 def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
     """§1.5.2 Send one leader to the first post (MacDonald counts alone) and two to each other one, the best first."""
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
-    seats = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
+    posts = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
     free = sorted(leaders, key=lambda c: -c.bonus)
     for counter in tuple(free):
-        if counter.place in seats:  # already at a post
-            seats.remove(counter.place)
+        if counter.place in posts:  # already at a post
+            posts.remove(counter.place)
             plan.put(counter, counter.place, "leader-to-post")
             free.remove(counter)
     for number, counter in enumerate(free):
-        plan.put(counter, seats[number % len(seats)] if seats else wanted[0], "leader-to-post")
+        plan.put(counter, posts[number % len(posts)] if posts else wanted[0], "leader-to-post")
 
 
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:

@@ -20,12 +20,12 @@ OTHER_POSTURE = 4
 
 def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
     """Yield all advice worth considering, the best first, each once and legal; the first is the steward's answer."""
-    told: set[Answer] = set()
+    seen: set[Answer] = set()
     others = _OTHERS.get(ask.kind)
     usual = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()
     for advice in chain([consider(position, ask)], others(position, ask) if others else (), usual):
-        if advice.answer not in told and allowed(ask, advice.answer):
-            told.add(advice.answer)
+        if advice.answer not in seen and allowed(ask, advice.answer):
+            seen.add(advice.answer)
             yield advice
 
 

@@ -30,13 +30,13 @@ class Threat(NamedTuple):
 def endangered(position: Position) -> list[Threat]:
     """§6.2, §6.4 Return the zones of the defenders with Boxers, and those that Boxers reach next; the worst first."""
     manned = {c.place for c in (*position.army, *position.civil) if c.place not in BOXES}
-    standing = [zone for zone in position.boxer_zones() if zone in manned]
-    found = [_threat(position, zone, here=True) for zone in standing]
+    garrisoned = [zone for zone in position.boxer_zones() if zone in manned]
+    found = [_threat(position, zone, here=True) for zone in garrisoned]
     coming = expectations(position, _keepers(position, manned))
     found += [
         _threat(position, zone, here=False, coming=enemy)
         for zone, enemy in coming.items()
-        if zone in manned and zone not in standing
+        if zone in manned and zone not in garrisoned
     ]
     return sorted(found, key=lambda threat: -_gravity(position, threat))
 

@@ -6,9 +6,9 @@ from typing import Any, ClassVar
 
 from msgspec import field
 
-from engine.core.context import T, Table
+from engine.core.context import Context, T
 from engine.core.dice import ScriptedDice
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.testing import positions
 from engine.games.siege.testing.expectations import differing_position, short
 from engine.games.siege.testing.invariants import FaultKind
@@ -32,7 +32,7 @@ class Case(BaseCase, forbid_unknown_fields=True, kw_only=True):
     points: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
-class _CaseTable(Table):
+class _CaseTable(Context):
     """A context whose cup gives the named counters first, then the others in counter order."""
 
     def __init__(self, dice: ScriptedDice, cup: list[str]) -> None:
@@ -54,7 +54,7 @@ class _CaseTable(Table):
 class SiegeCases(CaseRunner[Case, World]):
     """Plays the cases of the siege."""
 
-    system, case, fault_kinds = SYSTEM, Case, FaultKind
+    ruleset, case, fault_kinds = RULESET, Case, FaultKind
     positions: ClassVar[Any] = positions
 
     def position(self, case: Case) -> dict[str, Any]:
@@ -62,13 +62,13 @@ class SiegeCases(CaseRunner[Case, World]):
         card = {} if case.step in BEFORE_A_CARD else {"card": ASSAULT_CARD}
         return {**card, **case.position, "deck": case.cards}
 
-    def table(self, case: Case, dice: ScriptedDice) -> Table:
+    def table(self, case: Case, dice: ScriptedDice) -> Context:
         """Return a context with the cup of the case."""
         return _CaseTable(dice, case.cup)
 
-    def differing(self, case: Case, world: World, table: Table) -> list[str]:
+    def differing(self, case: Case, world: World, context: Context) -> list[str]:
         """Return the differences of the cup, the position, single counters and points."""
-        left = table.cup if isinstance(table, _CaseTable) else []
+        left = context.cup if isinstance(context, _CaseTable) else []
         return [
             *([f"cup: {', '.join(left)} not drawn"] if left else []),
             *differing_position(world, after=case.after, where=case.where, points=case.points),

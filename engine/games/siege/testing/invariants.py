@@ -159,22 +159,22 @@ def _one_sided(counter: Counter) -> bool:
 
 
 @cache
-def _plain_looks() -> frozenset[tuple[str, int, str]]:
+def _plain_sides() -> frozenset[tuple[str, int, str]]:
     """Return kind, face and place of ordinary counters that violate nothing."""
     kinds = {entry.kind for entry in roster().values()}
-    looks = (
+    sides = (
         (kind, face, place) for kind in kinds for face in (w.FULL, w.REDUCED) for place in (*board().zones, *w.BOXES)
     )
     return frozenset(
         (kind, face, place)
-        for kind, face, place in looks
+        for kind, face, place in sides
         if next(_counter(Counter(id="", kind=kind, power="", face=face, place=place), red_figures=0), None) is None
     )
 
 
 def _counters(position: Position) -> Iterator[Fault]:
-    looks = {(c.kind, c.face, c.place) for c in position.counters if c.id not in _SINGULAR}
-    plain = looks <= _plain_looks()
+    sides = {(c.kind, c.face, c.place) for c in position.counters if c.id not in _SINGULAR}
+    plain = sides <= _plain_sides()
     for counter in position.counters:
         if not plain or counter.id in _SINGULAR:
             yield from _counter(counter, red_figures=position.red_figures)

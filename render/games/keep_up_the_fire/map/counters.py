@@ -47,9 +47,9 @@ def unit(kind: str, strength: int, theme: Theme) -> Image.Image:
             _pennant(pen, theme)
         else:
             _banner(pen, theme)
-        said = str(strength)
+        text = str(strength)
         pen.text(
-            (WIDE * 0.69, HIGH * 0.52), said, theme.on_dark, size=fit(said, face="figures", size=50, least=20, width=42)
+            (WIDE * 0.69, HIGH * 0.52), text, theme.on_dark, size=fit(text, face="figures", size=50, least=20, width=42)
         )
 
     return _made(paint)
@@ -141,7 +141,7 @@ def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60) 
     return _made(paint, wide=wide, high=high)
 
 
-def named(pen: Pen, said: str, at: tuple[float, float], ink: Colour, *, size: float, width: float) -> None:
+def named(pen: Pen, text: str, at: tuple[float, float], ink: Colour, *, size: float, width: float) -> None:
     """Write a name, smaller if it would be wider than `width`."""
-    fitted = fit(said, face="bold", size=size, least=12, width=width)
-    pen.text(at, said, ink, face="bold", size=fitted)
+    fitted = fit(text, face="bold", size=size, least=12, width=width)
+    pen.text(at, text, ink, face="bold", size=fitted)

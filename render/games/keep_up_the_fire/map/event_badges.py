@@ -237,20 +237,20 @@ def keys_of(found: Iterable[Mark]) -> list[str]:
 
 def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Theme, *, wide: float, size: int) -> None:
     """Draw entries of the legend in a row from a point on: signs, and their words in steps of `wide`."""
-    for place, (key, said) in enumerate(keys.items()):
+    for place, (key, text) in enumerate(keys.items()):
         mark = KEYS[key]
         left = at[0] + place * wide
         drawn = badge(mark, theme)
         sign = drawn.resize((round(drawn.width * pen.scale), round(drawn.height * pen.scale)), Image.Resampling.LANCZOS)
         pen.put(sign, (left, at[1] - HIGH / 2))
         start = left + drawn.width + 8
-        _words(pen, (start, at[1]), said, (left + wide - start - 6, size), theme)
+        _words(pen, (start, at[1]), text, (left + wide - start - 6, size), theme)
 
 
-def _words(pen: Pen, at: tuple[float, float], said: str, room: tuple[float, int], theme: Theme) -> None:
+def _words(pen: Pen, at: tuple[float, float], text: str, room: tuple[float, int], theme: Theme) -> None:
     """Write what a sign means, in two lines if it is long."""
     wide, size = room
-    lines = wrap(said, face="italic", size=size, width=wide)
+    lines = wrap(text, face="italic", size=size, width=wide)
 
     def fits() -> bool:
         high = len(lines) == 1 or (len(lines) == 2 and size <= TWO_LINES)
@@ -258,7 +258,7 @@ def _words(pen: Pen, at: tuple[float, float], said: str, room: tuple[float, int]
 
     while size > SMALLEST and not fits():
         size -= 1
-        lines = wrap(said, face="italic", size=size, width=wide)
+        lines = wrap(text, face="italic", size=size, width=wide)
     for place, line in enumerate(lines):
         y = at[1] + (place - (len(lines) - 1) / 2) * size
         pen.text((at[0], y), line, theme.ink, face="italic", size=size, anchor="lm")

@@ -68,8 +68,8 @@ def fight_alt(position: Position, events: Sequence[Event], *, locale: str) -> st
     if not walls:
         return ""
     named = ", ".join(catalogue.wall(wall, locale=locale) for wall in walls)
-    said = say("alt-fight", locale=locale, turn=position.turn, walls=named)
-    return catalogue.cut(f"{said} {text_board.round_walls(position, _shown(walls), locale=locale)}", ALT_LENGTH)
+    text = say("alt-fight", locale=locale, turn=position.turn, walls=named)
+    return catalogue.cut(f"{text} {text_board.round_walls(position, _shown(walls), locale=locale)}", ALT_LENGTH)
 
 
 def _shown(walls: Sequence[str]) -> tuple[str, ...]:
@@ -106,14 +106,14 @@ def _said(position: Position, *, locale: str) -> str:
 
 
 @PIECES.keeping
-def _head(full: WholeMap, said: str, wide: int) -> Image.Image:
+def _head(full: WholeMap, text: str, wide: int) -> Image.Image:
     theme = full.theme
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
     title = say("map-fight", locale=full.locale)
     pen.text((16, HEAD / 2), title, theme.on_title, face="bold", size=38, anchor="lm")
     room = wide - 60 - text_width(title, face="bold", size=38)
-    size = fit(said, face="italic", size=30, least=16, width=room)
-    pen.text((wide - 16, HEAD / 2), said, theme.soft_title, face="italic", size=size, anchor="rm")
+    size = fit(text, face="italic", size=30, least=16, width=room)
+    pen.text((wide - 16, HEAD / 2), text, theme.soft_title, face="italic", size=size, anchor="rm")
     pen.box((2, 2, wide - 2, HEAD - 2), edge=theme.ink, width=2)
     return full.flatten(pen.done())
 

@@ -233,26 +233,26 @@ def _fort(pen: Pen, theme: Theme) -> None:
                 pen.area([(cx, cy - reach), (cx + reach, cy), (cx, cy + reach), (cx - reach, cy)], fill)
     pen.box((x - inner, y - inner, x + inner, y + inner), theme.quarter, edge=theme.edge, width=3)
     pen.box((x - inner + 7, y - inner + 7, x + inner - 7, y + inner - 7), theme.court, edge=theme.edge, width=1.5)
-    for place, said in enumerate(FORT_NAME):
-        counters.named(pen, said, (x, y - 14 + place * 28), theme.ink, size=26, width=2 * inner - 24)
+    for place, text in enumerate(FORT_NAME):
+        counters.named(pen, text, (x, y - 14 + place * 28), theme.ink, size=26, width=2 * inner - 24)
 
 
 def _named_ranges(pen: Pen, theme: Theme, ranges: tuple[str, str]) -> None:
     """Write the names of the ranges along the outer edge of each."""
-    for said, out, ground in ((ranges[0], REACH, theme.far), (ranges[1], LONG, theme.near)):
-        size = fit(said, face="italic", size=22, least=13, width=HALF - 62)
+    for text, out, ground in ((ranges[0], REACH, theme.far), (ranges[1], LONG, theme.near)):
+        size = fit(text, face="italic", size=22, least=13, width=HALF - 62)
         for side in LEVEL:
             spot = turned(side, -HALF + 10, out - 15)
-            pen.text(spot, said, theme.ink, face="italic", size=size, anchor="lm", halo=ground, halo_width=1)
+            pen.text(spot, text, theme.ink, face="italic", size=size, anchor="lm", halo=ground, halo_width=1)
         for side in UPRIGHT:
             spot = turned(side, -HALF + 10, out - 15)
-            upright(pen, (spot.x, spot.y), said, theme.ink, size=size)
+            upright(pen, (spot.x, spot.y), text, theme.ink, size=size)
 
 
-def upright(pen: Pen, at: tuple[float, float], said: str, ink: Colour, *, size: float, face: Face = "italic") -> None:
+def upright(pen: Pen, at: tuple[float, float], text: str, ink: Colour, *, size: float, face: Face = "italic") -> None:
     """Write a line of text that reads upwards and ends at a point."""
-    wide, high = text_width(said, face=face, size=size) + 8, size * 1.3
+    wide, high = text_width(text, face=face, size=size) + 8, size * 1.3
     sheet = Pen(wide, high, scale=pen.fine)
-    sheet.text((wide, high / 2), said, ink, face=face, size=size, anchor="rm")
+    sheet.text((wide, high / 2), text, ink, face=face, size=size, anchor="rm")
     label = sheet.sheet.transpose(Image.Transpose.ROTATE_90)
     pen.sheet.paste(label, (round((at[0] - high / 2) * pen.fine), round(at[1] * pen.fine)), label)

@@ -31,8 +31,8 @@ def overlay(
     kind = subject[0]
     title = say(f"overlay-{kind}", locale=locale)
     if kind == HAPPENED:
-        told = story(events, locale=locale, most=LINES)
-        return Overlay(title=title, lines=told or (say("overlay-quiet", locale=locale),))
+        story_lines = story(events, locale=locale, most=LINES)
+        return Overlay(title=title, lines=story_lines or (say("overlay-quiet", locale=locale),))
     lines = _reach(position, locale) if kind == REACH else _road(position, locale)
     return Overlay(title=title, lines=lines or (say("alt-no-foes", locale=locale),))
 
@@ -40,13 +40,13 @@ def overlay(
 def _reach(position: Position, locale: str) -> tuple[str, ...]:
     """§III Return how many advances each unit is from the fort, the nearest first."""
     foes = sorted(position.foes, key=lambda foe: -LANE.index(foe.space))
-    said = []
+    parts = []
     for foe in foes:
         found = catalogue.facts_of(foe, locale=locale)
         facts = {name: found[name] for name in ("kind", "strength", "where")}
         turns = len(LANE) - 1 - LANE.index(foe.space)
-        said.append(say("overlay-reach-line", locale=locale, turns=turns, **facts))
-    return tuple(said)
+        parts.append(say("overlay-reach-line", locale=locale, turns=turns, **facts))
+    return tuple(parts)
 
 
 def _road(position: Position, locale: str) -> tuple[str, ...]:

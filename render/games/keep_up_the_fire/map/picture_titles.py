@@ -159,21 +159,21 @@ def rule(name: str, *, locale: str) -> str:
 def signs(name: str, *, locale: str) -> tuple[str, ...]:
     """Return the other effects of a card: forces on the road, modifiers, replacements, the cathedral."""
     found = card(name)
-    said = []
+    parts = []
     if found.block:
-        said.append(say("sign-attack" if found.attack else "sign-block", locale=locale))
-    said += [
+        parts.append(say("sign-attack" if found.attack else "sign-block", locale=locale))
+    parts += [
         say(f"sign-{key}", locale=locale, value=catalogue.signed(value))
         for key, value in (("combat", found.combat), ("march", found.march))
         if value
     ]
     if found.replace:
-        said.append(say("sign-replace", locale=locale, value=found.replace))
+        parts.append(say("sign-replace", locale=locale, value=found.replace))
     if found.refuge:
-        said.append(say("sign-refuge", locale=locale))
+        parts.append(say("sign-refuge", locale=locale))
     if found.peitang:
-        said.append(say("sign-peitang", locale=locale))
-    return tuple(said)
+        parts.append(say("sign-peitang", locale=locale))
+    return tuple(parts)
 
 
 def _going_on(position: Position, *, locale: str) -> tuple[str, str]:

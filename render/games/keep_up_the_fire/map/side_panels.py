@@ -194,7 +194,7 @@ def _heading(pen: Pen, words: CardWords, band: Colour, theme: Theme, *, wide: fl
 
 def _paragraph(
     pen: Pen,
-    said: str,
+    text: str,
     at: tuple[float, float],
     width: float,
     ink: Colour,
@@ -204,10 +204,10 @@ def _paragraph(
     face: Letters = "text",
 ) -> float:
     """Write a text, in smaller type or cut if it is too long for the room; return the y below."""
-    lines = wrap(said, face=face, size=size, width=width)
+    lines = wrap(text, face=face, size=size, width=width)
     while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1
-        lines = wrap(said, face=face, size=size, width=width)
+        lines = wrap(text, face=face, size=size, width=width)
     most = max(1, round(room // (size * LINE)))
     if len(lines) > most:
         lines = [*lines[: most - 1], f"{lines[most - 1]} …"]
@@ -228,11 +228,11 @@ def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> 
         size = fit(named[name], face="bold", size=23, least=14, width=room - 58)
         pen.text((x + 50, y + 18), named[name], theme.ink, face="bold", size=size, anchor="lm")
         x += room
-    said = " · ".join(words.signs)
+    text = " · ".join(words.signs)
     size, width = 20, box[2] - box[0]
-    while size > 14 and len(wrap(said, face="text", size=size, width=width)) > 2:
+    while size > 14 and len(wrap(text, face="text", size=size, width=width)) > 2:
         size -= 1
-    for place, line in enumerate(wrap(said, face="text", size=size, width=width)[:2]):
+    for place, line in enumerate(wrap(text, face="text", size=size, width=width)[:2]):
         pen.text((box[0], y + 50 + place * 21), line, theme.ink, face="text", size=size, anchor="lm")
 
 
@@ -265,8 +265,8 @@ def _marker(pen: Pen, unit: Unit, letter: str, at: tuple[float, float], theme: T
         pen.box((x - 32, y - 20, x - 9, y + 6), theme.gold)
         pen.text((x - 20, y - 7), "I", theme.rim, size=17)
     pen.text((x - 20, y + 16), letter, theme.on_dark, face="bold", size=17)
-    said = str(unit.strength)
-    pen.text((x + 14, y), said, theme.on_dark, size=fit(said, face="figures", size=34, least=18, width=40))
+    text = str(unit.strength)
+    pen.text((x + 14, y), text, theme.on_dark, size=fit(text, face="figures", size=34, least=18, width=40))
 
 
 def _size(box: Box) -> tuple[int, int]:
@@ -284,7 +284,7 @@ def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) ->
     """Draw both piles: the backs of the deck, and the colour of the top card of the discard pile."""
     wide, high = _size(layout.CORNERS["deck"])
     pen = _corner(wide, high, theme)
-    for place, (count, said) in enumerate(((left, words.deck), (gone, words.discard))):
+    for place, (count, text) in enumerate(((left, words.deck), (gone, words.discard))):
         x = 14 + place * (wide - 20) / 2
         box = (x + 8, 10, x + 104, high - 34)
         if not count:
@@ -300,8 +300,8 @@ def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) ->
         middle = ((box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
         pen.oval((middle[0] - 32, middle[1] - 26, middle[0] + 32, middle[1] + 26), theme.card, edge=theme.ink, width=2)
         pen.text(middle, str(count), theme.ink, size=36)
-        size = fit(said, face="italic", size=22, least=13, width=wide / 2 - 10)
-        pen.text((middle[0], high - 15), said, theme.ink, face="italic", size=size)
+        size = fit(text, face="italic", size=22, least=13, width=wide / 2 - 10)
+        pen.text((middle[0], high - 15), text, theme.ink, face="italic", size=size)
     return pen.done()
 
 
@@ -373,12 +373,12 @@ def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
         (counters.gun(theme), words.gun),
     )
     labels = Pen(wide, high, scale=2)
-    for place, (sample, said) in enumerate(rows):
+    for place, (sample, text) in enumerate(rows):
         y = 6 + place * 39
         small = sample.resize((40, 37), Image.Resampling.LANCZOS)
         picture.paste(small, (12, y), small)
-        size = fit(said, face="italic", size=22, least=13, width=wide - 70)
-        labels.text((60, y + 18), said, theme.ink, face="italic", size=size, anchor="lm")
+        size = fit(text, face="italic", size=22, least=13, width=wide - 70)
+        labels.text((60, y + 18), text, theme.ink, face="italic", size=size, anchor="lm")
     bags(labels, (14, 132), 1, theme, size=34)
     size = fit(words.sandbags, face="italic", size=22, least=13, width=wide - 70)
     labels.text((60, 143), words.sandbags, theme.ink, face="italic", size=size, anchor="lm")

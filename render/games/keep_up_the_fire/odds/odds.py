@@ -186,11 +186,11 @@ def _blows(foe: Foe, added: tuple[int, int], *, held: bool, locale: str) -> list
     for die in FACES:
         theirs = min(max(0, die + added[0]), foe.strength)
         ours = max(0, die + added[1]) if held else 0
-        said = _loss(theirs, foe, locale)
+        text = _loss(theirs, foe, locale)
         if ours:
-            said = f"{said}, {say('odds-brief-ours', locale=locale, points=ours)}"
+            text = f"{text}, {say('odds-brief-ours', locale=locale, points=ours)}"
         kind: Kind = "bad" if ours > theirs else "good" if theirs else "none"
-        found.append(Outcome(said, kind, theirs * 20 - ours, theirs, ours, Fraction(1, 6)))
+        found.append(Outcome(text, kind, theirs * 20 - ours, theirs, ours, Fraction(1, 6)))
     return found
 
 
@@ -277,12 +277,12 @@ _RANKS = ("victory", "advance", "won", "won-hurt", "draw", "manoeuvre", "failed"
 
 def _outcome(name: str, kind: Kind, cost: int, locale: str) -> Outcome:
     rank = len(_RANKS) - _RANKS.index(name) if name in _RANKS else -cost
-    said = (
+    text = (
         say(f"odds-brief-{name}", locale=locale, points=cost)
         if name == "defeat"
         else say(f"odds-brief-{name}", locale=locale)
     )
-    return Outcome(said, kind, rank, int(kind == "good"), cost, Fraction(1, 6))
+    return Outcome(text, kind, rank, int(kind == "good"), cost, Fraction(1, 6))
 
 
 def _of_success(
@@ -337,11 +337,11 @@ def _shares(outcomes: list[Outcome], locale: str) -> Iterator[Share]:
     for each in outcomes:
         if each.chance:
             merged.setdefault(each.said, []).append(each)
-    for said, group in sorted(merged.items(), key=lambda item: -item[1][0].rank):
+    for text, group in sorted(merged.items(), key=lambda item: -item[1][0].rank):
         chance = sum((each.chance for each in group), Fraction(0))
         yield Share(
-            brief=said,
-            said=said,
+            brief=text,
+            said=text,
             odds=_fraction(chance),
             percent=catalogue.percent(chance, locale=locale),
             chance=float(chance),
@@ -364,12 +364,12 @@ def _change(name: str, outcomes: list[Outcome], locale: str, *, track: str = "")
     mean = _mean(outcomes)
     facts = {"track": say(f"modifier-{track}", locale=locale)} if track else {}
     what = say(f"odds-what-{name}", locale=locale, **facts)
-    said = (
+    text = (
         catalogue.percent(Fraction(mean).limit_denominator(216), locale=locale)
         if track
         else decimal(mean, locale=locale)
     )
-    return say("odds-change", locale=locale, what=what, mean=said)
+    return say("odds-change", locale=locale, what=what, mean=text)
 
 
 def _sum(added: combat.Sum, locale: str) -> str:

@@ -32,7 +32,7 @@ def print_text(key: str, /, *, locale: str, **facts: Any) -> str:
     return PAPERS.say(key, locale=locale, **facts)
 
 
-def dispatch(scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
     """Return the front page of a turn, by default of the last that ended; None if it has not ended."""
     del game  # the headline is the card's, whatever the game's name
     over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
@@ -49,8 +49,8 @@ def _page(turn: Turn, *, locale: str) -> Page:
     y += 46
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 24
-    told = story(turn.events, locale=locale, most=STORIES, rest=False)
-    end = _stories(sheet, told, y, locale=locale)
+    story_lines = story(turn.events, locale=locale, most=STORIES, rest=False)
+    end = _stories(sheet, story_lines, y, locale=locale)
     end = max(end, _figures(sheet, turn, y, locale=locale))
     sheet.upright(LEFT + TEXT + GAP / 2, y0=y, y1=end)
     sheet.rule(end + 18, x0=LEFT, x1=RIGHT, width=1)
@@ -86,10 +86,10 @@ def board_print(sheet: Sheet, picture: Image.Image, y: float) -> float:
     return newspaper_page.engraved(sheet, picture, box, y) + 10
 
 
-def _stories(sheet: Sheet, told: Sequence[str], y: float, *, locale: str) -> float:
+def _stories(sheet: Sheet, story_lines: Sequence[str], y: float, *, locale: str) -> float:
     y = newspaper_page.heading(sheet, print_text("paper-story", locale=locale), (LEFT, y), TEXT, HEADING)
-    texts = told or (print_text("paper-none", locale=locale),)
-    return newspaper_page.paragraphs(sheet, (said.replace("**", "") for said in texts), (LEFT, y), TEXT)
+    texts = story_lines or (print_text("paper-none", locale=locale),)
+    return newspaper_page.paragraphs(sheet, (text.replace("**", "") for text in texts), (LEFT, y), TEXT)
 
 
 def _figures(sheet: Sheet, turn: Turn, y: float, *, locale: str) -> float:

@@ -30,28 +30,28 @@ def poster(
 ) -> Page | None:  # fmt: skip
     """Return the whole siege on one page; None if the game had no turn."""
     del game
-    told = turns(scenes)
-    if not told:
+    all_turns = turns(scenes)
+    if not all_turns:
         return None
-    view = told[-1].view
+    view = all_turns[-1].view
     sheet = Sheet(WIDTH, TALL + 600)
-    y = _titles(sheet, told, found, locale=locale)
+    y = _titles(sheet, all_turns, found, locale=locale)
     y = board_print(sheet, draw_map(view, look="chart", locale=locale), y) + 14
-    end = _left(sheet, told, found, y, locale=locale)
-    end = max(end, _right(sheet, told, y, locale=locale))
+    end = _left(sheet, all_turns, found, y, locale=locale)
+    end = max(end, _right(sheet, all_turns, y, locale=locale))
     sheet.upright(WIDTH / 2, y0=y + 8, y1=end)
-    y = _curves(sheet, told, end + 24, locale=locale)
+    y = _curves(sheet, all_turns, end + 24, locale=locale)
     sheet.cut(newspaper_page.frame(sheet, round(y) + 30))
     band = say(f"band-{found['band']}", locale=locale)
-    return Page(sheet.png(), _alt(told, found, locale=locale), band)
+    return Page(sheet.png(), _alt(all_turns, found, locale=locale), band)
 
 
-def _titles(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> float:
+def _titles(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> float:
     title = print_text("poster-title", locale=locale)
     size = fitted(title, face="bold", size=118, least=72, width=INNER - 40)
     sheet.text((WIDTH / 2, 104), title, face="bold", size=size, anchor="mm")
-    date = catalogue.card_date(told[-1].card, locale=locale)
-    when = print_text("poster-when", locale=locale, turns=len(told), date=date)
+    date = catalogue.card_date(all_turns[-1].card, locale=locale)
+    when = print_text("poster-when", locale=locale, turns=len(all_turns), date=date)
     sheet.text((WIDTH / 2, 186), when, face="italic", size=38, anchor="mm")
     sheet.double_rule(222, x0=LEFT + 20, x1=RIGHT - 20)
     band = say(f"band-{found['band']}", locale=locale)
@@ -65,7 +65,7 @@ def _how(found: Mapping[str, Any], *, locale: str) -> str:
     return result(None, found, locale=locale).partition("\n")[0]
 
 
-def _left(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], y: float, *, locale: str) -> float:
+def _left(sheet: Sheet, all_turns: Sequence[Turn], found: Mapping[str, Any], y: float, *, locale: str) -> float:
     """Draw the victory points, and under them the heroic feats; return the y below."""
     y = newspaper_page.heading(sheet, print_text("poster-count", locale=locale), (LEFT, y), HALF, HEADING)
     for item in ITEMS:
@@ -79,12 +79,12 @@ def _left(sheet: Sheet, told: Sequence[Turn], found: Mapping[str, Any], y: float
     total = str(found["points"]) if found["won"] else "–"
     sheet.text((LEFT + HALF, y), total, face="bold", size=48, anchor="rs")
     y = newspaper_page.heading(sheet, print_text("poster-heroes", locale=locale), (LEFT, y + 20), HALF, HEADING)
-    for line in _heroes(told, locale=locale) or [print_text("hero-none", locale=locale)]:
+    for line in _heroes(all_turns, locale=locale) or [print_text("hero-none", locale=locale)]:
         y = sheet.lines((LEFT, y), broken(line, face="text", size=BODY, width=HALF), size=BODY, step=STEP) + 4
     return y
 
 
-def _heroes(told: Sequence[Turn], *, locale: str) -> list[str]:
+def _heroes(all_turns: Sequence[Turn], *, locale: str) -> list[str]:
     return [
         print_text(
             "hero-line",
@@ -93,29 +93,29 @@ def _heroes(told: Sequence[Turn], *, locale: str) -> list[str]:
             unit=catalogue.unit(event.power, locale=locale),
             card=catalogue.card_title(event.card, locale=locale),
         )
-        for turn in told
+        for turn in all_turns
         for event in turn.events
         if isinstance(event, e.FeatTried) and event.won
     ]
 
 
-def _right(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
+def _right(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
     """Draw the fate of each Legation; return the y below."""
     x = LEFT + HALF + GAP
     y = newspaper_page.heading(sheet, print_text("poster-fates", locale=locale), (x, y), HALF, HEADING)
-    for power, said in _fates(told, locale=locale).items():
+    for power, text in _fates(all_turns, locale=locale).items():
         name = catalogue.unit_short(power, locale=locale)
         y += STEP + 4
         sheet.text((x, y - 8), name, face="bold", size=BODY, anchor="ls")
-        size = fitted(said, face="text", size=BODY, least=18, width=HALF - 220)
-        sheet.text((x + HALF, y - 8), said, size=size, anchor="rs")
+        size = fitted(text, face="text", size=BODY, least=18, width=HALF - 220)
+        sheet.text((x + HALF, y - 8), text, size=size, anchor="rs")
     return y
 
 
-def _fates(told: Sequence[Turn], *, locale: str) -> dict[str, str]:
-    view = told[-1].view
+def _fates(all_turns: Sequence[Turn], *, locale: str) -> dict[str, str]:
+    view = all_turns[-1].view
     fell: dict[str, int] = {}
-    for turn in told:
+    for turn in all_turns:
         for event in turn.events:
             if isinstance(event, e.LegationLost):
                 fell[event.power] = turn.number
@@ -130,14 +130,14 @@ def _fate(view: Position, power: str, fell: int, *, locale: str) -> str:
     return print_text(key, locale=locale, strength=strength, **({} if key == "fate-unhurt" else {"start": start}))
 
 
-def _curves(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> float:
+def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -> float:
     """Draw the curves of strength and attackers turn by turn, and of the column's progress; return the y below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = newspaper_page.heading(sheet, print_text("poster-curves", locale=locale), (LEFT, y + 16), INNER, HEADING)
-    strength = tuple(float(sum(turn.view.strengths.values())) for turn in told)
-    foes = tuple(float(sum(foe.strength for foe in turn.view.foes)) or None for turn in told)
-    station = tuple(float(turn.view.station) for turn in told)
-    periods = max(len(told), 2)
+    strength = tuple(float(sum(turn.view.strengths.values())) for turn in all_turns)
+    foes = tuple(float(sum(foe.strength for foe in turn.view.foes)) or None for turn in all_turns)
+    station = tuple(float(turn.view.station) for turn in all_turns)
+    periods = max(len(all_turns), 2)
     marks = tuple(dict.fromkeys((1, *range(10, periods, 10), periods)))
     top = (int(max(strength)) // 10 + 1) * 10
     for place, (curves, scale, key) in enumerate(
@@ -151,28 +151,29 @@ def _curves(sheet: Sheet, told: Sequence[Turn], y: float, *, locale: str) -> flo
         )
     ):
         x = LEFT + place * (HALF + GAP)
-        said = print_text(f"poster-{key}", locale=locale)
+        text = print_text(f"poster-{key}", locale=locale)
         if key == "strength":
-            said = f"{said} · {print_text('poster-foes', locale=locale)}"
-        size = fitted(said, face="italic", size=28, least=18, width=HALF)
-        sheet.text((x + HALF / 2, y + 14), said, face="italic", size=size, anchor="mm")
+            text = f"{text} · {print_text('poster-foes', locale=locale)}"
+        size = fitted(text, face="italic", size=28, least=18, width=HALF)
+        sheet.text((x + HALF / 2, y + 14), text, face="italic", size=size, anchor="mm")
         sheet.plate(plot(curves, scale, size=(HALF, HIGH), font_size=24), (round(x), round(y + 34)))
     return y + 34 + HIGH
 
 
-def _alt(told: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> str:
-    said = result(None, found, locale=locale).replace("**", "").replace("\n- ", " ").replace("\n", " ")
+def _alt(all_turns: Sequence[Turn], found: Mapping[str, Any], *, locale: str) -> str:
+    text = result(None, found, locale=locale).replace("**", "").replace("\n- ", " ").replace("\n", " ")
     fates = [
-        f"{catalogue.unit_short(power, locale=locale)}: {fate}" for power, fate in _fates(told, locale=locale).items()
+        f"{catalogue.unit_short(power, locale=locale)}: {fate}"
+        for power, fate in _fates(all_turns, locale=locale).items()
     ]
     return cut(
         print_text(
             "poster-alt",
             locale=locale,
             band=say(f"band-{found['band']}", locale=locale),
-            count=said,
+            count=text,
             station=catalogue.station_at(found["station"], locale=locale),
-            turns=len(told),
+            turns=len(all_turns),
             fates="; ".join(fates),
         ),
         ALT_LENGTH,

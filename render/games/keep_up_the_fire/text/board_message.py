@@ -21,9 +21,9 @@ def panel(
 ) -> Panel:
     """Return the texts of a board message."""
     tone = _tone(position, events)
-    said = brief = None
+    text = brief = None
     if ask is not None and advice is not None:
-        said = questions.advised(position, ask, advice, locale=locale)
+        text = questions.advised(position, ask, advice, locale=locale)
         brief = questions.briefly(position, ask, advice, locale=locale)
     return Panel(
         tone=tone,
@@ -34,7 +34,7 @@ def panel(
         orders=questions.orders(ask, locale=locale) + questions.road(position, ask, locale=locale),
         able=questions.able(position, ask, locale=locale) if ask is not None else "",
         danger=questions.in_danger(position, ask, locale=locale) if ask is not None else "",
-        advice=said,
+        advice=text,
         advised=brief,
         ahead=_ahead(ask),
         alt=text_board.alt(position, locale=locale),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
@@ -16,15 +16,15 @@ FIELDS = ("to_hit", "damage", "dealt", "own", "account")
 _OUTCOMES = frozenset({"hit", "miss", "won", "failed", "victory", "draw", "defeat", "advance", "manoeuvre", "trouble"})
 
 
-def rolled(event: Event) -> list[Account]:
+def rolled(event: Event) -> list[DieRollReport]:
     """Return the rolls of an event."""
     found = (getattr(event, name, None) for name in FIELDS)
-    return [each for each in found if isinstance(each, Account)]
+    return [each for each in found if isinstance(each, DieRollReport)]
 
 
 def dice(events: Sequence[Event], *, locale: str) -> list[str]:
     """Return a report of each roll among the events, in their order."""
-    return [said for event in events for said in of_event(event, locale=locale)]
+    return [text for event in events for text in of_event(event, locale=locale)]
 
 
 def of_event(event: Event, *, locale: str) -> Iterator[str]:
@@ -47,7 +47,7 @@ def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
     return None
 
 
-def _account(event: Any, account: Account, *, locale: str) -> str:
+def _account(event: Any, account: DieRollReport, *, locale: str) -> str:
     what = _heading(event, account, locale=locale)
     result = _result(account, locale=locale)
     if not account.dice:
@@ -66,7 +66,7 @@ def _account(event: Any, account: Account, *, locale: str) -> str:
     )
 
 
-def _heading(event: Any, account: Account, *, locale: str) -> str:
+def _heading(event: Any, account: DieRollReport, *, locale: str) -> str:
     facts: dict[str, Any] = {}
     if wall := getattr(event, "wall", ""):
         facts["wall"] = catalogue.wall(wall, locale=locale)
@@ -85,7 +85,7 @@ def _heading(event: Any, account: Account, *, locale: str) -> str:
     return catalogue.begin(say(f"purpose-{account.purpose}", locale=locale, **facts))
 
 
-def _result(account: Account, *, locale: str) -> str:
+def _result(account: DieRollReport, *, locale: str) -> str:
     result = account.result
     if result in _OUTCOMES:
         return say(f"result-{result}", locale=locale)

@@ -30,15 +30,15 @@ def sentence(event: Event, *, locale: str) -> str:
 
 def shares(event: Any, *, locale: str) -> str:
     """Return how losses were shared."""
-    said = [
+    parts = [
         say("share-part", locale=locale, unit=catalogue.unit(share.power, locale=locale), lost=share.lost)
         for share in event.shares
     ]
     if getattr(event, "fort", 0):
-        said.append(say("share-fort", locale=locale, lost=event.fort))
+        parts.append(say("share-fort", locale=locale, lost=event.fort))
     if getattr(event, "unpaid", 0):
-        said.append(say("share-unpaid", locale=locale, lost=event.unpaid))
-    return ", ".join(said) or say("share-none", locale=locale)
+        parts.append(say("share-unpaid", locale=locale, lost=event.unpaid))
+    return ", ".join(parts) or say("share-none", locale=locale)
 
 
 def track(name: str, *, locale: str) -> str:

@@ -18,5 +18,5 @@ _UNTOLD = (e.TurnEnded, e.BlockerReturned)
 def example(section: str, number: int, locale: str) -> str:
     """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
     played = enact(examples_of(section)[number].case)
-    told = [log.line(event, locale=locale) for event in played.events if not isinstance(event, _UNTOLD)]
-    return example_text(RULES, text_board.place(played.before, locale=locale), told, locale=locale)
+    lines = [log.line(event, locale=locale) for event in played.events if not isinstance(event, _UNTOLD)]
+    return example_text(RULES, text_board.place(played.before, locale=locale), lines, locale=locale)

@@ -31,8 +31,8 @@ def within(choice: Choice, *, locale: str) -> str:
 def description(choice: Choice, *, locale: str) -> str | None:
     """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
-    said = write(choice.facts, locale) if write is not None and choice.facts else ""
-    return cut(said, DESCRIPTION_LENGTH) if said else None
+    text = write(choice.facts, locale) if write is not None and choice.facts else ""
+    return cut(text, DESCRIPTION_LENGTH) if text else None
 
 
 def above(number: int, modifier: int, *, locale: str) -> str:
@@ -106,13 +106,13 @@ def _track(name: str) -> LabelWriter:
 
 def split(facts: Facts, locale: str) -> str:
     """Return how losses are shared between units and fortification."""
-    said = [
+    parts = [
         say("choice-split-part", locale=locale, unit=catalogue.unit(power, locale=locale), lost=lost)
         for power, lost in facts["lost"].items()
     ]
     if facts["fort"]:
-        said.append(say("choice-split-fort", locale=locale, lost=facts["fort"]))
-    return ", ".join(said) or say("choice-split-none", locale=locale)
+        parts.append(say("choice-split-fort", locale=locale, lost=facts["fort"]))
+    return ", ".join(parts) or say("choice-split-none", locale=locale)
 
 
 def _pay(facts: Facts, locale: str) -> str:
@@ -154,15 +154,15 @@ def _about_unit(facts: Facts, locale: str) -> str:
 
 def _about_wall(facts: Facts, locale: str) -> str:
     who = facts["legations"]
-    said = [
+    parts = [
         say("describe-with", locale=locale, units=catalogue.units(who, locale=locale))
         if who
         else say("describe-empty", locale=locale)
     ]
     if facts["foe"]:
         where = catalogue.space(facts["space"], facts["wall"], locale=locale)
-        said.append(say("describe-foe", locale=locale, strength=facts["foe"], where=where))
-    return " · ".join(said)
+        parts.append(say("describe-foe", locale=locale, strength=facts["foe"], where=where))
+    return " · ".join(parts)
 
 
 def _about_hero(facts: Facts, locale: str) -> str:
@@ -170,15 +170,15 @@ def _about_hero(facts: Facts, locale: str) -> str:
 
 
 def _about_split(facts: Facts, locale: str) -> str:
-    said = []
+    parts = []
     for power, left in facts["left"].items():
         unit = catalogue.unit(power, locale=locale)
-        said.append(
+        parts.append(
             say("describe-left", locale=locale, unit=unit, left=left)
             if left
             else say("describe-falls", locale=locale, unit=unit)
         )
-    return catalogue.begin(" · ".join(said))
+    return catalogue.begin(" · ".join(parts))
 
 
 def _about_attack(facts: Facts, locale: str) -> str:

@@ -150,7 +150,7 @@ def headings(*, locale: str) -> Headings:
 # --- orders as text ---
 
 
-def said(answer: Answer, *, locale: str) -> str:
+def answer_text(answer: Answer, *, locale: str) -> str:
     """Return an order as text without its menu; its bare words if this version does not know it."""
     return order_text(_VERBS, answer, locale=locale, finish=catalogue.begin)
 
@@ -194,14 +194,14 @@ def _swap(answer: Answer, locale: str) -> str:
 
 
 def _share(answer: Answer, locale: str) -> str:
-    said = []
+    parts = []
     for part in answer[1].split(","):
         name, _, lost = part.partition("=")
         if name == FORT:
-            said.append(say("share-fort", locale=locale, lost=int(lost)))
+            parts.append(say("share-fort", locale=locale, lost=int(lost)))
         elif name != "none":
-            said.append(say("share-part", locale=locale, unit=catalogue.unit(name, locale=locale), lost=int(lost)))
-    what = ", ".join(said) or say("share-none", locale=locale)
+            parts.append(say("share-part", locale=locale, unit=catalogue.unit(name, locale=locale), lost=int(lost)))
+    what = ", ".join(parts) or say("share-none", locale=locale)
     return say("said-share", locale=locale, what=what)
 
 

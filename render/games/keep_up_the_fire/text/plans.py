@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.planning.plans import Plan
 from engine.games.keep_up_the_fire.world import Position
-from render.games.keep_up_the_fire.text.log import said
+from render.games.keep_up_the_fire.text.log import answer_text
 from render.localization import Voice
 from render.overlay import Overlay
 from render.plan_words import certain_first, words
@@ -41,7 +41,7 @@ def plan(position: Position, found: Plan, *, locale: str) -> Overlay:
         title=plan_title(found.name, locale=locale),
         why=plan_why(found.name, locale=locale),
         orders=certain_first(
-            ((said(order.words, locale=locale), order.share) for order in found.orders), locale=locale
+            ((answer_text(order.words, locale=locale), order.share) for order in found.orders), locale=locale
         ),
         losses={name: say(f"plan-{name}", locale=locale) for name in LOSSES},
         gains={name: say(f"plan-{name}", locale=locale) for name in GAINS},

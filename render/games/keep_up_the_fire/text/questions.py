@@ -90,8 +90,8 @@ def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
     foes = sorted(position.foes, key=lambda foe: _NEAREST.index(foe.space))
     if not foes:
         return say("danger-nobody", locale=locale)
-    said = [say("danger-foe", locale=locale, **_facts(foe, locale)) for foe in foes[:4]]
-    return cut(catalogue.separated(said), ORDER_LINE + 40)
+    parts = [say("danger-foe", locale=locale, **_facts(foe, locale)) for foe in foes[:4]]
+    return cut(catalogue.separated(parts), ORDER_LINE + 40)
 
 
 def _facts(foe: Any, locale: str) -> dict[str, Any]:
@@ -186,7 +186,7 @@ def refusal(refused: Refused, *, locale: str) -> str:
         facts.setdefault("wall", "none")
     asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
     step = _STEPS.get(asked, asked)
-    said = said_too_early(
+    text = said_too_early(
         catalogue.VOICE, refused, step, verb=_OF_STEP.get(word, ""), locale=locale
     ) or catalogue.begin(say(f"refused-{refused.reason}", locale=locale, **facts))
-    return refusal_text(catalogue.VOICE, refused, said, locale=locale)
+    return refusal_text(catalogue.VOICE, refused, text, locale=locale)

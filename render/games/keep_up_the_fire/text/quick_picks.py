@@ -54,11 +54,11 @@ def _select(position: Position, ask: Ask, path: Answer, *, prompt: str, locale: 
 
 
 def _option(position: Position, answer: Answer, choices: tuple[Choice, ...], *, locale: str) -> Shortcut:
-    said = " · ".join(labels.label(choice, locale=locale) for choice in choices)
+    text = " · ".join(labels.label(choice, locale=locale) for choice in choices)
     detail = expected_results.detail(position, answer, locale=locale) or labels.description(choices[-1], locale=locale)
     return Shortcut(
         path=answer,
-        label=cut(said, OPTION_LENGTH),
+        label=cut(text, OPTION_LENGTH),
         detail=cut(detail, DESCRIPTION_LENGTH) if detail else None,
     )
 

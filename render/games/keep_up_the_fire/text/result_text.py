@@ -56,6 +56,6 @@ def score(value: int, *, locale: str) -> str:
     return say("score-lost", locale=locale, stations=min(short, PEKING))
 
 
-def sin(name: str, *, locale: str) -> Sin:
+def mistake(name: str, *, locale: str) -> Sin:
     """Return title and meaning of a mistake, with the section that explains it."""
     return Sin(say(f"sin-{name}", locale=locale), say(f"sin-{name}.meaning", locale=locale, rule=SECTIONS[name]))

@@ -83,12 +83,12 @@ def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool, 
 def _text(
     events: Sequence[Event], counts: Sequence[tuple[str, int]], *, older: bool, named: Sequence[str], locale: str
 ) -> str:
-    said = []
+    parts = []
     for kind, count in counts:
         part = say(f"fold-{kind}", locale=locale, count=count)
         names = _names(kind, [event for event in events if fold_kind(event) == kind], locale) if kind in named else ""
-        said.append(f"{part} ({names})" if names else part)
-    return say("story-before" if older else "story-besides", locale=locale, what=", ".join(said))
+        parts.append(f"{part} ({names})" if names else part)
+    return say("story-before" if older else "story-besides", locale=locale, what=", ".join(parts))
 
 
 def _names(kind: str, events: Sequence[Any], locale: str) -> str:

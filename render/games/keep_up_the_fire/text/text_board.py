@@ -29,7 +29,7 @@ def title(position: Position, *, locale: str) -> str:
 
 def state(position: Position, *, locale: str) -> str:
     """Return the main figures in one line."""
-    said = say(
+    text = say(
         "panel-state",
         locale=locale,
         strength=sum(position.strengths.values()),
@@ -40,7 +40,7 @@ def state(position: Position, *, locale: str) -> str:
         heroic=position.heroic,
     )
     lost = sum(foe.space == STREETS for foe in position.foes)
-    return f"{said} · {say('panel-streets', locale=locale, count=lost)}" if lost else said
+    return f"{text} · {say('panel-streets', locale=locale, count=lost)}" if lost else text
 
 
 def cards_left(position: Position) -> int:
@@ -101,12 +101,12 @@ def _lines_of(foes: Sequence[Foe], *, locale: str) -> str:
 
 
 def _described(foes: Sequence[Foe], *, locale: str) -> list[str]:
-    said = []
+    parts = []
     for foe in foes:
         found = catalogue.facts_of(foe, locale=locale)
         facts = {name: found[name] for name in ("kind", "strength", "where")}
-        said.append(say("danger-foe", locale=locale, **facts))
-    return said
+        parts.append(say("danger-foe", locale=locale, **facts))
+    return parts
 
 
 def _column(position: Position, *, locale: str) -> str:
@@ -190,7 +190,7 @@ def _card(position: Position, *, locale: str) -> Iterable[str]:
         card = position.today
         yield f"*{catalogue.card_title(card.id, locale=locale)}*, {catalogue.card_date(card.id, locale=locale)}"
         yield catalogue.card_story(card.id, locale=locale)
-        said = [
+        parts = [
             say(
                 "board-compass",
                 locale=locale,
@@ -201,10 +201,10 @@ def _card(position: Position, *, locale: str) -> Iterable[str]:
             for wall, force in card.compass.items()
         ]
         if card.actions:
-            said.append(say("board-figures", locale=locale, actions=card.actions, command=card.command))
-        said += picture_titles.signs(card.id, locale=locale)
-        if said:
-            yield f"- {', '.join(said)}"
+            parts.append(say("board-figures", locale=locale, actions=card.actions, command=card.command))
+        parts += picture_titles.signs(card.id, locale=locale)
+        if parts:
+            yield f"- {', '.join(parts)}"
         if rule := picture_titles.rule(card.id, locale=locale):
             yield f"- {rule}"
     yield say("board-deck", locale=locale, left=cards_left(position), gone=len(position.discard))

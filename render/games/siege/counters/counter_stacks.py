@@ -136,8 +136,8 @@ def _sides(here: tuple[_Facts, ...], locale: str) -> tuple[Side, ...]:
     if powers:
         troops = points(counter for counter in powers if counter.kind in HOLDERS)
         bonus = leader_bonus(counter for counter in powers if counter.kind == LEADER)
-        said = f"+{bonus}" if bonus and troops else ""
-        found.append(Side(_with_badge(groups(powers, locale=locale), troops, said, chinese=False)))
+        text = f"+{bonus}" if bonus and troops else ""
+        found.append(Side(_with_badge(groups(powers, locale=locale), troops, text, chinese=False)))
     return tuple(found)
 
 

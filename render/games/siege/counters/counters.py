@@ -214,17 +214,17 @@ def _named(pen: Pen, group: Group, body: tuple[float, float, float, float], *, s
     pen.text(((x0 + x1) / 2, y1 - size * 0.18), group.name, colours.ink, size=set_size)
 
 
-def _fitted(said: str, size: float, *, room: float) -> float:
-    return fit(said, face="figures", size=round(size * FINE), least=4, width=room * FINE) / FINE
+def _fitted(text: str, size: float, *, room: float) -> float:
+    return fit(text, face="figures", size=round(size * FINE), least=4, width=room * FINE) / FINE
 
 
 def _badge(pen: Pen, count: int, size: int, theme: Theme, *, least: float) -> None:
     across = max(size * 0.48, least)
-    said = f"×{count}"
+    text = f"×{count}"
     wide = across * (1.04 if count < 10 else 1.34)
     x1, y1 = pen.size[0] - 0.5, pen.size[1] - 0.5
     pen.box((x1 - wide, y1 - across, x1, y1), theme.rim, edge=theme.counter, width=1.2, radius=across / 2)
-    pen.text((x1 - wide / 2, y1 - across / 2), said, theme.counter, size=across * 0.7)
+    pen.text((x1 - wide / 2, y1 - across / 2), text, theme.counter, size=across * 0.7)
 
 
 def total_width(value: int, bonus: str, size: int) -> int:

@@ -182,10 +182,10 @@ def _top(pen: Pen, group: Group, wide: int, theme: Theme) -> None:
     if group.power:
         flag(pen, group.power, (left, 5, left + 26, 21))
         left += FLAG
-    said = group.name or (CODES.get(group.power, "") if group.power else group.tag)
+    text = group.name or (CODES.get(group.power, "") if group.power else group.tag)
     room = wide - left - 4
-    if said and room > 14:
-        size = fit(said, face="figures", size=19, least=TAG, width=room)
-        if text_width(said, face="figures", size=size) > room:
-            said = f"{said[:LETTERS]}."  # the next counter covers the rest; the colour shows its kind, too
-        pen.text((left, 13), said, colours.ink, size=size, anchor="lm")
+    if text and room > 14:
+        size = fit(text, face="figures", size=19, least=TAG, width=room)
+        if text_width(text, face="figures", size=size) > room:
+            text = f"{text[:LETTERS]}."  # the next counter covers the rest; the colour shows its kind, too
+        pen.text((left, 13), text, colours.ink, size=size, anchor="lm")

@@ -88,10 +88,10 @@ def _put(pen: Pen, mark: Mark, at: tuple[float, float], high: int, theme: Theme)
     pen.put(badge(mark, round(high * pen.scale), theme), at)
 
 
-def fitted(said: str, room: float, size: int) -> tuple[list[str], int]:
+def fitted(text: str, room: float, size: int) -> tuple[list[str], int]:
     """Return the lines of an entry's words, and the largest type size at which two lines are enough."""
     while True:
-        lines = wrap(said, face="italic", size=size, width=room)
+        lines = wrap(text, face="italic", size=size, width=room)
         fits = len(lines) <= 2 and all(text_width(line, face="italic", size=size) <= room for line in lines)
         if fits or size <= SMALLEST:
             return lines, size

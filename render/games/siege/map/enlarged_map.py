@@ -69,14 +69,14 @@ class CloseUps(EnlargedPieces):
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
         """Draw the quarter with 256 colours and with marks of the given events."""
-        told = list(events)
+        drawn_events = list(events)
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
-        for trail in trails(told, self.layout):
+        for trail in trails(drawn_events, self.layout):
             self.full.trails.put(picture, self._near(trail, frame), frame.within)
         alone = self._counters(picture, placed, shelves, frame)
-        self._put_marks(picture, alone, marks(told, position), quarter=quarter, frame=frame)
+        self._put_marks(picture, alone, marks(drawn_events, position), quarter=quarter, frame=frame)
         return picture
 
     def overlaid(self, position: Position, quarter: int, layer: Layer) -> Image.Image:
@@ -107,20 +107,20 @@ class CloseUps(EnlargedPieces):
     def _draw_caption(self, zone: str, letter: str) -> Sprite:
         pen = Pen(large_counters.WIDTH - 2 * PAD, CAPTION, scale=2, ground=self.theme.paper)
         _ring(pen, letter, (LETTER / 2, CAPTION / 2), self.theme.card, ring=self.theme.ink)
-        said = zone_short(zone, locale=self.locale)
-        pen.text((LETTER + 12, CAPTION / 2), said, self.theme.ink, face="bold", size=34, anchor="lm")
+        text = zone_short(zone, locale=self.locale)
+        pen.text((LETTER + 12, CAPTION / 2), text, self.theme.ink, face="bold", size=34, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
 
-    def _draw_head(self, quarter: int, said: str) -> Sprite:
+    def _draw_head(self, quarter: int, text: str) -> Sprite:
         pen = Pen(large_counters.WIDTH, HEAD, scale=2, ground=self.theme.paper)
         pen.box((0, HEAD - 6, large_counters.WIDTH, HEAD - 2), self.theme.title)
         title = say("map-quarter", locale=self.locale, number=quarter)
         pen.text((24, HEAD / 2 - 2), title, self.theme.title, face="bold", size=46, anchor="lm")
         self._locator(pen, quarter)
         room = large_counters.WIDTH - 640
-        size = fit(said, face="text", size=38, least=20, width=room)
+        size = fit(text, face="text", size=38, least=20, width=room)
         pen.text(
-            (large_counters.WIDTH - 150, HEAD / 2 - 2), said, self.theme.title, face="text", size=size, anchor="rm"
+            (large_counters.WIDTH - 150, HEAD / 2 - 2), text, self.theme.title, face="text", size=size, anchor="rm"
         )
         return self._sprite(pen.done().convert("RGB"))
 
@@ -160,8 +160,8 @@ class CloseUps(EnlargedPieces):
         if below:
             picture.paste(paper, (0, low, large_counters.WIDTH, picture.height))
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
-        said = say("closeup-attack" if position.sequence else "closeup-day", locale=self.locale, **facts)
-        self._head(quarter, said).put(picture, (0, 0))
+        text = say("closeup-attack" if position.sequence else "closeup-day", locale=self.locale, **facts)
+        self._head(quarter, text).put(picture, (0, 0))
         for zone in board().zones:
             self._put_state(picture, position, zone, quarter=quarter, frame=frame)
         y = low + PAD

@@ -81,12 +81,12 @@ class FightMap(EnlargedPieces):
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
-        told = list(events)
-        planned = self.plan(position, told)
+        drawn_events = list(events)
+        planned = self.plan(position, drawn_events)
         if not planned.windows:
             return None
-        found = marks(told, position)
-        lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(told, self.layout)]
+        found = marks(drawn_events, position)
+        lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(drawn_events, self.layout)]
         alone = empty_sheet((WIDTH, planned.low))
         self._counters(alone, planned)
         cover = Cover(alone)
@@ -161,20 +161,20 @@ class FightMap(EnlargedPieces):
 
     def _draw_caption(self, zone: str, wide: int) -> Sprite:
         pen = Pen(wide, CAPTION, scale=2, ground=self.theme.paper)
-        said = zone_short(zone, locale=self.locale)
-        size = fit(said, face="bold", size=32, least=18, width=wide - 4)
-        pen.text((0, CAPTION / 2), said, self.theme.ink, face="bold", size=size, anchor="lm")
+        text = zone_short(zone, locale=self.locale)
+        size = fit(text, face="bold", size=32, least=18, width=wide - 4)
+        pen.text((0, CAPTION / 2), text, self.theme.ink, face="bold", size=size, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
 
-    def _draw_head(self, said: str) -> Sprite:
+    def _draw_head(self, text: str) -> Sprite:
         pen = Pen(WIDTH, HEAD, scale=2, ground=self.theme.paper)
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight", locale=self.locale)
         pen.text((16, HEAD / 2 - 3), title, self.theme.title, face="bold", size=42, anchor="lm")
         left = WIDTH - 12 - self._locator_wide
         room = left - 44 - text_width(title, face="bold", size=42)
-        size = fit(said, face="text", size=30, least=16, width=room)
-        pen.text((left - 14, HEAD / 2 - 3), said, self.theme.title, face="text", size=size, anchor="rm")
+        size = fit(text, face="text", size=30, least=16, width=room)
+        pen.text((left - 14, HEAD / 2 - 3), text, self.theme.title, face="text", size=size, anchor="rm")
         return self._sprite(pen.done().convert("RGB"))
 
     @property

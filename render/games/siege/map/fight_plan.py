@@ -110,12 +110,12 @@ def _happened(event: Event) -> Tally[str]:
 
 def _of_the_day(events: Iterable[Event]) -> list[Event]:
     """Return the events of the last of several days."""
-    told: list[Event] = []
+    drawn_events: list[Event] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
-            told.clear()
-        told.append(event)
-    return told
+            drawn_events.clear()
+        drawn_events.append(event)
+    return drawn_events
 
 
 def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:

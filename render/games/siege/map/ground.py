@@ -42,7 +42,7 @@ def draw_ground(layout: Layout, theme: Theme, *, locale: str, window: PixelBox |
         if x0 + SIGN <= at[0] <= x1 - SIGN and y0 + SIGN <= at[1] <= y1 - SIGN:  # half a sign is useless
             _quarter_name(pen, say("map-quarter", locale=locale, number=number), at, theme)
     draw_compass(pen, layout, theme, north=say("map-north", locale=locale))
-    draw_scale(pen, layout, theme, said=say("map-scale", locale=locale))
+    draw_scale(pen, layout, theme, text=say("map-scale", locale=locale))
     draw_ramps(pen, layout, theme)
     draw_frame(pen, layout, theme)
     for number, at in layout.entries.items():
@@ -123,8 +123,8 @@ def _quarters(pen: Pen, layout: Layout, theme: Theme) -> None:
                 pen.dashes(start, end, theme.quarter, width=4, dash=11)
 
 
-def _quarter_name(pen: Pen, said: str, at: tuple[int, int], theme: Theme) -> None:
-    word, _, number = said.rpartition(" ")
+def _quarter_name(pen: Pen, text: str, at: tuple[int, int], theme: Theme) -> None:
+    word, _, number = text.rpartition(" ")
     x, y = at
     pen.text((x, y - 19), word, theme.quarter, face="italic", size=17, halo=theme.outside, halo_width=3)
     pen.text((x, y + 9), number, theme.quarter, face="bold", size=40, halo=theme.outside, halo_width=3)

@@ -124,7 +124,7 @@ class Plate:
             box,
             state,
             theme=self.theme,
-            said=say(f"map-{state}", locale=self.locale) if state else "",
+            text=say(f"map-{state}", locale=self.locale) if state else "",
             after=block.end if block.side == "top" else box[2],
             barricade=say("map-barricade", locale=self.locale) if barricade else "",
             name=name,

@@ -50,8 +50,8 @@ def draw_imperial(pen: Pen, layout: Layout, theme: Theme, *, locale: str) -> Non
         pen.box((x, y1 - 9, x + 8, y1 - 4), theme.edge)
     pen.line([(x0, y1 - 3), (x1, y1 - 3)], theme.edge, width=1)
     pen.box(layout.imperial, edge=theme.edge, width=2)
-    said = say("map-imperial", locale=locale)
-    spaced = "\u00a0".join(said)
+    text = say("map-imperial", locale=locale)
+    spaced = "\u00a0".join(text)
     pen.text(
         ((x0 + x1) / 2, (y0 + y1 - 8) / 2 + 1),
         spaced,
@@ -103,7 +103,7 @@ def draw_compass(pen: Pen, layout: Layout, theme: Theme, *, north: str) -> None:
     pen.text((x, y - 53), north, theme.ink, face="bold", size=19, halo=theme.outside, halo_width=3)
 
 
-def draw_scale(pen: Pen, layout: Layout, theme: Theme, *, said: str) -> None:
+def draw_scale(pen: Pen, layout: Layout, theme: Theme, *, text: str) -> None:
     """Draw the scale bar. It is approximate, because the map is stretched where streets have to hold counters."""
     x, y = layout.scale
     half = layout.scale_wide / 2
@@ -113,25 +113,25 @@ def draw_scale(pen: Pen, layout: Layout, theme: Theme, *, said: str) -> None:
         pen.box((left, y, left + half / 2, y + 6), fill, edge=theme.ink, width=1)
     for at, figure in ((x - half, "0"), (x, "50"), (x + half, "100")):
         pen.text((at, y - 9), figure, theme.ink, face="text", size=15, halo=theme.outside)
-    pen.text((x, y + 18), said, theme.ink, face="italic", size=15, halo=theme.outside)
+    pen.text((x, y + 18), text, theme.ink, face="italic", size=15, halo=theme.outside)
 
 
 LEGEND = 16
 
 
-def legend_lines(said: str, room: float) -> list[str]:
+def legend_lines(text: str, room: float) -> list[str]:
     """Return a legend's text in at most two lines."""
-    return wrap(said, face="italic", size=LEGEND, width=room)[:2]
+    return wrap(text, face="italic", size=LEGEND, width=room)[:2]
 
 
-def legend_width(said: str, room: float) -> float:
+def legend_width(text: str, room: float) -> float:
     """Return the width of an entry of the legend."""
-    return max(text_width(line, face="italic", size=LEGEND) for line in legend_lines(said, room))
+    return max(text_width(line, face="italic", size=LEGEND) for line in legend_lines(text, room))
 
 
-def legend_word(pen: Pen, at: tuple[float, float], said: str, room: float, theme: Theme) -> None:
+def legend_word(pen: Pen, at: tuple[float, float], text: str, room: float, theme: Theme) -> None:
     """Write an entry of the legend."""
-    lines = legend_lines(said, room)
+    lines = legend_lines(text, room)
     for place, line in enumerate(lines):
         y = at[1] + (place - (len(lines) - 1) / 2) * LEGEND
         pen.text((at[0], y), line, theme.ink, face="italic", size=LEGEND, anchor="lm")

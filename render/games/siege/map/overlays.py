@@ -35,9 +35,9 @@ def overlay(
     """Return the text of a subject of `overlays`."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
-        told = story(events, position, locale=locale, most=LINES)
+        story_lines = story(events, position, locale=locale, most=LINES)
         title = say("overlay-happened", locale=locale)
-        return Overlay(title=title, lines=told or (say("overlay-quiet", locale=locale),))
+        return Overlay(title=title, lines=story_lines or (say("overlay-quiet", locale=locale),))
     if kind == ARROWS:
         return Overlay(title=_arrows_title(of, locale), lines=_arrow_lines(found.arrows(of), locale))
     place, who = _who(position, of, locale)

@@ -150,8 +150,8 @@ def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str, box: Pix
     if head.card:
         _card(pen, (middle, 13), head.card, theme, locale=locale)
     if head.day > 0:
-        said = say("map-day", locale=locale, day=head.day)
-        pen.text((middle + 98, 31), said, theme.head_ink, face="bold", size=42, anchor="lm")
+        text = say("map-day", locale=locale, day=head.day)
+        pen.text((middle + 98, 31), text, theme.head_ink, face="bold", size=42, anchor="lm")
         line = _below_day(head, locale=locale)
         pen.text((middle + 100, SECOND), line, theme.head_soft, face="italic", size=20, anchor="lm")
     elif head.day == 0:
@@ -162,15 +162,15 @@ def draw_head(head: Head, layout: Layout, theme: Theme, *, locale: str, box: Pix
     return pen.done().convert("RGB")
 
 
-def _sign(pen: Pen, right: float, said: str, theme: Theme) -> float:
-    wide = _sign_width(said)
+def _sign(pen: Pen, right: float, text: str, theme: Theme) -> float:
+    wide = _sign_width(text)
     pen.box((right - wide, 23, right, 61), theme.gold, edge=theme.head_ink, width=1.8, radius=3)
-    pen.text((right - wide / 2, 42), said, theme.print, face="bold", size=20)
+    pen.text((right - wide / 2, 42), text, theme.print, face="bold", size=20)
     return right - wide
 
 
-def _sign_width(said: str) -> float:
-    return text_width(said, face="bold", size=20) + 28
+def _sign_width(text: str) -> float:
+    return text_width(text, face="bold", size=20) + 28
 
 
 def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
@@ -227,17 +227,17 @@ def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, locale: str, box: Pix
     return pen.done().convert("RGB")
 
 
-def _cell(pen: Pen, x: float, mark: str, said: str, value: int, *, theme: Theme) -> None:
+def _cell(pen: Pen, x: float, mark: str, text: str, value: int, *, theme: Theme) -> None:
     pen.box((x, 6, x + 100, 86), theme.card, edge=theme.edge, width=1.5, radius=6)
-    pen.text((x + 50, 22), said, theme.ink, face="italic", size=17)
+    pen.text((x + 50, 22), text, theme.ink, face="italic", size=17)
     glyph(pen, mark, (x + 9, 42, x + 37, 76), fill=theme.faded, ground=theme.card)
     pen.text((x + 66, 59), str(value), theme.ink, size=34 if value < 100 else 28)
 
 
-def _heading(pen: Pen, x: float, said: str, rest: str, *, theme: Theme) -> None:
-    pen.text((x, 18), said, theme.ink, face="bold", size=23, anchor="lm")
+def _heading(pen: Pen, x: float, text: str, rest: str, *, theme: Theme) -> None:
+    pen.text((x, 18), text, theme.ink, face="bold", size=23, anchor="lm")
     if rest:
-        left = x + text_width(said, face="bold", size=23) + 12
+        left = x + text_width(text, face="bold", size=23) + 12
         pen.text((left, 18), rest, theme.bad, face="italic", size=20, anchor="lm")
 
 
@@ -267,7 +267,7 @@ def _mood(number: int, theme: Theme) -> Colour:
 def _box(
     pen: Pen,
     box: tuple[float, float, float, float],
-    said: str,
+    text: str,
     theme: Theme,
     *,
     here: bool,
@@ -278,9 +278,9 @@ def _box(
     pen.box(box, mix(theme.card, tone, 0.35) if past else theme.card, edge=theme.edge, width=1)
     if here:
         pen.box((x0 - 2, y0 - 3, x1 + 2, y1 + 3), theme.title, edge=theme.gold, width=2.5, radius=5)
-        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, theme.on_title, size=30)
-    elif said:
-        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), said, mix(theme.faded, theme.ink, 0.6), size=17)
+        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), text, theme.on_title, size=30)
+    elif text:
+        pen.text(((x0 + x1) / 2, (y0 + y1) / 2), text, mix(theme.faded, theme.ink, 0.6), size=17)
 
 
 def _food(pen: Pen, foot: Foot, theme: Theme, *, locale: str) -> None:

@@ -47,10 +47,10 @@ class WholeMap:
         self._strips(picture, position)
         for zone in board().zones:
             self._state(picture, position, zone)
-        told = list(events)
-        for trail in trails(told, self.layout):
+        drawn_events = list(events)
+        for trail in trails(drawn_events, self.layout):
             self.trails.blend(picture, trail)
-        found = marks(told, position)
+        found = marks(drawn_events, position)
         if not found:
             self._counters([picture], position)
             return picture
@@ -107,9 +107,9 @@ class WholeMap:
         return self._sprite(self.plate.patch(zone, state, barricade=barricade))
 
     def _draw_caption(self, zone: str) -> Sprite:
-        said = say(f"zone-{zone}.short", locale=self.locale)
-        pen = Pen(text_width(said, face="bold", size=17) + 4, 20, ground=self.theme.card)
-        pen.text((0, 10), said, self.theme.ink, face="bold", size=17, anchor="lm")
+        text = say(f"zone-{zone}.short", locale=self.locale)
+        pen = Pen(text_width(text, face="bold", size=17) + 4, 20, ground=self.theme.card)
+        pen.text((0, 10), text, self.theme.ink, face="bold", size=17, anchor="lm")
         return self._sprite(pen.done())
 
     # Drawn for every position.

@@ -51,28 +51,28 @@ class NameBlock(NamedTuple):
 
 def name_block(layout: Layout, zone: str, *, locale: str) -> NameBlock:
     """Set the name of a zone in lines."""
-    said = say(f"zone-{zone}.map", locale=locale)
+    text = say(f"zone-{zone}.map", locale=locale)
     side = layout.names.get(zone, "top")
     x0, y0, x1, y1 = layout.zones[zone]
     legation = board().zones[zone].legation
     face: Face = "bold" if legation else "italic"
     if side != "top":
         at = x0 if side == "left" else x1 - LINE - INSET
-        return NameBlock(zone, (said,), face, LARGEST, side, (at, y0, at + LINE + INSET, y1))
+        return NameBlock(zone, (text,), face, LARGEST, side, (at, y0, at + LINE + INSET, y1))
     room = x1 - x0 - 2 * INSET - (FLAG[0] + 5 if legation else 0)
-    lines, size = _set(said, face, room)
+    lines, size = _set(text, face, room)
     return NameBlock(zone, lines, face, size, side, (x0, y0, x1, y0 + INSET - 1 + LINE * len(lines)))
 
 
-def _set(said: str, face: Face, room: int) -> tuple[tuple[str, ...], int]:
+def _set(text: str, face: Face, room: int) -> tuple[tuple[str, ...], int]:
     for size in range(LARGEST, SMALLEST - 1, -1):
-        if text_width(said, face=face, size=size) <= room:
-            return (said,), size
+        if text_width(text, face=face, size=size) <= room:
+            return (text,), size
     for size in range(LARGEST - 1, SMALLEST - 2, -1):
-        lines = wrap(said, face=face, size=size, width=room)
+        lines = wrap(text, face=face, size=size, width=room)
         if len(lines) <= 2 and max(text_width(line, face=face, size=size) for line in lines) <= room:
             return tuple(lines), size
-    lines = wrap(said, face=face, size=SMALLEST - 1, width=room)
+    lines = wrap(text, face=face, size=SMALLEST - 1, width=room)
     longest = max(lines, key=lambda line: text_width(line, face=face, size=LARGEST))
     return tuple(lines), round(fit(longest, face=face, size=SMALLEST - 1, least=LONE, width=room))
 

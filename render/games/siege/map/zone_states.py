@@ -30,7 +30,7 @@ def state_patch(
     state: str,
     *,
     theme: Theme,
-    said: str,
+    text: str,
     after: int,
     barricade: str,
     name: Callable[[Pen, Colour | None], None],
@@ -38,7 +38,7 @@ def state_patch(
 ) -> Image.Image:
     """Draw a zone that burns (`fire`), lies in ruins (`ruin`) or has a barricade.
 
-    `ground` is its part of the ground in RGB, `box` its place on the map. `said` is the word for the state; it is
+    `ground` is its part of the ground in RGB, `box` its place on the map. `text` is the word for the state; it is
     written after the end of the name (`after`) if there is room. `barricade` is the word for a barricade. `name` writes
     the zone's name on top, on a ground of the given colour.
     """
@@ -50,7 +50,7 @@ def state_patch(
     if state:
         paint = fire_ground if state == "fire" else ruin_ground
         paint(pen, (x0, y0, x1, low), theme, over=True)
-        _word(pen, said, state, theme, box=(x0, y0, x1, low), after=after)
+        _word(pen, text, state, theme, box=(x0, y0, x1, low), after=after)
     if barricade:
         sandbags(pen, (x0, y1 - BARRICADE_HIGH, x1, y1), theme)
         if x1 - x0 > 170:
@@ -69,19 +69,19 @@ def _around(state: str, theme: Theme) -> Colour:
     return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
 
 
-def _word(pen: Pen, said: str, state: str, theme: Theme, *, box: PixelBox, after: int) -> None:
+def _word(pen: Pen, text: str, state: str, theme: Theme, *, box: PixelBox, after: int) -> None:
     x0, y0, x1, low = box
     ink, tint = theme.fire_ink if state == "fire" else theme.ruin_ink, _around(state, theme)
-    width = text_width(said, face="bold", size=WORD)
+    width = text_width(text, face="bold", size=WORD)
     spot = (after + 12, y0 + 14) if after + 14 + width < x1 - 8 else (x0 + 10, low - 14)
-    pen.text(spot, said, ink, face="bold", size=WORD, anchor="lm", halo=tint, halo_width=4)
+    pen.text(spot, text, ink, face="bold", size=WORD, anchor="lm", halo=tint, halo_width=4)
 
 
-def _barricade_word(pen: Pen, said: str, at: tuple[float, float], *, theme: Theme) -> None:
+def _barricade_word(pen: Pen, text: str, at: tuple[float, float], *, theme: Theme) -> None:
     middle, low = at
-    word = text_width(said, face="italic", size=15)
+    word = text_width(text, face="italic", size=15)
     pen.box((middle - word / 2 - 7, low - 20, middle + word / 2 + 7, low - 3), theme.card, edge=theme.ink)
-    pen.text((middle, low - 11.5), said, theme.ink, face="italic", size=15)
+    pen.text((middle, low - 11.5), text, theme.ink, face="italic", size=15)
 
 
 def sandbags(pen: Pen, box: Box, theme: Theme) -> None:

@@ -75,7 +75,7 @@ def _added_up(found: Marks) -> Marks:
         if mark.many:
             totals[mark.sign, mark.zone] = totals.get((mark.sign, mark.zone), 0) + mark.many
     hit = {mark.zone for mark in found if mark.sign == "shell"}
-    told: dict[Mark, None] = {}
+    merged: dict[Mark, None] = {}
     for mark in found:
         if mark.sign == "aim" and mark.zone in hit:
             continue
@@ -84,9 +84,9 @@ def _added_up(found: Marks) -> Marks:
             if total <= 0:
                 continue
             mark = Mark(mark.sign, mark.zone, f"−{total}")  # noqa: PLW2901 - the same mark, summed up
-        told.pop(mark, None)
-        told[mark] = None
-    return list(told)
+        merged.pop(mark, None)
+        merged[mark] = None
+    return list(merged)
 
 
 def _few(found: Marks) -> Marks:

@@ -75,9 +75,9 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
     Once Boxers move, the garrison's deployment before the attack is left out, because it would hide their moves.
     """
     found: dict[tuple[str, ...], Sequence[str]] = {}
-    told = list(events)
-    assault = any(isinstance(event, e.PileMoved) for event in told)
-    for event in told:
+    drawn_events = list(events)
+    assault = any(isinstance(event, e.PileMoved) for event in drawn_events)
+    for event in drawn_events:
         if isinstance(event, e.CardDrawn):
             found.clear()  # only the last of several days
         if assault and isinstance(event, e.CountersMoved) and event.why == "reposition":

@@ -144,12 +144,12 @@ def _shares(prospect: Prospect, *, locale: str) -> Iterable[Share]:
         chance = sum((part for _, part, _ in group), Fraction(0))
         dice = sorted(die for _, _, by in group for die in by)
         effect = group[0][0]
-        said = catalogue.listed(_parts(prospect, effect, brief=False, locale=locale), locale=locale)
+        text = catalogue.listed(_parts(prospect, effect, brief=False, locale=locale), locale=locale)
         if dice:
-            said = say("odds-by-die", locale=locale, what=said, dice=_ranges(dice))
+            text = say("odds-by-die", locale=locale, what=text, dice=_ranges(dice))
         yield Share(
             brief=brief,
-            said=said,
+            said=text,
             odds=_fraction(chance, sides),
             percent=catalogue.percent(chance, locale=locale),
             chance=float(chance),
@@ -181,10 +181,10 @@ def _parts(prospect: Prospect, effect: Effect, *, brief: bool, locale: str) -> l
     if prospect.certain_kind:
         return [_piece(effect.result, brief=brief, locale=locale)]
     counts = {"theirs": effect.theirs, "ours": effect.ours, "civilians": effect.civilians}
-    said = [_piece(name, brief=brief, locale=locale, points=value) for name, value in counts.items() if value]
+    parts = [_piece(name, brief=brief, locale=locale, points=value) for name, value in counts.items() if value]
     flags = {effect.fanatic: bool(effect.fanatic), "retreat": effect.retreat, "depot": effect.depot}
-    said += [_piece(name, brief=brief, locale=locale) for name, there in flags.items() if there]
-    return said or [_piece("nothing", brief=brief, locale=locale)]
+    parts += [_piece(name, brief=brief, locale=locale) for name, there in flags.items() if there]
+    return parts or [_piece("nothing", brief=brief, locale=locale)]
 
 
 def _piece(name: str, *, brief: bool, locale: str, points: int = 0) -> str:
@@ -254,7 +254,7 @@ def _at_least(prospect: Prospect, *, locale: str) -> str:
     """Return «At least 1: 83 %; 2: 33 %»; "" if no result has points."""
     most = prospect.most
     wanted = [one for one in range(1, most + 1) if prospect.at_least(one) != prospect.at_least(one + 1)]
-    said = [
+    parts = [
         say(
             "odds-least-item",
             locale=locale,
@@ -263,7 +263,7 @@ def _at_least(prospect: Prospect, *, locale: str) -> str:
         )
         for one in wanted
     ]
-    return say("odds-least", locale=locale, chances=catalogue.separated(said, locale=locale)) if said else ""
+    return say("odds-least", locale=locale, chances=catalogue.separated(parts, locale=locale)) if parts else ""
 
 
 def _price(prospect: Prospect, *, locale: str) -> str:
@@ -286,12 +286,12 @@ def _change(change: Change, base: Prospect, *, locale: str) -> str:
     else:
         signed = decimal(float(difference), locale=locale, signed=True)
     key = "odds-change" if difference else "odds-change-none"
-    said = say(key, locale=locale, what=what, rule=change.rule, mean=mean, difference=signed)
+    text = say(key, locale=locale, what=what, rule=change.rule, mean=mean, difference=signed)
     if change.prospect.price != base.price and not base.certain_kind:
         side = "boxers" if base.kind == BOXERS else "ours"
         price = decimal(float(change.prospect.price), locale=locale)
-        said += say(f"odds-change-price-{side}", locale=locale, price=price)
-    return said
+        text += say(f"odds-change-price-{side}", locale=locale, price=price)
+    return text
 
 
 def _what(change: Change, *, locale: str) -> str:

@@ -62,17 +62,17 @@ def draw_dispatch(
 ) -> Page:  # fmt: skip
     """Draw the front page of the day at index `place`; `view` is the position at its end."""
     day = days[place]
-    said = headline(days, place, game=game, locale=locale)
+    text = headline(days, place, game=game, locale=locale)
     sheet = Sheet(WIDTH, TALL)
     y = _masthead(sheet, day, view.house.last_day, locale=locale)
-    y = _headlines(sheet, said, deck(day, locale=locale), y)
+    y = _headlines(sheet, text, deck(day, locale=locale), y)
     y = _map(sheet, draw_map(view, look="chart", locale=locale), layout().map, y, locale=locale)
     y = _columns(sheet, days[: place + 1], view, y, game=game, locale=locale)
     sheet.cut(y)
-    return Page(sheet.png(), _alt(day, said, locale=locale), said)
+    return Page(sheet.png(), _alt(day, text, locale=locale), text)
 
 
-def dispatch(
+def newspaper(
     scenes: Sequence[Scene], *, game: str, period: int | None, locale: str
 ) -> Page | None:  # fmt: skip
     """Return the front page of a day of a replayed siege, by default of the last day that ended.
@@ -130,8 +130,8 @@ def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, last: int, locale: str)
     sheet.text((x + 50, y + 108), print_text("paper-of", locale=locale, days=last), face="italic", size=24, anchor="mm")
 
 
-def _headlines(sheet: Sheet, said: str, under: str, y: float) -> float:
-    lines, size = balanced(said, face="bold", size=112, least=64, width=INNER)
+def _headlines(sheet: Sheet, text: str, under: str, y: float) -> float:
+    lines, size = balanced(text, face="bold", size=112, least=64, width=INNER)
     step = size * 1.04
     y = newspaper_page.centred(sheet, lines, y + 20 + step / 2, face="bold", size=size, step=step)
     y += 6 - step / 2
@@ -154,8 +154,8 @@ def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, gam
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
     x0, x1, x2 = (LEFT + place * (COLUMN + GAP) for place in range(COLUMNS))
-    told = _told(day, view, locale=locale)
-    below = _stories(sheet, told, (x0, top), locale=locale)
+    story_lines = _told(day, view, locale=locale)
+    below = _stories(sheet, story_lines, (x0, top), locale=locale)
     end = max(below, _figures(sheet, days, (x1, top), locale=locale, room=below - top))
     end = max(end, _curves(sheet, days, (x2, top), last=view.house.last_day, locale=locale, room=end - top))
     _notices(sheet, notices(game, day.day), (x0, below + APART), locale=locale, room=end - below - APART)
@@ -165,8 +165,8 @@ def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, gam
     return end + 40
 
 
-def _title(sheet: Sheet, said: str, at: tuple[float, float]) -> float:
-    return newspaper_page.heading(sheet, said, at, COLUMN, TITLE)
+def _title(sheet: Sheet, text: str, at: tuple[float, float]) -> float:
+    return newspaper_page.heading(sheet, text, at, COLUMN, TITLE)
 
 
 def _told(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
@@ -175,10 +175,10 @@ def _told(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
     )
 
 
-def _stories(sheet: Sheet, told: Sequence[str], at: tuple[float, float], *, locale: str) -> float:
+def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float], *, locale: str) -> float:
     """Draw short texts one under another; return the y below."""
     y = _title(sheet, print_text("paper-story", locale=locale), at)
-    return newspaper_page.paragraphs(sheet, told, (at[0], y), COLUMN)
+    return newspaper_page.paragraphs(sheet, story_lines, (at[0], y), COLUMN)
 
 
 def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, locale: str, room: float) -> None:
@@ -242,9 +242,9 @@ def since(days: Sequence[Day]) -> dict[str, int]:
 
 def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, float], *, locale: str) -> float:
     x, y = at
-    said = {print_text(f"{family}-{name}", locale=locale): value for name, value in rows.items()}
-    size = min(fitted(name, face="text", size=BODY, least=20, width=COLUMN - 70) for name in said)
-    for name, value in said.items():
+    text = {print_text(f"{family}-{name}", locale=locale): value for name, value in rows.items()}
+    size = min(fitted(name, face="text", size=BODY, least=20, width=COLUMN - 70) for name in text)
+    for name, value in text.items():
         y += STEP
         sheet.dotted(y - 8, name, str(value), x0=x, x1=x + COLUMN, size=size)
     return y
@@ -267,8 +267,8 @@ def _curves(
         curve = Curve(f"{values[-1]:.0f}", values, "solid" if name == "morale" else "dashed")
         sheet.plate(plot((curve,), scale, size=(COLUMN, high)), (round(x), round(y)))
         y += high + 8
-    said = print_text("paper-days-axis", locale=locale)
-    sheet.text((x + COLUMN / 2, y + 8), said, face="italic", size=24, anchor="mm")
+    text = print_text("paper-days-axis", locale=locale)
+    sheet.text((x + COLUMN / 2, y + 8), text, face="italic", size=24, anchor="mm")
     return y + FOOT
 
 

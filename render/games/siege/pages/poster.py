@@ -75,8 +75,8 @@ def _how(view: Position, result: Mapping[str, Any], *, locale: str) -> str:
     return print_text(f"poster-{result['verdict']}", locale=locale, day=view.day)
 
 
-def _heading(sheet: Sheet, said: str, at: tuple[float, float], wide: float) -> float:
-    return newspaper_page.heading(sheet, said, at, wide, HEADING)
+def _heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float) -> float:
+    return newspaper_page.heading(sheet, text, at, wide, HEADING)
 
 
 def _counts(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) -> float:
@@ -105,8 +105,8 @@ def _count(sheet: Sheet, result: Mapping[str, Any], side: str, at: tuple[float, 
         sheet.text((x, y), print_text("poster-total", locale=locale), face="bold", size=36, anchor="ls")
         sheet.text((x + HALF, y), _number(result[side]), face="bold", size=46, anchor="rs")
     else:
-        said = print_text("poster-uncounted", locale=locale)
-        y = sheet.lines((x, y), broken(said, face="text", size=BODY, width=HALF), size=BODY, step=STEP)
+        text = print_text("poster-uncounted", locale=locale)
+        y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=HALF), size=BODY, step=STEP)
     y += 20
     band = catalogue.begin(say(f"band-{side}-{result[f'{side}_band']}", locale=locale))
     return sheet.lines((x, y), broken(band, face="italic", size=30, width=HALF), face="italic", size=30, step=STEP)
@@ -145,8 +145,8 @@ def _bands(sheet: Sheet, result: Mapping[str, Any], y: float, *, locale: str) ->
         x = LEFT + (mine[side] - 0.5) * wide
         tip, back = (y - 6, y - 20) if top else (y + high + 6, y + high + 20)
         sheet.on.polygon([(x, tip), (x - 12, back), (x + 12, back)], fill=0)
-        said = print_text(f"poster-{side}", locale=locale)
-        sheet.text((x, back + (-16 if top else 16)), said, face="italic", size=28, anchor="mm")
+        text = print_text(f"poster-{side}", locale=locale)
+        sheet.text((x, back + (-16 if top else 16)), text, face="italic", size=28, anchor="mm")
     return y + high + 62
 
 
@@ -170,8 +170,8 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int, locale: s
     y = _key(sheet, y, locale=locale)
     sheet.plate(_strengths(days, last=last), (LEFT, round(y)))
     y += STRENGTH_HIGH
-    said = print_text("paper-days-axis", locale=locale)
-    sheet.text((WIDTH / 2, y + 8), said, face="italic", size=26, anchor="mm")
+    text = print_text("paper-days-axis", locale=locale)
+    sheet.text((WIDTH / 2, y + 8), text, face="italic", size=26, anchor="mm")
     return y + FOOT + 18
 
 
@@ -192,7 +192,7 @@ def _key(sheet: Sheet, y: float, *, locale: str) -> float:
     armed, came = print_text("poster-armed", locale=locale), print_text("poster-attackers", locale=locale)
     worst = f"† {print_text('poster-deadliest', locale=locale)}"
     third = INNER / 3
-    size = min(fitted(said, face="text", size=26, least=16, width=third - 76) for said in (armed, came, worst))
+    size = min(fitted(text, face="text", size=26, least=16, width=third - 76) for text in (armed, came, worst))
     x = LEFT + 10.0
     sheet.rule(y + 13, x0=x, x1=x + 48, width=3)
     sheet.on.ellipse((x + 18, y + 8, x + 30, y + 20), fill=0)
@@ -211,8 +211,8 @@ def _deadliest(sheet: Sheet, days: Sequence[Day], y: float, *, game: str, locale
     y = _heading(sheet, print_text("poster-deadliest", locale=locale), (LEFT, y + 18), INNER)
     worst = deadliest(days)
     if worst is not None:
-        said = headline(days, days.index(worst), game=game, locale=locale)
-        lines, size = balanced(said, face="bold", size=48, least=36, width=INNER)
+        text = headline(days, days.index(worst), game=game, locale=locale)
+        lines, size = balanced(text, face="bold", size=48, least=36, width=INNER)
         y = newspaper_page.centred(sheet, lines, y, face="bold", size=size, step=size * 1.15, middle=size / 2)
     lines = broken(_worst(days, locale=locale), face="text", size=30, width=INNER)
     return newspaper_page.centred(sheet, lines, y, face="text", size=30, step=40, middle=18) + 14
@@ -232,19 +232,19 @@ def _fates(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> float
     """Draw the officers and their fates, in two columns."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-fates", locale=locale), (LEFT, y + 18), INNER)
-    told = fates(days)
-    half = (len(told) + 1) // 2
+    all_fates = fates(days)
+    half = (len(all_fates) + 1) // 2
     ends = [
-        _fate_column(sheet, told[:half], (LEFT, y), locale=locale),
-        _fate_column(sheet, told[half:], (LEFT + HALF + GAP, y), locale=locale),
+        _fate_column(sheet, all_fates[:half], (LEFT, y), locale=locale),
+        _fate_column(sheet, all_fates[half:], (LEFT + HALF + GAP, y), locale=locale),
     ]
     sheet.upright(WIDTH / 2, y0=y, y1=max(ends))
     return max(ends)
 
 
-def _fate_column(sheet: Sheet, told: Sequence[Fate], at: tuple[float, float], *, locale: str) -> float:
+def _fate_column(sheet: Sheet, all_fates: Sequence[Fate], at: tuple[float, float], *, locale: str) -> float:
     x, y = at
-    for fate in told:
+    for fate in all_fates:
         name = catalogue.own_name(fate.leader, locale=locale)
         sheet.text((x, y), name if fate.how != "lost" else f"† {name}", face="bold", size=BODY)
         indent = 200
@@ -264,12 +264,12 @@ def said_fate(fate: Fate, *, locale: str) -> str:
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, locale: str) -> str:
     """Return the alt text: the whole result, the most important first; the rest is cut."""
     won = print_text(f"poster-winner-{result['winner']}", locale=locale)
-    said = [print_text("poster-alt", locale=locale, how=_how(view, result, locale=locale), winner=won)]
-    said += [_said_count(result, side, locale=locale) for side in SIDES]
+    parts = [print_text("poster-alt", locale=locale, how=_how(view, result, locale=locale), winner=won)]
+    parts += [_said_count(result, side, locale=locale) for side in SIDES]
     worst, most = _worst(days, locale=locale), max(days, key=lambda day: day.attackers)
     lost = [catalogue.own_name(fate.leader, locale=locale) for fate in fates(days) if fate.how == "lost"]
-    said += [
-        print_text("poster-alt-deadliest", locale=locale, said=worst),
+    parts += [
+        print_text("poster-alt-deadliest", locale=locale, text=worst),
         print_text("poster-alt-fates", locale=locale, lost=", ".join(lost) or "0"),
         print_text(
             "poster-alt-curves",
@@ -281,7 +281,7 @@ def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, loca
             attackers=most.attackers,
         ),
     ]
-    return cut(" ".join(said), ALT_LENGTH)
+    return cut(" ".join(parts), ALT_LENGTH)
 
 
 def _said_count(result: Mapping[str, Any], side: str, *, locale: str) -> str:

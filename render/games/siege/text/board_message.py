@@ -20,10 +20,10 @@ def panel(
 ) -> Panel:
     """Return the texts of a board message."""
     tone = _tone(position, events)
-    told = story(events, position, locale=locale)
-    said = brief = planned = None
+    story_lines = story(events, position, locale=locale)
+    text = brief = planned = None
     if ask is not None and advice is not None:
-        said, planned = orders_panel.advice(position, ask, advice, locale=locale)
+        text, planned = orders_panel.advice(position, ask, advice, locale=locale)
         brief = questions.briefly(position, ask, advice, locale=locale)
     state = [say("panel-state", locale=locale, **text_board.numbers(position))]
     attack = bool(position.card) and text_board.going_on(position) == "attack"
@@ -32,11 +32,11 @@ def panel(
         colour=TONE_COLOURS[tone],
         title=text_board.title(position, locale=locale),
         state=" · ".join(state + text_board.signs(position, locale=locale)),
-        story=told or _silence(events, locale=locale),
+        story=story_lines or _silence(events, locale=locale),
         orders=questions.orders(ask, locale=locale, attack=attack),
         able=orders_panel.able(position, ask, locale=locale) if ask is not None else "",
         danger=orders_panel.in_danger(position, ask, locale=locale) if ask is not None else "",
-        advice=said,
+        advice=text,
         advised=brief,
         planned=planned,
         ahead=orders_panel.ahead(position, ask) if ask is not None else None,

@@ -182,12 +182,12 @@ def losses_said(losses: Iterable[Loss], *, locale: str) -> str:
             sums["civilians"] += loss.points
         elif loss.kind in CHINESE:
             sums["chinese"] += loss.points
-    said = [say(f"lost-{name}", locale=locale, points=value) for name, value in sums.items() if value]
-    said += [
+    parts = [say(f"lost-{name}", locale=locale, points=value) for name, value in sums.items() if value]
+    parts += [
         say("lost-weapon" if loss.after else "lost-crew", locale=locale, name=own_name(loss.counter, locale=locale))
         for loss in weapons.values()
     ]
-    return listed(said, locale=locale) if said else ""
+    return listed(parts, locale=locale) if parts else ""
 
 
 def losses_exactly(losses: Iterable[Loss], *, locale: str) -> str:

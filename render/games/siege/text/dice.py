@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
 from render.games.siege.text import catalogue
@@ -19,21 +19,21 @@ _OUTCOMES = frozenset({"out", "burns", "caught", "not-caught", "falls", "stands"
 def dice(events: Sequence[Event], *, locale: str) -> list[str]:
     """Return a report of each roll among the events, in their order."""
     rolled = ((event, getattr(event, "account", None)) for event in events)
-    return [account(event, found, locale=locale) for event, found in rolled if isinstance(found, Account)]
+    return [account(event, found, locale=locale) for event, found in rolled if isinstance(found, DieRollReport)]
 
 
 def settled_by(events: Sequence[Event], *, locale: str) -> str | None:
     """Return the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         rolled = getattr(event, "account", None)
-        if isinstance(rolled, Account):
+        if isinstance(rolled, DieRollReport):
             return say("undo-die", locale=locale, what=_heading(event, locale=locale), rule=rolled.rule)
         if isinstance(event, e.CardDrawn):
             return say("undo-card", locale=locale, day=event.day)
     return None
 
 
-def account(event: Any, rolled: Account, *, locale: str) -> str:
+def account(event: Any, rolled: DieRollReport, *, locale: str) -> str:
     """Return the report of one roll."""
     return say(
         "dice-account",
@@ -41,7 +41,7 @@ def account(event: Any, rolled: Account, *, locale: str) -> str:
         what=_heading(event, locale=locale),
         rule=rolled.rule,
         dice=say("dice-die", locale=locale, count=len(rolled.dice), dice=" + ".join(map(str, rolled.dice))),
-        modifiers="".join(f", {said}" for said in modifier_texts(catalogue.VOICE, rolled, locale=locale)),
+        modifiers="".join(f", {text}" for text in modifier_texts(catalogue.VOICE, rolled, locale=locale)),
         sum=_sum(rolled, locale=locale),
         column=_column(rolled, locale=locale),
         result=_result(rolled, locale=locale),
@@ -62,7 +62,7 @@ def _heading(event: Any, *, locale: str) -> str:
     return say(f"dice-{key_of(event)}", locale=locale, **facts)
 
 
-def _sum(rolled: Account, *, locale: str) -> str:
+def _sum(rolled: DieRollReport, *, locale: str) -> str:
     if rolled.total is None or (len(rolled.dice) == 1 and not rolled.modifiers):
         return ""
     plain = sum(rolled.dice) + sum(modifier.value for modifier in rolled.modifiers)
@@ -71,7 +71,7 @@ def _sum(rolled: Account, *, locale: str) -> str:
     return say("dice-clamped", locale=locale, sum=plain, total=rolled.total)
 
 
-def _column(rolled: Account, *, locale: str) -> str:
+def _column(rolled: DieRollReport, *, locale: str) -> str:
     if rolled.table is None:
         return ""
     table = say(f"table-{rolled.table}", locale=locale)
@@ -82,21 +82,21 @@ def _column(rolled: Account, *, locale: str) -> str:
     return say("dice-column", locale=locale, column=column, total=row, table=table)
 
 
-def _result(rolled: Account, *, locale: str) -> str:
+def _result(rolled: DieRollReport, *, locale: str) -> str:
     result = rolled.result
     if not result:
         return ""
     if result in board().zones:
-        said = zone_short(result, locale=locale)
+        text = zone_short(result, locale=locale)
     elif result in _OUTCOMES:
-        said = say(f"result-{result}", locale=locale)
+        text = say(f"result-{result}", locale=locale)
     elif rolled.table == "events":
-        said = say(f"happening-{result}", locale=locale)
+        text = say(f"happening-{result}", locale=locale)
     elif rolled.table == "quarter":
-        said = say(f"quarter-{result}", locale=locale)
+        text = say(f"quarter-{result}", locale=locale)
     else:
-        said = say("result-none", locale=locale) if result == "-" else result
-    return say("dice-result", locale=locale, result=said)
+        text = say("result-none", locale=locale) if result == "-" else result
+    return say("dice-result", locale=locale, result=text)
 
 
 def _losses(event: Any, *, locale: str) -> str:
@@ -105,5 +105,5 @@ def _losses(event: Any, *, locale: str) -> str:
     if getattr(event, "absorbed", False):
         return say("dice-losses", locale=locale, losses=say("result-absorbed", locale=locale))
     lost = (*event.losses, *getattr(event, "own_losses", ()))
-    said = catalogue.losses_exactly(lost, locale=locale) if lost else say("result-nothing-lost", locale=locale)
-    return say("dice-losses", locale=locale, losses=said)
+    text = catalogue.losses_exactly(lost, locale=locale) if lost else say("result-nothing-lost", locale=locale)
+    return say("dice-losses", locale=locale, losses=text)

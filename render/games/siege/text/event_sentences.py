@@ -29,10 +29,10 @@ def sentence(event: Event, position: Position, *, locale: str) -> str:
 
 def outcome(event: Any, *, locale: str) -> str:
     """Return the result of a roll: losses of both sides, a fanatic's absorbed hit, or nothing."""
-    said = catalogue.losses_said((*event.losses, *getattr(event, "own_losses", ())), locale=locale)
+    text = catalogue.losses_said((*event.losses, *getattr(event, "own_losses", ())), locale=locale)
     if getattr(event, "absorbed", False):
         return say("outcome-absorbed", locale=locale)
-    found = [said] if said else []
+    found = [text] if text else []
     if getattr(event, "depot", False):
         found.append(say("outcome-depot", locale=locale))
     return catalogue.listed(found, locale=locale) if found else say("outcome-nothing", locale=locale)
@@ -110,8 +110,8 @@ def _rain(event: e.HeavyRainFell, _position: Position, _locale: str) -> Facts:
 
 
 def _famine(event: e.FamineStruck, _position: Position, locale: str) -> Facts:
-    said = catalogue.losses_said(event.losses, locale=locale)
-    return {"losses": said or say("outcome-nothing", locale=locale)}
+    text = catalogue.losses_said(event.losses, locale=locale)
+    return {"losses": text or say("outcome-nothing", locale=locale)}
 
 
 def _quarter(event: e.QuarterShelled, _position: Position, locale: str) -> Facts:

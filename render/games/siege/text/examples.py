@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
 from engine.games.siege.testing.cases import Case, enact
 from engine.games.siege.testing.examples import examples_of
@@ -29,13 +29,13 @@ def example(section: str, number: int, locale: str) -> str:
     found = examples_of(section)[number].case
     played = enact(found)
     place = _place(found, played.before, locale=locale)
-    told = list(_lines(list(_shown(played.events, section=section)), played.after, locale=locale))
-    return example_text(RULES, place, told, locale=locale)
+    lines = list(_lines(list(_shown(played.events, section=section)), played.after, locale=locale))
+    return example_text(RULES, place, lines, locale=locale)
 
 
 def _place(case: Case, position: Position, *, locale: str) -> str:
     """Describe the position: the counters by zone, and all else that the case sets."""
-    said = [
+    parts = [
         RULES.say(
             "example-place",
             locale=locale,
@@ -50,8 +50,8 @@ def _place(case: Case, position: Position, *, locale: str) -> str:
         if zones:
             what = RULES.say(f"example-{name}", locale=locale)
             listed = catalogue.some_zones(catalogue.in_order(zones), locale=locale)
-            said.append(RULES.say("example-marks", locale=locale, what=what, zones=listed))
-    return "; ".join((*said, *_numbers(case, position, locale=locale)))
+            parts.append(RULES.say("example-marks", locale=locale, what=what, zones=listed))
+    return "; ".join((*parts, *_numbers(case, position, locale=locale)))
 
 
 def _numbers(case: Case, position: Position, *, locale: str) -> Iterator[str]:
@@ -69,14 +69,14 @@ def _lines(events: Sequence[Event], position: Position, *, locale: str) -> Itera
     waiting: list[str] = []
     for event in events:
         account = getattr(event, "account", None)
-        if isinstance(account, Account):
+        if isinstance(account, DieRollReport):
             yield dice.account(event, account, locale=locale)
         elif isinstance(event, e.MoraleChanged):
             waiting.append(event_sentences.sentence(event, position, locale=locale))
             continue
         yield from waiting
         waiting.clear()
-        if not isinstance(account, Account):
+        if not isinstance(account, DieRollReport):
             yield event_sentences.sentence(event, position, locale=locale)
     yield from waiting
 

@@ -34,8 +34,8 @@ def label(choice: Choice, *, locale: str) -> str:
 def description(choice: Choice, *, locale: str) -> str | None:
     """Return the second line of a choice, at most 100 characters; None if there is nothing to add."""
     write = _DESCRIPTIONS.get(choice.label)
-    said = [part for part in write(choice.facts, locale) if part] if write is not None else []
-    return cut(" · ".join(said), DESCRIPTION_LENGTH) if said else None
+    parts = [part for part in write(choice.facts, locale) if part] if write is not None else []
+    return cut(" · ".join(parts), DESCRIPTION_LENGTH) if parts else None
 
 
 # --- labels ---
@@ -93,8 +93,8 @@ def _effect(facts: Facts, locale: str) -> str:
 
 def _debt(facts: Facts, locale: str) -> str:
     zones = catalogue.zones_short(facts["zones"], locale=locale)
-    said = zones or say("choice-debt-anywhere", locale=locale)
-    return say("choice-debt", locale=locale, kind=facts["kind"], zones=said, points=facts["points"])
+    text = zones or say("choice-debt-anywhere", locale=locale)
+    return say("choice-debt", locale=locale, kind=facts["kind"], zones=text, points=facts["points"])
 
 
 def paid(facts: Facts, *, locale: str) -> str:
@@ -152,9 +152,9 @@ def _who(facts: Facts, locale: str) -> str:
     """Return our counters in a zone: by name with their Powers, else without them, else in points, as room allows."""
     who = catalogue.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
-        said = catalogue.pieces(who, locale=locale, powers=powers) if who else ""
-        if len(said) <= WHO:
-            return said
+        text = catalogue.pieces(who, locale=locale, powers=powers) if who else ""
+        if len(text) <= WHO:
+            return text
     return say("describe-points", locale=locale, points=facts["points"])
 
 
@@ -194,10 +194,10 @@ def modifiers(facts: Facts, *, locale: str) -> str:
 
 def enemy(facts: Facts, *, locale: str) -> str:
     """Return the target of a shot: «Boxers: 22 points, a fanatic»."""
-    said = [say("describe-boxers", locale=locale, points=facts["enemy"])]
+    parts = [say("describe-boxers", locale=locale, points=facts["enemy"])]
     if facts["fanatics"]:
-        said.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
-    return ", ".join(said)
+        parts.append(say("describe-fanatics", locale=locale, count=facts["fanatics"]))
+    return ", ".join(parts)
 
 
 _DESCRIPTIONS: dict[str, Callable[[Facts, str], list[str]]] = {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.core.asks import JOIN, Answer
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
 from engine.games.siege.combat.loss_choices import read_way
 from engine.games.siege.house_rules import house_from
@@ -170,7 +170,7 @@ def _phase(event: Event, period: int, round_: int) -> str:
 def kinds(event: Event) -> frozenset[str]:
     """Return the kinds of an event."""
     found = _TABLES.kinds(type(event))
-    if isinstance(getattr(event, "account", None), Account):
+    if isinstance(getattr(event, "account", None), DieRollReport):
         found |= {DICE}
     if any(getattr(event, name, ()) for name in ("losses", "own_losses", "taken")):
         found |= {"losses"}
@@ -198,13 +198,13 @@ def _places_of(kind: type[Event]) -> tuple[str, ...]:
 def line(event: Event, *, locale: str) -> str:
     """Return the log's line about an event, a roll with its full report; it ignores the counters' present state."""
     rolled = getattr(event, "account", None)
-    account = dice.account(event, rolled, locale=locale) if isinstance(rolled, Account) else ""
+    account = dice.account(event, rolled, locale=locale) if isinstance(rolled, DieRollReport) else ""
     if account and (hasattr(event, "losses") or isinstance(event, _ALONE)):
         return account
     if isinstance(event, e.CountersMoved):
         return _moved(event, locale=locale)
-    said = sentence(event, _board(), locale=locale)
-    return f"{said} {account}" if account else said
+    text = sentence(event, _board(), locale=locale)
+    return f"{text} {account}" if account else text
 
 
 def _moved(event: e.CountersMoved, *, locale: str) -> str:
@@ -237,7 +237,7 @@ def headings(*, locale: str) -> Headings:
 # --- orders as text ---
 
 
-def said(answer: Answer, *, locale: str) -> str:
+def answer_text(answer: Answer, *, locale: str) -> str:
     """Return an order as text without its menu; its bare words if this version does not know it."""
     return order_text(_VERBS, answer, locale=locale)
 

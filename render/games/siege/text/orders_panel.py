@@ -50,10 +50,10 @@ QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 def fitted(named: Sequence[str], *, locale: str, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
     """Join as many of the items as fit into a line, and the number of the others."""
     for number in range(min(len(named), NAMED), 0, -1):
-        said = list(named[:number])
+        parts = list(named[:number])
         if number < len(named):
-            said.append(say("and-more", locale=locale, count=len(named) - number))
-        line = wrap(part.join(said))
+            parts.append(say("and-more", locale=locale, count=len(named) - number))
+        line = wrap(part.join(parts))
         if len(line) <= most or number == 1:
             return line
     return wrap(say("and-more", locale=locale, count=0))
@@ -166,12 +166,12 @@ def advice(position: Position, ask: Ask, answer: Answer, *, locale: str) -> tupl
     if not plan:
         return questions.advised(position, ask, answer, locale=locale), None
     if ask.kind == "fire":
-        said, brief = _shots(position, ask, plan, locale=locale), "planned-shots"
+        text, brief = _shots(position, ask, plan, locale=locale), "planned-shots"
     elif answer[0] in ("move", "lodge"):
-        said, brief = _moves(position, plan, locale=locale), "planned-moves"
+        text, brief = _moves(position, plan, locale=locale), "planned-moves"
     else:
         return questions.advised(position, ask, answer, locale=locale), None
-    return catalogue.begin(said), say(brief, locale=locale, count=len(plan))
+    return catalogue.begin(text), say(brief, locale=locale, count=len(plan))
 
 
 def _shots(position: Position, ask: Ask, plan: Sequence[Advice], *, locale: str) -> str:
@@ -190,10 +190,10 @@ def _moves(position: Position, plan: Iterable[Advice], *, locale: str) -> str:
     """Return the moves grouped by reason, as many as fit into two lines."""
     groups = sorted(phase_plan.groups(position, plan), key=lambda group: _weight(group.reason))
     for named in range(min(GROUPS, len(groups)), 0, -1):
-        said = [_group(group, locale=locale) for group in groups[:named]]
+        parts = [_group(group, locale=locale) for group in groups[:named]]
         rest = sum(group.answers for group in groups[named:])
         line = catalogue.separated(
-            [*said, *([say("plan-more", locale=locale, count=rest)] if rest else [])], locale=locale
+            [*parts, *([say("plan-more", locale=locale, count=rest)] if rest else [])], locale=locale
         )
         if len(line) <= ADVICE or named == 1:
             return line

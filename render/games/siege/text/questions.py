@@ -31,9 +31,9 @@ def orders(ask: Ask | None, *, locale: str, attack: bool = False) -> str:
     if ask.kind == "fire":
         return say("orders-fire", locale=locale, zones=len(facts.get("zones", ())))
     key = "orders-reposition-attack" if attack and ask.kind == "reposition" else f"orders-{ask.kind}"
-    said = say(key, locale=locale, points=facts.get("points", 0))
+    text = say(key, locale=locale, points=facts.get("points", 0))
     hindrance = _hindrance(ask)
-    return said if hindrance is None else refusal(hindrance, locale=locale, briefly=True)
+    return text if hindrance is None else refusal(hindrance, locale=locale, briefly=True)
 
 
 def _hindrance(ask: Ask) -> Refused | None:
@@ -63,10 +63,10 @@ def _paid(ask: Ask, path: Answer, *, locale: str) -> str:
 
 def why(ask: Ask, *, locale: str) -> str:
     """Return the rule behind a question in our own words; with a note if losses can be assigned otherwise."""
-    said = [say(f"why-{ask.kind}", locale=locale)]
+    parts = [say(f"why-{ask.kind}", locale=locale)]
     if ask.menu().find("losses") is not None:
-        said.append(say("why-losses", locale=locale))
-    return "\n\n".join(said)
+        parts.append(say("why-losses", locale=locale))
+    return "\n\n".join(parts)
 
 
 # --- advice ---
@@ -110,8 +110,8 @@ def _action(position: Position, ask: Ask, answer: Answer, *, locale: str) -> str
     write = _ACTIONS.get((answer[0], len(answer)))
     if write is not None:
         return write(position, answer, choices[-1][0], locale)
-    said = [", ".join(labels.label(choice, locale=locale) for choice in level) for level in choices]
-    return say("advice-other", locale=locale, what=" · ".join(said))
+    parts = [", ".join(labels.label(choice, locale=locale) for choice in level) for level in choices]
+    return say("advice-other", locale=locale, what=" · ".join(parts))
 
 
 def _fire(_position: Position, answer: Answer, last: Choice, locale: str) -> str:
@@ -200,10 +200,10 @@ def refusal(refused: Refused, *, locale: str, briefly: bool = False) -> str:
     if "slot" in facts:
         facts["slot"] = say(f"slot-{facts['slot']}", locale=locale)
     step, verb = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
-    said = said_too_early(catalogue.VOICE, refused, step, verb=verb, locale=locale) or say(
+    text = said_too_early(catalogue.VOICE, refused, step, verb=verb, locale=locale) or say(
         f"refused-{refused.reason}", locale=locale, **facts
     )
-    return refusal_text(catalogue.VOICE, refused, said, locale=locale)
+    return refusal_text(catalogue.VOICE, refused, text, locale=locale)
 
 
 def _fact(value: Any, *, locale: str) -> Any:

@@ -127,11 +127,12 @@ def _end(position: Position, ask: Ask, path: Answer, end: Choice, *, locale: str
     assert what is not None
     going = what.preset
     sound = bool(going) and what.least <= len(going) <= what.most and (what.fits is None or what.fits(going) is None)
-    said = [_going(position, going, locale=locale)] if sound else []
+    parts = [_going(position, going, locale=locale)] if sound else []
     return Shortcut(
         path=(*path, JOIN.join(going)) if sound else path,
         label=labels.label(end, locale=locale),
-        detail=labels.cut(" · ".join([*said, *labels.about_end(end.facts, locale=locale)]), DESCRIPTION_LENGTH) or None,
+        detail=labels.cut(" · ".join([*parts, *labels.about_end(end.facts, locale=locale)]), DESCRIPTION_LENGTH)
+        or None,
         compared_words=len(path),
     )
 

@@ -41,7 +41,7 @@ def score(difference: int, *, locale: str) -> str:
     return say(f"score-{side}", locale=locale, points=abs(difference))
 
 
-def sin(name: str, *, locale: str) -> Sin:
+def mistake(name: str, *, locale: str) -> Sin:
     """Return title and meaning of a mistake of the defence."""
     title = say(f"sin-{name}", locale=locale)
     return Sin(title, say(f"sin-{name}.meaning", locale=locale, rule=SINS[name]))

@@ -118,12 +118,12 @@ def _text(
     zones: bool,
     locale: str,
 ) -> str:
-    said = []
+    parts = []
     for kind, count in counts:
         named = _named(kind, [event for event in events if fold_kind(event) == kind], zones, locale)
         part = say(f"fold-{kind}", locale=locale, count=count)
-        said.append(f"{part} ({named})" if named else part)
-    text = say("story-before" if older else "story-besides", locale=locale, what=", ".join(said))
+        parts.append(f"{part} ({named})" if named else part)
+    text = say("story-before" if older else "story-besides", locale=locale, what=", ".join(parts))
     return f"{text} {catalogue.begin(losses)}." if losses else text
 
 

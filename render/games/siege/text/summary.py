@@ -155,9 +155,9 @@ def _gone_by(events: Sequence[Event], *, locale: str) -> Line:
     if days[0] > 1 and any(worth_telling(event) for event in events[:first]):
         days = [days[0] - 1, *days]  # the end of a day that had begun
     befell = [event.account.result for event in events if isinstance(event, e.EventRolled)]
-    said = [catalogue.losses_said(lost(events), locale=locale) or say("story-days-unhurt", locale=locale)]
-    said += [say(f"happening-{result}", locale=locale) for result in dict.fromkeys(befell)]
-    what = catalogue.separated(said, locale=locale)
+    parts = [catalogue.losses_said(lost(events), locale=locale) or say("story-days-unhurt", locale=locale)]
+    parts += [say(f"happening-{result}", locale=locale) for result in dict.fromkeys(befell)]
+    what = catalogue.separated(parts, locale=locale)
     text = say("story-days", locale=locale, first=days[0], last=days[-1], count=len(days), what=what)
     return Line(text, tuple(place for place, event in enumerate(events) if worth_telling(event)))
 
@@ -238,9 +238,9 @@ def _morale(changes: list[Any], *, locale: str) -> str:
 
 
 def _losses(events: list[Any], _position: Position, locale: str) -> dict[str, Any]:
-    said = catalogue.losses_said(lost(events), locale=locale)
+    text = catalogue.losses_said(lost(events), locale=locale)
     plainest = min(events, key=lambda event: getattr(event, "absorbed", False) + getattr(event, "depot", False))
-    return {"outcome": said or outcome(plainest, locale=locale)}
+    return {"outcome": text or outcome(plainest, locale=locale)}
 
 
 def _fires(events: list[Any], _position: Position, _locale: str) -> dict[str, Any]:

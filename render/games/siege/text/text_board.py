@@ -73,19 +73,19 @@ def alt(position: Position, *, locale: str) -> str:
     return _as_far(parts[0], parts[1:])
 
 
-def _as_far(said: str, parts: Iterable[str]) -> str:
+def _as_far(text: str, parts: Iterable[str]) -> str:
     """Return a text with the parts that fit into an alt text."""
     for part in parts:
-        if len(said) + len(part) + 1 > ALT_LENGTH:
-            said += " " + part[: ALT_LENGTH - len(said) - 2].rpartition(",")[0] + "…"
+        if len(text) + len(part) + 1 > ALT_LENGTH:
+            text += " " + part[: ALT_LENGTH - len(text) - 2].rpartition(",")[0] + "…"
             break
-        said += f" {part}"
-    return said[:ALT_LENGTH]
+        text += f" {part}"
+    return text[:ALT_LENGTH]
 
 
 def fight_alt(position: Position, zones: Sequence[str], neighbours: Sequence[str], *, locale: str) -> str:
     """Return the alt text of an enlarged fight: who stands where it was fought, what burns, who stands beside it."""
-    said = say("alt-fight", locale=locale, day=position.day, round=position.sequence)
+    text = say("alt-fight", locale=locale, day=position.day, round=position.sequence)
     boxers = [zone for zone in in_order(zones) if position.has_boxers(zone)]
     held = [zone for zone in in_order(zones) if position.troops(zone) and zone not in boxers]
     beside = [zone for zone in neighbours if position.troops(zone)]
@@ -97,7 +97,7 @@ def fight_alt(position: Position, zones: Sequence[str], neighbours: Sequence[str
         ),
         _alt_zones("alt-fight-beside", position, beside, _held, locale=locale),
     )
-    return _as_far(said, filter(None, parts))
+    return _as_far(text, filter(None, parts))
 
 
 def _alt_head(position: Position, *, locale: str) -> str:

@@ -37,7 +37,7 @@ from render.pictures.newspaper_page import WIDTH
 from render.pictures.png import png
 from render.presenter import LOOKS, Look
 
-SYSTEM = engine.games.find("keep-up-the-fire")
+RULESET = engine.games.find("keep-up-the-fire")
 LANGUAGES = list(languages())
 AA = 4.5
 """The contrast required of texts of every size; WCAG requires less of large ones."""
@@ -47,7 +47,7 @@ ENOUGH = 0.06
 
 def crowded() -> Position:
     """Build a position with one of everything."""
-    view = SYSTEM.view(SYSTEM.new({}))
+    view = RULESET.view(RULESET.new({}))
     view.turn, view.card, view.left, view.heroic = 12, "french-mine", 20, 3
     view.discard = ["truce", "french-mine"]
     spaces = ("extreme", "long", "wall", "streets")
@@ -64,7 +64,7 @@ def crowded() -> Position:
 
 @cache
 def played(seed: str) -> Game:
-    return Game(SYSTEM, seed=seed).play(policy="steward")
+    return Game(RULESET, seed=seed).play(policy="steward")
 
 
 # --- size and colours ---
@@ -296,22 +296,22 @@ def test_parts_are_enlarged(part: str) -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_turn_is_a_front_page(locale: str) -> None:
-    told = list(scenes(SYSTEM, tape(played("b1"))))
+    told = list(scenes(RULESET, tape(played("b1"))))
     last = turns(told)[-2]
-    page = PRESENTER.dispatch(told, game="abc", period=last.number, locale=locale)
+    page = PRESENTER.newspaper(told, game="abc", period=last.number, locale=locale)
     assert page is not None
     assert page.title == catalogue.card_title(last.card, locale=locale)
     assert 0 < len(page.alt) <= ALT_LENGTH
     assert Image.open(BytesIO(page.picture)).width == WIDTH
-    assert PRESENTER.dispatch(told, game="abc", period=99, locale=locale) is None
-    assert PRESENTER.dispatch(told[:1], game="abc", period=None, locale=locale) is None
+    assert PRESENTER.newspaper(told, game="abc", period=99, locale=locale) is None
+    assert PRESENTER.newspaper(told[:1], game="abc", period=None, locale=locale) is None
 
 
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
 def test_a_game_that_is_over_has_a_poster(locale: str) -> None:
     game = played("b1")
-    told = list(scenes(SYSTEM, tape(game)))
-    result = SYSTEM.result(game.now.world)
+    told = list(scenes(RULESET, tape(game)))
+    result = RULESET.result(game.now.world)
     assert result is not None
     page = PRESENTER.poster(told, result, game="abc", locale=locale)
     assert page is not None
@@ -321,4 +321,4 @@ def test_a_game_that_is_over_has_a_poster(locale: str) -> None:
 
 
 def tape(game: Game) -> Recording:
-    return Recording(system=SYSTEM.name, seed=game.seed, options={}, entries=tuple(game.entries))
+    return Recording(system=RULESET.name, seed=game.seed, options={}, entries=tuple(game.entries))

@@ -12,7 +12,7 @@ from PIL import ImageChops
 from support import stress
 
 import engine.games
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import WALLS
 from engine.games.keep_up_the_fire.ruleset import POLICIES
@@ -26,9 +26,9 @@ from render.games.keep_up_the_fire.text import catalogue
 from render.panel import ALT_LENGTH
 from render.presenter import LOOKS, Look
 
-SYSTEM = engine.games.find("keep-up-the-fire")
+RULESET = engine.games.find("keep-up-the-fire")
 PHONE, HIGH = 360, 28
-HIT = Account(purpose="fire", rule="II.2", dice=(5,), total=5, result="hit")
+HIT = DieRollReport(purpose="fire", rule="II.2", dice=(5,), total=5, result="hit")
 
 
 def fired(wall: str = "north", *, damage: bool = True) -> e.WallFired:
@@ -47,7 +47,7 @@ def fired(wall: str = "north", *, damage: bool = True) -> e.WallFired:
 
 
 def board(*foes: Foe) -> Position:
-    view = SYSTEM.view(SYSTEM.new({}))
+    view = RULESET.view(RULESET.new({}))
     view.turn, view.card, view.foes = 12, "truce", list(foes)
     return view
 
@@ -55,7 +55,7 @@ def board(*foes: Foe) -> Position:
 @cache
 def games(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]:
     """Return boards of a whole game with the events of some decisions."""
-    return list(boards(SYSTEM, POLICIES[policy], seed, every=3))
+    return list(boards(RULESET, POLICIES[policy], seed, every=3))
 
 
 @pytest.mark.parametrize("wall", WALLS)

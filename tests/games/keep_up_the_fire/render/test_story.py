@@ -19,7 +19,7 @@ from render.games.keep_up_the_fire.text.summary import lines, worth_telling
 from render.panel import STORY_LINES
 from render.story import OTHERS, STORY_LENGTH, Line
 
-SYSTEM = engine.games.find("keep-up-the-fire")
+RULESET = engine.games.find("keep-up-the-fire")
 LOCALES = VOICE.texts.locales()
 GAMES = [("t1", "random"), ("t5", "steward"), ("t2", "random"), ("t7", "steward"), ("t3", "random")]
 each_game = pytest.mark.parametrize(
@@ -31,12 +31,12 @@ each_game = pytest.mark.parametrize(
 @cache
 def boards(seed: str, policy: str) -> list[tuple[Event, ...]]:
     """Return the events of each board along a game: those since the turn began, of each fourth those of two turns."""
-    game = Game(SYSTEM, seed=seed).play(policy=policy)
+    game = Game(RULESET, seed=seed).play(policy=policy)
     found: list[tuple[Event, ...]] = []
     at, told, since = (0, 0), list[Event](), list[Event]()
     for version in sorted(game.saves):
         outcome = game.saves[version]
-        place = SYSTEM.progress(outcome.world)
+        place = RULESET.progress(outcome.world)
         if place != at:
             since, told, at = told, [], place
         told += outcome.events
@@ -113,7 +113,7 @@ def test_a_story_is_short(seed: str, policy: str, locale: str) -> None:
 
 def test_two_melees_after_a_long_turn_are_seen_with_their_losses() -> None:
     """The turn's cards and placings fill the story; what a press brought about stands below them all the same."""
-    game = Game(SYSTEM, seed="t5").play(policy="steward")
+    game = Game(RULESET, seed="t5").play(policy="steward")
     events = [event for version in sorted(game.saves) for event in game.saves[version].events]
     fights = [place for place, event in enumerate(events) if isinstance(event, e.LegationLost)]
     early = events[: fights[0] + 1]

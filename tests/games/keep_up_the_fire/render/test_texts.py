@@ -14,7 +14,7 @@ from support.records import Game
 import engine.games
 import render.games
 from engine.core.asks import Refused
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.core.replay import Recording, scenes
 from engine.games.keep_up_the_fire import events as e
 from engine.games.keep_up_the_fire.board import LANE, POWERS, WALLS, board
@@ -31,7 +31,7 @@ from render.panel import ALT_LENGTH, STORY_LINES
 from render.rulebook import PAGE_LENGTH
 
 NAME = "keep-up-the-fire"
-SYSTEM = engine.games.find(NAME)
+RULESET = engine.games.find(NAME)
 ENGINE = Path(engine.games.__file__).parent / "keep_up_the_fire"
 LOCALES = catalogue.VOICE.texts.locales()
 SEEDS = ("t1", "t2", "t3")
@@ -40,7 +40,7 @@ EVENTS = [kind for kind in vars(e).values() if isinstance(kind, type) and issubc
 
 @cache
 def played(seed: str, policy: str = "random") -> Game:
-    return Game(SYSTEM, seed=seed).play(policy=policy)
+    return Game(RULESET, seed=seed).play(policy=policy)
 
 
 @cache
@@ -86,7 +86,7 @@ def test_every_card_has_a_title_and_a_story_and_no_other_has(locale: str) -> Non
 def test_every_fact_of_the_engine_has_its_words(locale: str) -> None:
     wanted = {f"event-{event_sentences.key_of(kind)}" for kind in EVENTS}
     wanted |= {f"special-{name}" for name in SPECIALS} | {f"effect-{name}" for name in EFFECTS}
-    wanted |= {f"step-{name}" for name in SEQUENCE.steps} | {f"band-{name}" for name in SYSTEM.bands}
+    wanted |= {f"step-{name}" for name in SEQUENCE.steps} | {f"band-{name}" for name in RULESET.bands}
     wanted |= {f"station-{each.id}" for each in board().stations} | {f"blocker-{name}" for name in board().blockers}
     wanted |= {f"unit-{name}" for name in (*POWERS, "gun")} | {f"space-{name}" for name in LANE}
     wanted |= {f"{kind}-{wall}" for kind in ("wall", "side", "at", "map-at") for wall in WALLS}
@@ -112,20 +112,20 @@ def test_every_modifier_and_roll_has_a_name() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sins_bands_parties_scores_and_switches_have_names(locale: str) -> None:
-    sins = SYSTEM.sins(scenes(SYSTEM, tape(played("t1"))))
+    sins = RULESET.count_mistakes(scenes(RULESET, tape(played("t1"))))
     for name in {*SECTIONS, *sins}:
-        sin = PRESENTER.sin(name, locale=locale)
+        sin = PRESENTER.mistake(name, locale=locale)
         assert 0 < len(sin.title) <= 44
         assert "(§" in sin.meaning
-    for band in SYSTEM.bands:
+    for band in RULESET.bands:
         assert 0 < len(PRESENTER.band(band, locale=locale)) <= 30
         assert PRESENTER.band(band, locale=locale)[0].isupper()
     for score in (1, 29, 75, -1, -9, -25, -41):
         assert 0 < len(PRESENTER.score(score, locale=locale)) <= 40
     assert all(0 < len(PRESENTER.party(name, locale=locale)) <= 40 for name in POWERS)
     texts = PRESENTER.house_rules(locale=locale)
-    assert [text.name for text in texts] == [switch.name for switch in SYSTEM.house_rules]
-    for text, switch in zip(texts, SYSTEM.house_rules, strict=True):
+    assert [text.name for text in texts] == [switch.name for switch in RULESET.house_rules]
+    for text, switch in zip(texts, RULESET.house_rules, strict=True):
         assert [choice for choice, _ in text.choices] == list(switch.choices)
         assert all(len(title) <= 80 for _, title in text.choices)
 
@@ -153,7 +153,7 @@ def tape(game: Game) -> Recording:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_position_of_whole_games(locale: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
     for outcome in positions(seed):
-        view, ask = SYSTEM.view(outcome.world), outcome.ask
+        view, ask = RULESET.view(outcome.world), outcome.ask
         advice = next(ask.answers()) if ask is not None else None
         panel = PRESENTER.panel(view, ask, outcome.events, locale=locale, advice=advice)
         assert len(panel.story) <= STORY_LINES
@@ -174,7 +174,7 @@ def _asked(view: Position, ask: Any, locale: str) -> None:
     for answer in [answer for _, answer in zip(range(8), ask.answers(), strict=False)]:
         (offer,) = PRESENTER.offers(view, ask, [answer], locale=locale)
         assert 0 < len(offer.label) <= 80
-        assert 0 < len(PRESENTER.said(answer, locale=locale)) <= 500
+        assert 0 < len(PRESENTER.answer_text(answer, locale=locale)) <= 500
         for place in range(len(answer)):
             assert 0 < len(PRESENTER.prompt(ask, answer[:place], locale=locale)) <= 150
             menu = ask.level(answer[:place])
@@ -185,7 +185,7 @@ def _asked(view: Position, ask: Any, locale: str) -> None:
     for shortcuts in PRESENTER.shortcuts(view, ask, locale=locale):
         assert all(0 < len(option.label) <= 100 and option.path[0] == shortcuts.verb for option in shortcuts.options)
     assert "§" in PRESENTER.why(ask, locale=locale)
-    assert PRESENTER.lesson(ask, locale=locale)
+    assert PRESENTER.first_time_hint(ask, locale=locale)
     subjects = PRESENTER.odds_ask(view, ask)
     assert subjects is not None
     for subject in subjects.answers():
@@ -201,7 +201,7 @@ def _sound(sheet: OddsSheet) -> None:
 
 def test_the_advised_answer_is_a_subject_of_its_odds() -> None:
     outcome = next(o for o in positions("t1") if o.ask is not None and o.ask.kind == "act")
-    view = SYSTEM.view(outcome.world)
+    view = RULESET.view(outcome.world)
     for answer in outcome.ask.answers():
         subject = PRESENTER.odds_subject(view, outcome.ask, answer)
         assert (subject is not None) == (answer[0] in {"fire", "melee"})
@@ -211,7 +211,7 @@ def test_the_advised_answer_is_a_subject_of_its_odds() -> None:
 
 def test_odds_are_counted_as_the_dice_fall() -> None:
     """§II.2 Six faces to hit, six faces for losses: Boxers of 4 at long range, before Italians and the gun."""
-    view = SYSTEM.view(SYSTEM.new({}))
+    view = RULESET.view(RULESET.new({}))
     view.foes.append(Foe("north", "boxers", 4, "long"))
     outcome = next(o for o in positions("t1") if o.ask is not None and o.ask.kind == "act")
     bonus = sum(board().legations[power].to_hit for power in view.posts["north"]) + (view.gun == "north")
@@ -237,7 +237,7 @@ def test_a_story_of_many_lines_is_summed_up() -> None:
 
 def test_overlays_say_what_they_show() -> None:
     outcome = positions("t1")[-1]
-    view = SYSTEM.view(outcome.world)
+    view = RULESET.view(outcome.world)
     for subject in PRESENTER.overlays(view, None).answers():
         shown = PRESENTER.overlay(view, None, subject, events=outcome.events, locale="en")
         assert shown.title
@@ -247,7 +247,7 @@ def test_overlays_say_what_they_show() -> None:
 
 def test_an_order_of_another_version_is_left_as_it_is() -> None:
     for answer in (("dance", "north"), ("fire",), ("melee", "nowhere"), ()):
-        assert log.said(answer, locale="en") == " ".join(answer)
+        assert log.answer_text(answer, locale="en") == " ".join(answer)
 
 
 def test_names_are_understood_in_every_language() -> None:
@@ -270,7 +270,7 @@ def _sections() -> set[str]:
 def test_every_section_that_the_engine_names_is_in_the_rules() -> None:
     said = source()
     named = set(re.findall(r'rule="([0-9A-Z][.0-9A-Za-z]*)"', said)) | {step.rule for step in SEQUENCE.steps.values()}
-    named |= {switch.rule for switch in SYSTEM.house_rules} | set(SECTIONS.values())
+    named |= {switch.rule for switch in RULESET.house_rules} | set(SECTIONS.values())
     assert len(named) > 15
     assert not named - _sections()
 
@@ -318,7 +318,7 @@ def test_results_count_their_items() -> None:
 
 
 def test_rolls_are_told_in_full() -> None:
-    account = Account(purpose="to-hit", rule="II.2", dice=(4,), total=5, result="hit")
+    account = DieRollReport(purpose="to-hit", rule="II.2", dice=(4,), total=5, result="hit")
     event = next(
         event
         for outcome in (o for seed in SEEDS for o in positions(seed))

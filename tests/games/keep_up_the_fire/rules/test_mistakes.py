@@ -12,12 +12,12 @@ from support.records import Game
 from engine.core.asks import Answer
 from engine.core.record import ANSWER
 from engine.core.replay import Order, Recording, Scene, scenes
-from engine.games.keep_up_the_fire.analysis.mistakes import SINS, sins
+from engine.games.keep_up_the_fire.analysis.mistakes import SINS, count_mistakes
 from engine.games.keep_up_the_fire.phases.actions import act
 from engine.games.keep_up_the_fire.phases.chinese import advance
 from engine.games.keep_up_the_fire.phases.redeploy import redeploy
 from engine.games.keep_up_the_fire.phases.relief_column import command
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.world import World
 
 DONE: Answer = ("done",)
@@ -32,13 +32,13 @@ class Told:
 
     def then(self, name: str, step: Callable[..., Any], *answers: Answer, dice: Sequence[int] = ()) -> Told:
         events = play(step, self.on, dice=dice, answers=answers).events
-        view = SYSTEM.view(SYSTEM.decode(SYSTEM.encode(self.on), SYSTEM.schema_version))
+        view = RULESET.view(RULESET.decode(RULESET.encode(self.on), RULESET.schema_version))
         self.scenes.append(Scene(name, view, (*(Order(each, by_steward=False) for each in answers), *events)))
         return self
 
     @property
     def sins(self) -> Mapping[str, int]:
-        return sins(self.scenes)
+        return count_mistakes(self.scenes)
 
 
 def test_iii_who_could_be_fought_and_is_let_in() -> None:
@@ -139,13 +139,13 @@ def test_whole_games_are_weighed_from_their_records() -> None:
     for policy in ("steward", "random"):
         tally = dict.fromkeys(SINS, 0)
         for number in range(4):
-            game = Game(SYSTEM, seed=f"sins-{number}")
-            player = SYSTEM.policies[policy](str(number))
+            game = Game(RULESET, seed=f"sins-{number}")
+            player = RULESET.policies[policy](str(number))
             while game.now.ask is not None:
-                game.say(*player.answer(SYSTEM.view(game.now.world), game.now.ask))
+                game.say(*player.answer(RULESET.view(game.now.world), game.now.ask))
             assert game.entries[-1].action == ANSWER
-            tape = Recording(system=SYSTEM.name, seed=game.seed, options={}, entries=tuple(game.entries))
-            told = SYSTEM.sins(scenes(SYSTEM, tape))
+            tape = Recording(system=RULESET.name, seed=game.seed, options={}, entries=tuple(game.entries))
+            told = RULESET.count_mistakes(scenes(RULESET, tape))
             assert list(told) == [name for name in SINS if name in told]
             for name, times in told.items():
                 tally[name] += times

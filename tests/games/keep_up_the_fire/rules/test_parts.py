@@ -11,12 +11,12 @@ import pytest
 from support.kutf_positions import world
 
 from engine.core.asks import Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.playout import play_out
 from engine.games import part
 from engine.games.keep_up_the_fire import victory
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.testing import cases, positions
 
@@ -36,7 +36,7 @@ def test_a_position_is_read_from_toml_and_from_json() -> None:
         "forts": {"north": 2},
     }
     one, other = positions.read(text), positions.read(json.dumps(plain))
-    assert SYSTEM.encode(one) == SYSTEM.encode(other)
+    assert RULESET.encode(one) == RULESET.encode(other)
     assert positions.check(one) == []
     assert (one.position.station, one.position.forts["north"], one.position.actions) == (6, 2, 3)
     assert [positions.write_foe(foe) for foe in one.position.foes] == ["north boxers 3 wall"]
@@ -160,7 +160,7 @@ def test_a_case_tells_what_was_rolled_and_told_and_can_be_shown(tmp_path: Path) 
 def test_records_and_their_summary() -> None:
     statistics = part(NAME, "analysis.statistics")
     records = [
-        statistics.record(play_out(SYSTEM, seed=f"figures-{n}", options={}, policy=SYSTEM.policies["steward"]("")))
+        statistics.record(play_out(RULESET, seed=f"figures-{n}", options={}, policy=RULESET.policies["steward"]("")))
         for n in range(12)
     ]
     summary = statistics.summary(records)
@@ -197,26 +197,26 @@ def test_records_and_their_summary() -> None:
 )
 def test_whose_guards_an_answer_orders(answer: Answer, who: set[str]) -> None:
     position = world().position
-    assert SYSTEM.concerns(position, answer) == who
-    assert who <= set(SYSTEM.parties(position))
+    assert RULESET.concerns(position, answer) == who
+    assert who <= set(RULESET.parties(position))
 
 
 def _ask(step: str, **fields: Any) -> tuple[Any, Ask]:
     on = world(step=step, **fields)
-    ask = next(SEQUENCE.run(on, Table(ScriptedDice([])), start=step))
+    ask = next(SEQUENCE.run(on, Context(ScriptedDice([])), start=step))
     return on.position, ask
 
 
 def test_who_could_still_act() -> None:
     foes = ["north boxers 2 long", "east boxers 2 wall"]
     position, ask = _ask("actions", foes=foes)
-    assert SYSTEM.awaited(position, ask, ("done",)) == {"britain", "italy", "japan", "france"}
-    assert SYSTEM.awaited(position, ask, ("fire", "north")) == frozenset()
+    assert RULESET.awaited(position, ask, ("done",)) == {"britain", "italy", "japan", "france"}
+    assert RULESET.awaited(position, ask, ("fire", "north")) == frozenset()
     position, ask = _ask("actions", foes=foes, card="truce")
-    assert SYSTEM.awaited(position, ask, ("done",)) == frozenset()
+    assert RULESET.awaited(position, ask, ("done",)) == frozenset()
     position, ask = _ask("redeployment", foes=["north boxers 2 wall"])
-    assert SYSTEM.awaited(position, ask, ("done",)) == set(SYSTEM.parties(position)) - {"britain", "italy"}
+    assert RULESET.awaited(position, ask, ("done",)) == set(RULESET.parties(position)) - {"britain", "italy"}
     position, ask = _ask("replacements", card="seymour-leaves", strengths={"usa": 1})
-    assert SYSTEM.awaited(position, ask, ("done",)) == {"usa"}
+    assert RULESET.awaited(position, ask, ("done",)) == {"usa"}
     position, ask = _ask("command")
-    assert SYSTEM.awaited(position, ask, ("done",)) == frozenset()
+    assert RULESET.awaited(position, ask, ("done",)) == frozenset()

@@ -9,11 +9,11 @@ import pytest
 from support.kutf_positions import world
 
 from engine.core.asks import Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.playout import play_out
 from engine.core.ranking import allowed, ranked
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.steward.policy import POLICIES, Steward
 from engine.games.keep_up_the_fire.steward.steward import thoughts
@@ -23,7 +23,7 @@ from engine.testing.fuzz import picked_options
 
 def asked(on: World) -> Ask:
     """Return the first question of the world's current step."""
-    flow = SEQUENCE.run(on, Table(ScriptedDice([])), start=on.position.step)
+    flow = SEQUENCE.run(on, Context(ScriptedDice([])), start=on.position.step)
     ask = next(flow)
     assert ask is not None
     return ask
@@ -51,7 +51,7 @@ def test_when_nobody_comes_walls_are_built() -> None:
 
 def test_the_fortification_bears_what_it_may_and_nobody_falls() -> None:
     on = world(foes=["south imperials 6 wall"], forts={"south": 1}, strengths={"usa": 1, "germany": 4}, actions=1)
-    flow = SEQUENCE.run(on, Table(ScriptedDice([4])), start="actions")
+    flow = SEQUENCE.run(on, Context(ScriptedDice([4])), start="actions")
     next(flow)
     ask = flow.send(("melee", "south"))
     assert Steward().answer(on.position, ask) == ("share", "germany=1,fort=1")
@@ -108,8 +108,8 @@ class Watching:
 def test_all_that_the_steward_thinks_of_is_allowed_and_his_answer_stands_first() -> None:
     watching = Watching()
     for number in range(40):
-        options = picked_options(SYSTEM, f"house-{number}") if number % 2 else {}
-        play_out(SYSTEM, seed=f"watched-{number}", options=options, policy=watching)
+        options = picked_options(RULESET, f"house-{number}") if number % 2 else {}
+        play_out(RULESET, seed=f"watched-{number}", options=options, policy=watching)
     assert set(watching.kinds) == {
         *("deploy", "redeploy", "act", "losses", "feat", "works", "replace", "place", "refuge", "command"),
         *("column-losses", "letter"),
@@ -119,7 +119,7 @@ def test_all_that_the_steward_thinks_of_is_allowed_and_his_answer_stands_first()
 def test_the_same_game_comes_of_the_same_seed() -> None:
     for policy in POLICIES:
         first, second = (
-            play_out(SYSTEM, seed="same", options={}, policy=POLICIES[policy]("p")).events for _ in range(2)
+            play_out(RULESET, seed="same", options={}, policy=POLICIES[policy]("p")).events for _ in range(2)
         )
         assert first == second
 
@@ -128,8 +128,8 @@ def test_the_steward_is_a_match_for_the_game_and_a_random_player_is_not() -> Non
     won: Counter[str] = Counter()
     for policy in POLICIES:
         for number in range(60):
-            done = play_out(SYSTEM, seed=f"match-{number}", options={}, policy=POLICIES[policy](str(number)))
-            standing = SYSTEM.standing(done.world)
+            done = play_out(RULESET, seed=f"match-{number}", options={}, policy=POLICIES[policy](str(number)))
+            standing = RULESET.standing(done.world)
             assert standing is not None
             won[policy] += standing.won
     assert 15 <= won["steward"] <= 39
@@ -139,7 +139,7 @@ def test_the_steward_is_a_match_for_the_game_and_a_random_player_is_not() -> Non
 def test_a_stronger_garrison_wins_more_and_a_weaker_less() -> None:
     def wins(garrison: str) -> int:
         games = (
-            play_out(SYSTEM, seed=f"g-{number}", options={"garrison": garrison}, policy=Steward(), trusted=True)
+            play_out(RULESET, seed=f"g-{number}", options={"garrison": garrison}, policy=Steward(), trusted=True)
             for number in range(60)
         )
         return sum(game.world.position.verdict == "victory" for game in games)

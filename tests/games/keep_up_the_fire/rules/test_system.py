@@ -10,13 +10,13 @@ from games import through_saves
 from support.kutf_positions import world
 
 from engine.core.playout import play_out
-from engine.core.ruleset import Standing
+from engine.core.ruleset import ComparableResult
 from engine.core.save import advance, new_game
 from engine.games import find
 from engine.games.keep_up_the_fire import victory
 from engine.games.keep_up_the_fire.cards import ACTION, cards, deck
 from engine.games.keep_up_the_fire.events import CardTurned, GameEnded, TurnEnded
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.world import World
 
 TURN = (
@@ -26,45 +26,45 @@ TURN = (
 
 
 def test_the_sequence_is_the_play_aids_table_of_contents() -> None:
-    assert tuple(SYSTEM.sequence.steps) == ("muster", *TURN, "end")
-    assert [step.name for step in SYSTEM.sequence.steps.values() if step.daily] == ["card"]
+    assert tuple(RULESET.sequence.steps) == ("muster", *TURN, "end")
+    assert [step.name for step in RULESET.sequence.steps.values() if step.daily] == ["card"]
 
 
 def test_the_house_finds_it() -> None:
-    assert find("keep-up-the-fire") is SYSTEM
-    assert set(SYSTEM.policies) == {"steward", "random"}
-    assert all(rule.default == rule.choices[0] for rule in SYSTEM.house_rules)
+    assert find("keep-up-the-fire") is RULESET
+    assert set(RULESET.policies) == {"steward", "random"}
+    assert all(rule.default == rule.choices[0] for rule in RULESET.house_rules)
 
 
 @pytest.mark.parametrize("options", [{"walls": "burn"}, {"garrison": "lost"}])
 def test_unknown_house_rules_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=next(iter(options))):
-        SYSTEM.new(options)
+        RULESET.new(options)
 
 
 def test_a_new_game_is_sound_and_unfinished() -> None:
-    new = SYSTEM.new({"garrison": "weak"})
-    assert SYSTEM.faults(new) == []
-    assert SYSTEM.progress(new) == (0, 0)
-    assert SYSTEM.result(new) is None
-    assert SYSTEM.standing(new) is None
-    assert new.position.strengths["britain"] == SYSTEM.new({}).position.strengths["britain"] - 1
+    new = RULESET.new({"garrison": "weak"})
+    assert RULESET.faults(new) == []
+    assert RULESET.progress(new) == (0, 0)
+    assert RULESET.result(new) is None
+    assert RULESET.standing(new) is None
+    assert new.position.strengths["britain"] == RULESET.new({}).position.strengths["britain"] - 1
 
 
 @pytest.mark.parametrize("policy", ["steward", "random"])
 def test_a_whole_game_through_the_saves_equals_the_same_in_one_go(policy: str) -> None:
     """Passing the state through JSON after every answer gives the same events and end, without errors at any Ask."""
-    told, outcome = through_saves.played(SYSTEM, policy)
+    told, outcome = through_saves.played(RULESET, policy)
     assert isinstance(told[-1], GameEnded)
-    result = SYSTEM.result(outcome.world)
+    result = RULESET.result(outcome.world)
     assert result is not None
     assert result["points"] == sum(result[name] for name in ("legations", "cards", "tracks", "heroic"))
     for event in told:
-        assert SYSTEM.decode_event(msgspec.json.encode(event)) == event
+        assert RULESET.decode_event(msgspec.json.encode(event)) == event
 
 
 def test_every_card_is_turned_once_and_a_turn_is_an_action_card() -> None:
-    done = play_out(SYSTEM, seed="cards", options={}, policy=SYSTEM.policies["steward"](""))
+    done = play_out(RULESET, seed="cards", options={}, policy=RULESET.policies["steward"](""))
     turned = [event for event in done.events if isinstance(event, CardTurned)]
     assert len({event.card for event in turned}) == len(turned)
     ended = [event.turn for event in done.events if isinstance(event, TurnEnded)]
@@ -73,27 +73,27 @@ def test_every_card_is_turned_once_and_a_turn_is_an_action_card() -> None:
 
 
 def test_house_rule_deck_acts_has_june_before_july_before_august() -> None:
-    new = new_game(SYSTEM, seed="acts", options={"deck": "acts"})
-    begun = advance(SYSTEM, new.save, ("done",))
+    new = new_game(RULESET, seed="acts", options={"deck": "acts"})
+    begun = advance(RULESET, new.save, ("done",))
     order = [*begun.world.position.discard, *reversed(begun.world.deck)]
     months = [cards()[name].date[:2] for name in order]
     assert sorted(order) == sorted(deck())
     assert months == sorted(months)
-    mixed = advance(SYSTEM, new_game(SYSTEM, seed="acts", options={}).save, ("done",))
+    mixed = advance(RULESET, new_game(RULESET, seed="acts", options={}).save, ("done",))
     dates = [cards()[name].date[:2] for name in (*mixed.world.position.discard, *reversed(mixed.world.deck))]
     assert dates != sorted(dates)
 
 
 def test_the_view_has_no_deck_and_no_seed() -> None:
-    new = SYSTEM.new({})
+    new = RULESET.new({})
     new.deck = ["hanlin", "rain"]
-    shown = msgspec.json.encode(SYSTEM.view(new))
-    assert b"deck" not in msgspec.json.encode(sorted(msgspec.to_builtins(SYSTEM.view(new))))
+    shown = msgspec.json.encode(RULESET.view(new))
+    assert b"deck" not in msgspec.json.encode(sorted(msgspec.to_builtins(RULESET.view(new))))
     assert b"hanlin" not in shown
 
 
 def damaged(change: Any) -> bytes:
-    data = msgspec.json.decode(SYSTEM.encode(SYSTEM.new({})))
+    data = msgspec.json.decode(RULESET.encode(RULESET.new({})))
     change(data["position"], data)
     return msgspec.json.encode(data)
 
@@ -116,16 +116,16 @@ def damaged(change: Any) -> bytes:
 )
 def test_damaged_saves_are_refused(change: Any) -> None:
     with pytest.raises(ValueError, match="damaged"):
-        SYSTEM.decode(damaged(change), 1)
+        RULESET.decode(damaged(change), 1)
 
 
 def test_newer_and_broken_saves_are_refused() -> None:
     with pytest.raises(ValueError, match="schema 2"):
-        SYSTEM.decode(SYSTEM.encode(SYSTEM.new({})), 2)
+        RULESET.decode(RULESET.encode(RULESET.new({})), 2)
     with pytest.raises(ValueError, match="damaged"):
-        SYSTEM.decode(b"{", 1)
+        RULESET.decode(b"{", 1)
     with pytest.raises(ValueError, match="no event"):
-        SYSTEM.decode_event(b'{"event": "dragons-came"}')
+        RULESET.decode_event(b'{"event": "dragons-came"}')
 
 
 # --- §VI the score of a game, compared with others ---
@@ -139,7 +139,7 @@ def test_vi_2_a_victory_is_measured_by_its_points() -> None:
     won = ended("victory", station="peking", speed=2, power=3, heroic=2, deck=["rain"], turn=20)
     count = victory.count(won.position)
     assert count == (sum(won.position.strengths.values()), 1, 5, 10)
-    assert SYSTEM.standing(won) == Standing(won=True, band="moderate-victory", score=count.points, periods=20)
+    assert RULESET.standing(won) == ComparableResult(won=True, band="moderate-victory", score=count.points, periods=20)
 
 
 @pytest.mark.parametrize(
@@ -176,13 +176,13 @@ def test_vi_2_where_the_levels_end(points: int, band: str) -> None:
 
 def test_vi_1_the_graver_the_defeat_the_lower_and_the_farther_from_peking_the_lower() -> None:
     def score(verdict: str, station: str) -> int:
-        standing = SYSTEM.standing(ended(verdict, station=station))
+        standing = RULESET.standing(ended(verdict, station=station))
         assert standing is not None
         assert (standing.won, standing.band) == (False, verdict)
         return standing.score
 
-    worst_victory = SYSTEM.standing(
-        ended("victory", station="peking", deck=[], strengths=dict.fromkeys(SYSTEM.parties(None), 0))
+    worst_victory = RULESET.standing(
+        ended("victory", station="peking", deck=[], strengths=dict.fromkeys(RULESET.parties(None), 0))
     )
     assert worst_victory is not None
     scores = [
@@ -199,7 +199,7 @@ def test_vi_1_the_graver_the_defeat_the_lower_and_the_farther_from_peking_the_lo
 
 
 def test_the_best_band_stands_first() -> None:
-    assert SYSTEM.bands == (
+    assert RULESET.bands == (
         *("decisive-victory", "major-victory", "moderate-victory", "minor-victory", "pyrrhic-victory"),
         *("moderate-defeat", "substantial-defeat", "decisive-defeat"),
     )

@@ -9,7 +9,7 @@ from support.records import Game
 from engine.core.asks import DONE
 from engine.core.ranking import allowed
 from engine.core.verify import DIFFERS, FAIR, SEALED, verify
-from engine.games.keep_up_the_fire.ruleset import SYSTEM
+from engine.games.keep_up_the_fire.ruleset import RULESET
 
 
 @pytest.mark.parametrize(
@@ -22,21 +22,21 @@ from engine.games.keep_up_the_fire.ruleset import SYSTEM
     ],
 )
 def test_a_whole_game_is_fair(policy: str, options: dict[str, str]) -> None:
-    game = Game(SYSTEM, seed=f"fair-{policy}", options=options)
-    mind = SYSTEM.policies[policy]("mind")
+    game = Game(RULESET, seed=f"fair-{policy}", options=options)
+    mind = RULESET.policies[policy]("mind")
     while game.now.ask is not None:
         calendar = game.now.ask.kind == "calendar"
-        game.say(*(("begin-day",) if calendar else mind.answer(SYSTEM.view(game.now.world), game.now.ask)))
-    report = verify(SYSTEM, game.record())
+        game.say(*(("begin-day",) if calendar else mind.answer(RULESET.view(game.now.world), game.now.ask)))
+    report = verify(RULESET, game.record())
     assert (report.verdict, report.findings) == (FAIR, ())
     assert report.decisions == len(game.entries) - 1
     assert report.draws >= 37, "the deck was shuffled by numbers"
-    assert report.outcome == SYSTEM.standing(game.now.world)
+    assert report.outcome == RULESET.standing(game.now.world)
 
 
 def test_what_was_taken_back_is_not_played() -> None:
     """Moves undone before the first card are not replayed; with them the game would be another."""
-    game = Game(SYSTEM, seed="undone")
+    game = Game(RULESET, seed="undone")
     game.say("swap", "usa", "japan")
     assert not game.now.settled
     game.undo(1)
@@ -50,32 +50,32 @@ def test_what_was_taken_back_is_not_played() -> None:
             record.entries[-1], version=len(record.entries) + 1, action="resign", answer=(), events=()
         ),
     )
-    report = verify(SYSTEM, msgspec.structs.replace(record, entries=entries))
+    report = verify(RULESET, msgspec.structs.replace(record, entries=entries))
     assert (report.verdict, report.taken_back) == (FAIR, 1)
 
 
 def test_a_running_game_stays_sealed() -> None:
-    game = Game(SYSTEM, seed="sealed").play(most=10)
-    assert verify(SYSTEM, game.record()).verdict == SEALED
+    game = Game(RULESET, seed="sealed").play(most=10)
+    assert verify(RULESET, game.record()).verdict == SEALED
 
 
 @pytest.mark.parametrize("number", [5, 20, 40])
 def test_another_answer_is_found(number: int) -> None:
-    game = Game(SYSTEM, seed="bent").play()
+    game = Game(RULESET, seed="bent").play()
     record = game.record()
     entries = list(record.entries)
     entries[number] = msgspec.structs.replace(entries[number], answer=("fortify", "moon"))
-    assert verify(SYSTEM, msgspec.structs.replace(record, entries=tuple(entries))).verdict == DIFFERS
+    assert verify(RULESET, msgspec.structs.replace(record, entries=tuple(entries))).verdict == DIFFERS
 
 
 def test_a_die_that_was_rolled_and_a_card_that_was_seen_are_settled() -> None:
     """An answer that rolls dice or turns a card cannot be undone; the other answers of a turn can."""
-    game = Game(SYSTEM, seed="settled")
-    mind = SYSTEM.policies["steward"]("mind")
+    game = Game(RULESET, seed="settled")
+    mind = RULESET.policies["steward"]("mind")
     for _ in range(120):
         if game.now.ask is None:
             break
-        answer = mind.answer(SYSTEM.view(game.now.world), game.now.ask)
+        answer = mind.answer(RULESET.view(game.now.world), game.now.ask)
         draws = {"fire", "melee", "attempt", "attack", "march"}
         assert allowed(game.now.ask, answer)
         game.say(*answer)

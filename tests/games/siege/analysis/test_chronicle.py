@@ -6,19 +6,19 @@ from typing import Any
 
 import pytest
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import SeededDice
-from engine.core.events import Account
+from engine.core.events import DieRollReport
 from engine.core.sequence import Step
 from engine.games.siege import events as e
 from engine.games.siege.analysis.chronicle import Day, days, deadliest, fates, strength_of
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import FULL, GONE, LEADER, Loss, Position, World
 
 
 def play(seed: str, policy: str, *, until: int = 99) -> tuple[tuple[Day, ...], dict[int, tuple[Any, ...]], Position]:
     """Return a siege's curves, the state at the end of each day by its positions, and its last position."""
-    world, table = SYSTEM.new({}), Table(SeededDice(seed))
+    world, table = RULESET.new({}), Context(SeededDice(seed))
     ends: dict[int, tuple[Any, ...]] = {}
 
     def look(step: Step[World]) -> None:
@@ -26,11 +26,11 @@ def play(seed: str, policy: str, *, until: int = 99) -> tuple[tuple[Day, ...], d
         if step.name == "card" and position.day:
             ends[position.day] = facts(position)
 
-    flow = SYSTEM.sequence.run(world, table, on_step=look)
-    mind = SYSTEM.policies[policy](seed)
+    flow = RULESET.sequence.run(world, table, on_step=look)
+    mind = RULESET.policies[policy](seed)
     ask = next(flow, None)
     while ask is not None and world.position.day < until:
-        answer = mind.answer(SYSTEM.view(world), ask)
+        answer = mind.answer(RULESET.view(world), ask)
         ask.check(answer)
         try:
             ask = flow.send(answer)
@@ -69,8 +69,8 @@ def test_a_day_that_is_going_on_is_told_as_far_as_it_went() -> None:
     assert [day.ended for day in told] == [True, True, False]
 
 
-def account(result: str = "") -> Account:
-    return Account(purpose="", rule="", dice=(1,), result=result)
+def account(result: str = "") -> DieRollReport:
+    return DieRollReport(purpose="", rule="", dice=(1,), result=result)
 
 
 def soldier(before: int = 2, after: int = 1) -> Loss:

@@ -11,10 +11,10 @@ from support.siege_positions import play, world
 
 import engine.games
 from engine.core.asks import Answer
-from engine.core.context import Table
-from engine.core.events import Account, Modifier
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
 from engine.core.replay import Recording, Scene, scenes
-from engine.games.siege.analysis.mistakes import SINS, rash, sins
+from engine.games.siege.analysis.mistakes import SINS, count_mistakes, rash
 from engine.games.siege.phases.p1_fires import fight_fires
 from engine.games.siege.phases.p2_boxers_move import move_boxers
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
@@ -22,7 +22,7 @@ from engine.games.siege.phases.p4_boxers_melee import boxers_fight
 from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.p6_soldiers_melee import soldiers_fight
 from engine.games.siege.phases.wounded import return_wounded
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import Fire, World
 
 DONE: Answer = ("done",)
@@ -30,7 +30,7 @@ DONE: Answer = ("done",)
 
 def scene(step: str, on: World, events: Sequence[Any] = ()) -> Scene:
     """Return a position as a scene at the end of a step."""
-    return Scene(step, SYSTEM.view(SYSTEM.decode(SYSTEM.encode(on), SYSTEM.schema_version)), tuple(events))
+    return Scene(step, RULESET.view(RULESET.decode(RULESET.encode(on), RULESET.schema_version)), tuple(events))
 
 
 class Told:
@@ -43,7 +43,7 @@ class Told:
     def then(
         self,
         name: str,
-        step: Callable[[World, Table], Any],
+        step: Callable[[World, Context], Any],
         *,
         dice: Sequence[int] = (),
         answers: Sequence[Answer] = (),
@@ -53,7 +53,7 @@ class Told:
 
     @property
     def sins(self) -> Mapping[str, int]:
-        return sins(self.scenes)
+        return count_mistakes(self.scenes)
 
 
 # --- §6.4, §3: counters that the Boxers find without protection ---
@@ -132,7 +132,9 @@ def test_6_6_a_melee_is_rash_when_the_table_promises_no_gain() -> None:
     def at(column: int, *modifiers: int) -> bool:
         parts = tuple(Modifier("x", "6.6", value) for value in modifiers)
         return rash(
-            Account(purpose="melee hanlin", rule="6.6", dice=(1,), modifiers=parts, table="soldiers", column=column)
+            DieRollReport(
+                purpose="melee hanlin", rule="6.6", dice=(1,), modifiers=parts, table="soldiers", column=column
+            )
         )
 
     assert at(1)  # three faces S, three faces 1
@@ -211,7 +213,7 @@ def test_5_1_6_wounded_left_in_the_pool_though_they_could_come_back(pool: bool, 
 def retold(seed: str, policy: str) -> Mapping[str, int]:
     game = Game(engine.games.find("siege"), seed=seed).play(policy=policy)
     tape = Recording(system="siege", seed=game.seed, options=game.options, entries=tuple(game.entries))
-    return SYSTEM.sins(scenes(game.system, tape))
+    return RULESET.count_mistakes(scenes(game.ruleset, tape))
 
 
 def test_whoever_plays_at_random_sins_more_than_the_steward() -> None:
@@ -223,4 +225,4 @@ def test_whoever_plays_at_random_sins_more_than_the_steward() -> None:
 
 
 def test_a_siege_that_has_just_begun_has_no_sins() -> None:
-    assert sins([]) == {}
+    assert count_mistakes([]) == {}

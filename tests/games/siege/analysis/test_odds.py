@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.games.siege.analysis import odds
 from engine.games.siege.combat.losses import hit_chinese, rout_chinese
@@ -68,9 +68,9 @@ def test_own_losses_are_s_and_b() -> None:
 def test_the_soldiers_melee_is_what_is_rolled(who: str, top: str) -> None:
     expected = odds.soldiers_melee(among(who, top=top).position, "british-north").results
     for die in range(1, 7):
-        table = Table(ScriptedDice([die]))
-        soldiers_fight(among(who, top=top), table)
-        told = next(event for event in table.events if hasattr(event, "account"))
+        context = Context(ScriptedDice([die]))
+        soldiers_fight(among(who, top=top), context)
+        told = next(event for event in context.events if hasattr(event, "account"))
         assert told.account.result == expected[die - 1]
 
 
@@ -81,9 +81,9 @@ def test_the_boxers_melee_is_what_is_rolled(top: str) -> None:
     lost = Fraction(0)
     for die in range(1, 7):
         world = among(who, top=top)
-        table = Table(ScriptedDice([die]))
-        boxers_fight(world, table)
-        told = next(event for event in table.events if hasattr(event, "account"))
+        context = Context(ScriptedDice([die]))
+        boxers_fight(world, context)
+        told = next(event for event in context.events if hasattr(event, "account"))
         assert told.account.result == expected.results[die - 1]
         lost += Fraction(3 - points(world.position.soldiers("british-north")), 6)
     assert odds.expected_defence(among(who, top=top).position, "british-north", expected) == lost
@@ -101,7 +101,7 @@ def test_a_toll_is_what_is_lost(stack: str, hits: int, spared: str) -> None:
     position = world.position
     promised = odds.toll(position, "hanlin", hits)
     before, fanatics = points(position.chinese("hanlin")), fanatics_of(position)
-    hit_chinese(position, Table(ScriptedDice([])), "hanlin", points=hits)
+    hit_chinese(position, Context(ScriptedDice([])), "hanlin", points=hits)
     assert promised.points == before - points(position.chinese("hanlin"))
     assert promised.fanatic_gone == (fanatics_of(position) < fanatics)
 
@@ -113,7 +113,7 @@ def test_the_toll_of_a_test_is_what_is_lost(stack: str, hits: int) -> None:
     position = read(f"day = 3\n[counters]\nhanlin = {stack}").position
     promised = odds.rout_toll(position, "hanlin", hits)
     before, fanatics = points(position.chinese("hanlin")), fanatics_of(position)
-    rout_chinese(position, Table(ScriptedDice([])), "hanlin", points=hits)
+    rout_chinese(position, Context(ScriptedDice([])), "hanlin", points=hits)
     assert promised.points == before - points(position.chinese("hanlin"))
     assert promised.fanatic_gone == (fanatics_of(position) < fanatics)
 
@@ -152,7 +152,7 @@ def test_fires_are_put_out_as_promised(strength: int) -> None:
     out = 0
     for die in range(1, 7):
         world = read(text)
-        fight_fires(world, Table(ScriptedDice([die, *[6] * 8])))
+        fight_fires(world, Context(ScriptedDice([die, *[6] * 8])))
         out += "hanlin" not in world.position.fires
     assert odds.dousing(read(text).position, "hanlin") == Fraction(out, 6)
 

@@ -11,7 +11,7 @@ from engine.games.siege.analysis import overlays
 from engine.games.siege.combat.modifiers import REACH
 from engine.games.siege.map.board import board
 from engine.games.siege.map.movement import March, destinations, reach
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 
 
 def _march(**facts: object) -> Ask:
@@ -100,8 +100,8 @@ def test_who_has_marched_goes_only_as_far_as_is_left() -> None:
 
 
 def test_at_the_muster_a_piece_goes_where_it_may_be_put() -> None:
-    outcome = new_game(SYSTEM, seed="survey", options={})
-    view, ask = SYSTEM.view(outcome.world), outcome.ask
+    outcome = new_game(RULESET, seed="survey", options={})
+    view, ask = RULESET.view(outcome.world), outcome.ask
     assert ask is not None
     menu = ask.level(("move",))
     assert menu is not None

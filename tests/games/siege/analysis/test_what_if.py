@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.core.asks import Ask, Choice, Menu, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.games.siege.analysis import odds_menu, what_if, what_would_change
 from engine.games.siege.analysis.what_if import Effect, Prospect
@@ -16,7 +16,7 @@ from engine.games.siege.phases import p1_fires, p4_boxers_melee, p6_soldiers_mel
 from engine.games.siege.phases.bombardment import shell
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.phases.p7_boxers_morale import test_boxers as waver
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.testing.positions import read
 from engine.games.siege.world import CHINESE, CIVILIAN, FANATIC, HOLDERS, Position, World
 
@@ -72,14 +72,14 @@ def test_every_die_of_a_melee(troops: str, boxers: str, house: str, fight: str) 
         for die in range(1, 7):
             position = read(text).position
             before = tally(position)
-            table = Table(ScriptedDice([die, 1, 1, 1]))
+            context = Context(ScriptedDice([die, 1, 1, 1]))
             phase = p6_soldiers_melee if fight == "charge" else p4_boxers_melee
-            phase.fight(position, table, "mongol-market")
+            phase.fight(position, context, "mongol-market")
             promised = prospect.by_die[die - 1]
             check(promised, before, tally(position))
-            told: Any = next(event for event in table.events if hasattr(event, "account"))
+            told: Any = next(event for event in context.events if hasattr(event, "account"))
             assert told.account.result == promised.result
-            fled = any(type(event).__name__ == "CiviliansRetreated" for event in table.events)
+            fled = any(type(event).__name__ == "CiviliansRetreated" for event in context.events)
             assert promised.retreat == fled
 
 
@@ -101,8 +101,8 @@ def test_every_die_of_every_shot(zone: str, boxers: str, top: str) -> None:
         prospect = odds_menu.prospect(world.position, fresh, subject)
         for die in range(1, 7):
             world = read(text)
-            table = Table(ScriptedDice([die]))
-            flow = soldiers_fire(world, table)
+            context = Context(ScriptedDice([die]))
+            flow = soldiers_fire(world, context)
             next(flow)
             before = tally(world.position)
             advance(flow, ("fire", *subject[1:]))
@@ -110,7 +110,7 @@ def test_every_die_of_every_shot(zone: str, boxers: str, top: str) -> None:
 
 
 def asked(world: World) -> tuple[World, Ask]:
-    flow = soldiers_fire(world, Table(ScriptedDice([])))
+    flow = soldiers_fire(world, Context(ScriptedDice([])))
     assert flow is not None
     return world, next(iter(flow))
 
@@ -134,8 +134,8 @@ def test_a_shot_and_a_test_after_it_in_all_36_ways(boxers: str) -> None:
     for first in range(1, 7):
         for second in range(1, 7):
             world = read(text)
-            table = Table(ScriptedDice([first, second]))
-            flow = soldiers_fire(world, table)
+            context = Context(ScriptedDice([first, second]))
+            flow = soldiers_fire(world, context)
             next(flow)
             before = tally(world.position)["theirs"]
             again = advance(flow, ("fire", *subject[1:]))
@@ -156,7 +156,7 @@ def test_every_die_of_the_boxers_morale(boxers: str) -> None:
     for die in range(1, 7):
         world = read(text)
         before = tally(world.position)
-        waver(world, Table(ScriptedDice([die])))
+        waver(world, Context(ScriptedDice([die])))
         check(prospect.by_die[die - 1], before, tally(world.position))
 
 
@@ -170,8 +170,8 @@ def test_every_die_of_the_shells(troops: str, zone: str) -> None:
         position = read(text).position
         before, food = tally(position), position.food
         roll = prospect.roll
-        table = Table(ScriptedDice([die]))
-        shell(position, table, zone, column=roll.column, modifiers=roll.modifiers, leaders=())
+        context = Context(ScriptedDice([die]))
+        shell(position, context, zone, column=roll.column, modifiers=roll.modifiers, leaders=())
         check(prospect.by_die[die - 1], before, tally(position))
         assert prospect.by_die[die - 1].depot == (position.food > food)
 
@@ -183,7 +183,7 @@ def test_every_die_against_a_fire(strength: int) -> None:
     prospect = what_if.douse(read(text).position, "hanlin")
     for die in range(1, 7):
         world = read(text)
-        p1_fires.fight_fires(world, Table(ScriptedDice([die, *[6] * 8])))
+        p1_fires.fight_fires(world, Context(ScriptedDice([die, *[6] * 8])))
         assert (prospect.by_die[die - 1].result == "out") == ("hanlin" not in world.position.fires)
     assert prospect.mean == sum((o.chance for o in prospect.outcomes if o.effect.result == "out"), Fraction(0))
 
@@ -241,7 +241,7 @@ def test_a_leader_helps_only_the_first_shot() -> None:
         'british-north = ["gb1", "gb2", "strouts"]\nhanlin = ["ir1", "ir2"]\ncarriage-park = ["ir3"]'
     )
     world = read(text)
-    flow = soldiers_fire(world, Table(ScriptedDice([6])))
+    flow = soldiers_fire(world, Context(ScriptedDice([6])))
     next(flow)
     ask = advance(flow, ("fire", "british-north", "hanlin", "gb1"))
     assert ask is not None
@@ -320,7 +320,7 @@ def test_leaders_in_danger() -> None:
 def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:
     text = among('"gb1", "gb2-", "strouts"', '"ir1", "fa1"') + '\nhanlin = ["ir3"]\nbritish-north = ["gb3", "civ1"]'
     world, ask = asked(read(text + '\n[fires]\ncarriage-park = "lit"'))
-    before = SYSTEM.encode(world)
+    before = RULESET.encode(world)
     found = odds_menu.inquiry(world.position, ask)
     assert found is not None
     kinds = set()
@@ -332,7 +332,7 @@ def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:
         for change in odds_menu.changes(world.position, ask, subject):
             assert sum(outcome.chance for outcome in change.prospect.outcomes) == 1
     assert kinds == {"shot", "boxers", "charge", "rout", "catch", "shell"}
-    assert SYSTEM.encode(world) == before
+    assert RULESET.encode(world) == before
 
 
 @pytest.mark.parametrize(
@@ -348,7 +348,7 @@ def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:
     ],
 )
 def test_what_cannot_be_rolled_is_refused_with_its_reason(subject: tuple[str, ...], reason: str) -> None:
-    world = SYSTEM.new({})
+    world = RULESET.new({})
     quiet = Ask("reposition", "5.1.2", lambda: Menu("do", (Choice("done", "done"),)))
     found = odds_menu.inquiry(world.position, quiet)
     assert found is not None

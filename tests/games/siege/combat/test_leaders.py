@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 from support.siege_positions import faces, world
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.games.siege.combat import leaders
 from engine.games.siege.events import LeaderFell, LeaderTested
 from engine.games.siege.world import GONE, World
 
 
-def dice_for(on: World, zone: str, *dice: int) -> Table:
-    table = Table(ScriptedDice(dice))
-    leaders.test_leaders(on.position, table, zone, rule="6.4")
-    return table
+def dice_for(on: World, zone: str, *dice: int) -> Context:
+    context = Context(ScriptedDice(dice))
+    leaders.test_leaders(on.position, context, zone, rule="6.4")
+    return context
 
 
 @pytest.mark.parametrize("die", [1, 5])
@@ -98,5 +98,5 @@ def test_6_4_r22_among_boxers_without_troops_no_die_is_rolled() -> None:
 
 def test_6_4_r23_a_crew_keeps_a_leader_alive() -> None:
     on = world({"fu-south": "shiba maxim/1 ir1"})
-    leaders.lose_stranded(on.position, Table(ScriptedDice(())), "fu-south")
+    leaders.lose_stranded(on.position, Context(ScriptedDice(())), "fu-south")
     assert faces(on.position, "fu-south")["shiba"] == 2

@@ -9,10 +9,10 @@ from support.hindsight import open_losses
 from support.siege_positions import play, world
 
 from engine.core.asks import DONE, Ask, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.menus import done
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.combat import loss_questions
 from engine.games.siege.combat.loss_choices import asking, other_ways
 from engine.games.siege.combat.losses import hit_troops
@@ -28,7 +28,7 @@ CASES = Path(__file__).parents[3] / "cases"
 def starving() -> World:
     """Build a day of shells on which a famine has taken a soldier point."""
     on = world({"german-west": "de1/1", "british-south": "gb1"}, card="KS", step="bombardment", piles=[])
-    hit_troops(on.position, Table(ScriptedDice(())), "", points=1, rule="5.3")
+    hit_troops(on.position, Context(ScriptedDice(())), "", points=1, rule="5.3")
     return on
 
 
@@ -43,7 +43,7 @@ def test_5_3_r72_the_shells_wait_for_who_starves() -> None:
 
 def test_5_3_r72_whoever_has_been_asked_is_not_asked_again() -> None:
     on = starving()
-    to = Table(ScriptedDice(()))
+    to = Context(ScriptedDice(()))
     flow = asking(on.position, to, Ask("reposition", "5.1.2", lambda: Menu("do", (done("reposition"),))))
     next(flow)
     with pytest.raises(StopIteration):
@@ -64,16 +64,16 @@ def test_5_3_r72_whoever_has_been_asked_is_not_asked_again() -> None:
 )
 def test_6_4_a_melee_asks_only_where_its_roll_hangs_on_it(places: str, house: dict[str, str], stakes: bool) -> None:
     on = world({"legation-street-3": places}, house=house)
-    hit_troops(on.position, Table(ScriptedDice(())), "legation-street-3", points=1, rule="6.3")
-    before = SYSTEM.encode(on)
+    hit_troops(on.position, Context(ScriptedDice(())), "legation-street-3", points=1, rule="6.3")
+    before = RULESET.encode(on)
     assert other_ways(on.position, on.position.debts[0])
     assert loss_questions.melee_stakes(on.position) is stakes
-    assert SYSTEM.encode(on) == before, "looking changes nothing"
+    assert RULESET.encode(on) == before, "looking changes nothing"
 
 
 def test_6_6_r117_another_nation_is_another_roll() -> None:
     on = world({"british-north": "gb1/1 vo1/1 ir1"})
-    hit_troops(on.position, Table(ScriptedDice(())), "british-north", points=1, rule="6.4")
+    hit_troops(on.position, Context(ScriptedDice(())), "british-north", points=1, rule="6.4")
     assert on.position.by_id["vo1"].place == "pool", "guests first (R186)"
     assert loss_questions.melee_stakes(on.position)
 
@@ -95,5 +95,5 @@ def test_the_fuzzers_find_a_die_that_comes_too_early(monkeypatch: pytest.MonkeyP
 
 
 def problems(seed: str) -> list[str]:
-    played = fuzz_game(SYSTEM, seed=seed, policy=POLICIES["steward"](seed), check_every=10_000, at_draw=open_losses)
+    played = fuzz_game(RULESET, seed=seed, policy=POLICIES["steward"](seed), check_every=10_000, at_draw=open_losses)
     return played.problems

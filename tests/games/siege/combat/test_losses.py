@@ -6,7 +6,7 @@ import pytest
 from support.siege_positions import faces, world
 
 from engine.core.asks import DONE, Answer, Ask, Choice, Menu, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.games.siege.combat import loss_choices
 from engine.games.siege.combat.losses import (
@@ -22,17 +22,17 @@ from engine.games.siege.events import LossesChanged, MoraleChanged
 from engine.games.siege.world import CUP, GONE, POOL, Position, World
 
 
-def table(*dice: int) -> Table:
-    return Table(ScriptedDice(dice))
+def table(*dice: int) -> Context:
+    return Context(ScriptedDice(dice))
 
 
-def hit(on: World, zone: str, points: int) -> Table:
+def hit(on: World, zone: str, points: int) -> Context:
     to = table()
     hit_troops(on.position, to, zone, points=points, rule="6.4")
     return to
 
 
-def ask(on: World, to: Table, *answers: Answer) -> list[Ask]:
+def ask(on: World, to: Context, *answers: Answer) -> list[Ask]:
     """Put a plain Ask and answer it; return the Asks that appeared."""
     plain = Ask("any", "6", lambda: Menu("do", (Choice("done", "done"), Choice("move", "move"))))
     flow = loss_choices.asking(on.position, to, plain)
@@ -164,7 +164,7 @@ def test_6_4_r133_weapons_choose_among_themselves_only() -> None:
 
 def test_6_4_losses_stand_after_the_next_die() -> None:
     on = world({"fu-south": "jp1 vo5/1"})
-    to = Table(ScriptedDice([4]))
+    to = Context(ScriptedDice([4]))
     hit_troops(on.position, to, "fu-south", points=1, rule="6.4")
     ask(on, to, DONE)
     assert on.position.debts_offered
@@ -174,7 +174,7 @@ def test_6_4_losses_stand_after_the_next_die() -> None:
 
 def test_6_4_losses_that_nobody_was_asked_about_outlast_a_die() -> None:
     on = world({"fu-south": "jp1 vo5/1"})
-    to = Table(ScriptedDice([4]))
+    to = Context(ScriptedDice([4]))
     hit_troops(on.position, to, "fu-south", points=1, rule="6.4")
     loss_choices.roll(on.position, to, "any")
     assert len(on.position.debts) == 1

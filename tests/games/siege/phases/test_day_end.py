@@ -64,10 +64,10 @@ def test_4_r49_each_change_is_clamped_as_it_happens() -> None:
 
 
 def played_table() -> object:
-    from engine.core.context import Table
+    from engine.core.context import Context
     from engine.core.dice import ScriptedDice
 
-    return Table(ScriptedDice(()))
+    return Context(ScriptedDice(()))
 
 
 def test_1_5_3_house_rule_macdonald_does_not_cost_twice() -> None:
@@ -181,9 +181,9 @@ def lines(on: World) -> tuple[dict[str, int], dict[str, int]]:
 
 def full_house(**fields: object) -> World:
     """Build a position with all counters on the map at full strength, except Betsy, who is still apart."""
-    from engine.games.siege.ruleset import SYSTEM
+    from engine.games.siege.ruleset import RULESET
 
-    on = SYSTEM.new({})
+    on = RULESET.new({})
     for name, value in fields.items():
         setattr(on.position, name, value)
     return on

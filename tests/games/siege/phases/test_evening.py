@@ -14,7 +14,7 @@ from random import Random
 
 from support.siege_positions import world
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.games.siege.events import CountersMoved
 from engine.games.siege.map.board import board
@@ -156,12 +156,12 @@ def test_8_2_civilians_begin_the_day_where_the_rulebook_has_them() -> None:
         wanted = expected(position)
         known = {civilian.id: zone for civilian, zone in lodgings(position)}
         before = {name: position.by_id[name].place for name in wanted}
-        table = Table(ScriptedDice(()))
-        go_home(position, table)
+        context = Context(ScriptedDice(()))
+        go_home(position, context)
         there = {name: position.by_id[name].place for name in wanted}
         assert there == wanted, f"evening {number}: {position.ruins} {position.lodgings}"
         assert known == {name: zone for name, zone in wanted.items() if name in known}
-        moved = [event for event in table.events if isinstance(event, CountersMoved)]
+        moved = [event for event in context.events if isinstance(event, CountersMoved)]
         told = {name: (event.start, event.end) for event in moved for name in event.counters}
         assert told == {name: (before[name], there[name]) for name in wanted if before[name] != there[name]}
         guests = [name for name, zone in there.items() if zone.startswith("british") and CIVILIANS[name].power != "GB"]
@@ -174,7 +174,7 @@ def test_8_2_r155_the_two_counters_are_british_ones_in_every_evening() -> None:
         position = evening(number).position
         if set(position.ruins) & {"british-north", "british-south"}:
             continue
-        go_home(position, Table(ScriptedDice(())))
+        go_home(position, Context(ScriptedDice(())))
         for zone in ("british-north", "british-south"):
             own = [c.id for c in position.here(zone) if c.kind == "civilian" and c.power == "GB"]
             assert len(own) <= 2, f"evening {number}: {own} in {zone}"

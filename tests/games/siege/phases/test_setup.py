@@ -8,7 +8,7 @@ from support.siege_positions import Played, first_ask, play
 from engine.core.asks import Answer, Refused
 from engine.games.siege.events import BarricadeMoved, CountersMoved, SiegeBegan
 from engine.games.siege.phases.setup import muster
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.testing.invariants import faults
 from engine.games.siege.world import APART, CIVILIAN, CUP, World, roster
 
@@ -16,7 +16,7 @@ BEGIN: Answer = ("begin",)
 
 
 def fresh(**house: str) -> World:
-    on = SYSTEM.new(house)
+    on = RULESET.new(house)
     on.deck = ["2C"]  # prevents shuffling
     return on
 
@@ -133,7 +133,7 @@ def test_8_back_to_the_historical_deployment() -> None:
     )
     mustered(on, *changes)
     mustered(other)
-    assert SYSTEM.encode(on) == SYSTEM.encode(other)
+    assert RULESET.encode(on) == RULESET.encode(other)
 
 
 def test_8_2_civilians_lodge_where_the_player_wants_within_their_legation() -> None:

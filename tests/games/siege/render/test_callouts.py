@@ -12,7 +12,7 @@ from support.siege_positions import world
 
 from engine.core.save import advance, new_game
 from engine.games.siege.map.board import board
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Position
 from render.games.siege.counters import counter_stacks
@@ -56,14 +56,14 @@ def chart() -> Seen:
 def positions(policy: str, seed: str) -> list[Position]:
     """Return positions of a whole game."""
     player, found = POLICIES[policy](seed), []
-    outcome = new_game(SYSTEM, seed=seed, options={})
+    outcome = new_game(RULESET, seed=seed, options={})
     for count in range(100_000):
-        view = SYSTEM.view(outcome.world)
+        view = RULESET.view(outcome.world)
         if count % EACH == 0:
             found.append(view)
         if outcome.ask is None:
             return found
-        outcome = advance(SYSTEM, outcome.save, player.answer(view, outcome.ask))
+        outcome = advance(RULESET, outcome.save, player.answer(view, outcome.ask))
     raise AssertionError("the game does not end")
 
 
@@ -131,7 +131,7 @@ def test_the_italian_legation_and_the_french_stand_as_they_lie(chart: Seen) -> N
 def test_a_full_quarter_has_smaller_callouts_and_hides_nobody(chart: Seen) -> None:
     """With a soldier in every zone there is only the ground outside the lines."""
     names = [f"{power}{number}" for power in ("gb", "us", "ru", "de", "fr", "at", "it", "jp") for number in range(1, 9)]
-    known = [name for name in names if name in SYSTEM.new({}).position.by_id][: len(board().zones) - 2]
+    known = [name for name in names if name in RULESET.new({}).position.by_id][: len(board().zones) - 2]
     zones = [zone for zone in board().zones if zone not in {"italian", "french-2"}]
     standing = dict(zip(zones, known, strict=False))
     standing |= {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from support.siege_positions import first_ask, world
 
 from engine.core.asks import Ask, Choice, Menu
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.games.siege.combat.loss_choices import asking
 from engine.games.siege.combat.losses import hit_troops
@@ -50,8 +50,8 @@ def _within(who: str) -> str:
 
 def test_who_pays_now_is_said_where_it_may_be_changed() -> None:
     position = world({"hanlin": "gb1 gb2/1"}).position
-    table = Table(ScriptedDice(()))
-    hit_troops(position, table, "hanlin", points=1, rule="6.4")
-    ask = next(asking(position, table, Ask("march", "6.5", lambda: Menu("do", (Choice("done", "done"),)))))
+    context = Context(ScriptedDice(()))
+    hit_troops(position, context, "hanlin", points=1, rule="6.4")
+    ask = next(asking(position, context, Ask("march", "6.5", lambda: Menu("do", (Choice("done", "done"),)))))
     said = PRESENTER.prompt(ask, ("losses", "0"), locale="en")
     assert said.startswith("Who pays instead? Now: British no. ")

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 from support.siege_positions import world
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
 from engine.games.siege.world import GONE, Counter, Fire, Loss, Position, roster
@@ -25,7 +25,7 @@ from render.games.siege.theme import PAPER, THEMES
 from render.pictures.palette import NOTHING
 from render.presenter import LOOKS, Look
 
-ROLL = Account(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
+ROLL = DieRollReport(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
 OURS = Loss("gb1", "soldier", "GB", 2, 1, "hanlin", "hanlin")
 THEIRS = Loss("ir1", "irregular", "", 2, 0, "cup", "hanlin")
 CROWD = "fa1 rg1 rg2 bl1 ir1 ir2 ir3 ir4 ir5/1 gb1 gb2/1 us1 us2 ru1 macdonald colt civ1"

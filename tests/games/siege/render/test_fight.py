@@ -12,10 +12,10 @@ from PIL import ImageChops
 from support import stress
 from support.siege_positions import world
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Fire, Position
 from render.catalogue import languages
@@ -33,7 +33,7 @@ from render.presenter import LOOKS, Look
 
 PHONE, HIGH = 360, 28
 """Width of a picture on a telephone, and the least height of a counter on it."""
-ROLL = Account(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
+ROLL = DieRollReport(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
 SHOT = e.ShotFired(zone="british-north", target="hanlin", shooters=("gb1",), account=ROLL, losses=(), own_losses=())
 CROWD = "fa1 fa2/1 rg1 rg2 rg3/1 bl1 ir1 ir2 ir3 ir4 gb3 gb4/1 us1 us2 macdonald colt civ1"
 
@@ -46,7 +46,7 @@ def near() -> FightMap:
 @cache
 def assaults(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]:
     """Return boards of a game during assaults, each with the events of some decisions."""
-    every = boards(SYSTEM, POLICIES[policy], seed, every=7)
+    every = boards(RULESET, POLICIES[policy], seed, every=7)
     return [(view, events) for view, events in every if view.assault]
 
 

@@ -13,10 +13,10 @@ from support.records import Game
 from bot.history.journal import DECIDED, Wanted
 from bot.history.log import _write
 from bot.ui.custom_ids import CUSTOM_ID, Press
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import Loss
 from render.games.siege import PRESENTER
 from render.games.siege.text import log
@@ -28,7 +28,7 @@ _STICKY = {e.MoraleChanged, e.LeaderTested, e.LeaderFell, e.LossesChanged, e.Leg
 
 @pytest.fixture(scope="module")
 def siege() -> Game:
-    return Game(SYSTEM, seed="s7").play()
+    return Game(RULESET, seed="s7").play()
 
 
 def told(game: Game) -> list[tuple[Any, list[tuple[Event, Mark]]]]:
@@ -36,7 +36,7 @@ def told(game: Game) -> list[tuple[Any, list[tuple[Event, Mark]]]]:
     phase = ""
     rows = []
     for entry in game.entries:
-        events = [SYSTEM.decode_event(bytes(raw)) for raw in entry.events]
+        events = [RULESET.decode_event(bytes(raw)) for raw in entry.events]
         marks = PRESENTER.marks(events, period=entry.period, round_=entry.round, phase=phase)
         phase = marks[-1].phase if marks else phase
         rows.append((entry, list(zip(events, marks, strict=True))))
@@ -78,8 +78,8 @@ def test_each_event_is_said_with_its_account(siege: Game) -> None:
             assert "\n" not in line
             assert len(line) <= 1_000
             rolled = getattr(event, "account", None)
-            assert isinstance(rolled, Account) == (DICE in PRESENTER.kinds(event))
-            if isinstance(rolled, Account):
+            assert isinstance(rolled, DieRollReport) == (DICE in PRESENTER.kinds(event))
+            if isinstance(rolled, DieRollReport):
                 assert f"(§{rolled.rule})" in line
                 assert all(f"(§{modifier.rule})" in line for modifier in rolled.modifiers)
                 assert re.search(rf"di(?:e|ce) {' . '.join(map(str, rolled.dice))}", line)
@@ -88,7 +88,7 @@ def test_each_event_is_said_with_its_account(siege: Game) -> None:
 def test_places_are_wherever_an_event_names_a_zone() -> None:
     loss = Loss("gb1", "soldier", "GB", 2, 1, place="hanlin", zone="british-north")
     gone = Loss("gb2", "soldier", "GB", 1, 0, place="gone", zone="customs")
-    account = Account(purpose="fire", rule="6.3", dice=(3,))
+    account = DieRollReport(purpose="fire", rule="6.3", dice=(3,))
     shot = e.ShotFired(
         zone="fu-north", target="fu-south", shooters=("gb1",), account=account, losses=(loss,), own_losses=(gone,)
     )
@@ -103,7 +103,7 @@ def test_places_are_wherever_an_event_names_a_zone() -> None:
 def test_every_order_of_a_siege_in_words(siege: Game) -> None:
     verbs: Counter[str] = Counter()
     for entry in siege.entries[1:]:
-        said = PRESENTER.said(entry.answer, locale="en")
+        said = PRESENTER.answer_text(entry.answer, locale="en")
         assert 0 < len(said) <= 500
         assert not set(re.findall(r"[a-z]+-[a-z0-9-]+", said)) & set(board().zones), "a zone by its word"
         verbs[entry.answer[0]] += 1
@@ -130,7 +130,7 @@ def test_every_order_of_a_siege_in_words(siege: Game) -> None:
     ],
 )
 def test_orders_in_words(answer: tuple[str, ...], said: str) -> None:
-    assert PRESENTER.said(answer, locale="en") == said
+    assert PRESENTER.answer_text(answer, locale="en") == said
 
 
 def test_whatever_is_looked_for_fits_a_button() -> None:

@@ -11,11 +11,11 @@ from support import stress
 from support.siege_positions import world
 
 from engine.core.asks import Answer
-from engine.core.events import Account
+from engine.core.events import DieRollReport
 from engine.core.save import advance, new_game
 from engine.games.siege import events as e
 from engine.games.siege.map.board import board
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import CHINESE, Position
 from render.fonts import FILES, font
@@ -65,8 +65,8 @@ def _share(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour)
 
 
 def test_size_weight_and_kind() -> None:
-    outcome = new_game(SYSTEM, seed="a picture", options={})
-    data = PRESENTER.picture(SYSTEM.view(outcome.world), events=outcome.events, locale="en")
+    outcome = new_game(RULESET, seed="a picture", options={})
+    data = PRESENTER.picture(RULESET.view(outcome.world), events=outcome.events, locale="en")
     picture = Image.open(BytesIO(data))
     assert picture.format == "PNG"
     assert picture.width == 1_600
@@ -81,15 +81,15 @@ def test_the_same_position_gives_the_same_picture(chart: WholeMap) -> None:
 
 def test_every_picture_of_a_siege_is_light_enough(chart: WholeMap) -> None:
     player = POLICIES["steward"]("a heavy siege")
-    outcome = new_game(SYSTEM, seed="a heavy siege", options={})
+    outcome = new_game(RULESET, seed="a heavy siege", options={})
     heaviest, count = 0, 0
     while outcome.ask is not None:
-        view = SYSTEM.view(outcome.world)
+        view = RULESET.view(outcome.world)
         answer: Answer = player.answer(view, outcome.ask)
         if count % 12 == 0:
             heaviest = max(heaviest, len(png(chart.draw(view))))
         count += 1
-        outcome = advance(SYSTEM, outcome.save, answer)
+        outcome = advance(RULESET, outcome.save, answer)
     assert 100 * KB < heaviest <= 250 * KB
 
 
@@ -320,7 +320,7 @@ def test_the_tracks_show(chart: WholeMap, one: dict[str, object], two: dict[str,
 
 
 def test_the_muster_has_its_own_title(chart: WholeMap) -> None:
-    position = SYSTEM.view(SYSTEM.new({}))
+    position = RULESET.view(RULESET.new({}))
     assert not position.card
     assert Image.open(BytesIO(png(chart.draw(position)))).width == 1_600
 
@@ -330,7 +330,7 @@ def test_the_muster_has_its_own_title(chart: WholeMap) -> None:
 
 def test_ways_and_volleys_are_drawn_under_the_counters(chart: WholeMap) -> None:
     position = world({"hanlin": "gb1", "fu-north": "ir1 ir2", "customs": "jp1"}, card="KS").position
-    account = Account(purpose="fire hanlin", rule="6.3", dice=(4,))
+    account = DieRollReport(purpose="fire hanlin", rule="6.3", dice=(4,))
     events = [
         e.PileMoved(
             counters=("ir1", "ir2"),
@@ -375,7 +375,7 @@ def test_the_mornings_redeployment_does_not_hide_the_assault() -> None:
 
 
 def test_every_kind_of_counter_has_a_silhouette() -> None:
-    kinds = {counter.kind for counter in SYSTEM.new({}).position.counters}
+    kinds = {counter.kind for counter in RULESET.new({}).position.counters}
     assert kinds <= set(GLYPHS)
     assert {kind for kind in kinds if kind in CHINESE} == CHINESE
 
@@ -390,7 +390,7 @@ def test_fonts_come_from_the_repository_and_have_the_suits() -> None:
 
 def test_text_is_fitted_and_wrapped() -> None:
     assert fit("Wroublevsky", face="figures", size=30, least=8, width=60) < 30
-    assert fit("Hall", face="figures", size=12, least=8, width=60) == 12
+    assert fit("PlayServer", face="figures", size=12, least=8, width=60) == 12
     lines = wrap("American Legation West", face="bold", size=16, width=110)
     assert len(lines) == 2
     assert all(text_width(line, face="bold", size=16) <= 110 for line in lines)

@@ -10,7 +10,7 @@ import render.games
 from engine.core.asks import DONE, Ask
 from engine.core.playout import play_out
 from engine.core.ranking import ranked
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.steward.policy import Steward
 from engine.games.siege.world import World
 from render.catalogue import languages
@@ -37,7 +37,7 @@ def test_offers_are_short_different_and_reasoned(locale: str) -> None:
         for answer, offer in zip(answers[1:], offers[1:], strict=True):
             assert answer != DONE or not offer.why  # the steward has something to do
 
-    play_out(SYSTEM, seed="offers", options={}, policy=Steward(""), on_ask=look)
+    play_out(RULESET, seed="offers", options={}, policy=Steward(""), on_ask=look)
     assert len(seen) >= 6
 
 
@@ -48,4 +48,4 @@ def test_offers_are_in_the_language_of_who_reads() -> None:
             said = {PRESENTER.offers(world.position, ask, answers, locale=locale)[0].label for locale in languages()}
             assert len(said) == len(languages())
 
-    play_out(SYSTEM, seed="offers", options={}, policy=Steward(""), on_ask=look)
+    play_out(RULESET, seed="offers", options={}, policy=Steward(""), on_ask=look)

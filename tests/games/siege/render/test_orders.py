@@ -17,7 +17,7 @@ from engine.core.save import new_game
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.reposition import reposition
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Position, World
 from render.games.siege import PRESENTER
@@ -50,16 +50,16 @@ def _boards(policy: str, seed: str, options: dict[str, str], *, every: int) -> I
     phase: list[object] = []
 
     def on_ask(here: World, ask: Ask) -> None:
-        place = [*SYSTEM.progress(here), ask.kind]
+        place = [*RULESET.progress(here), ask.kind]
         phase.append(place)
         if len(phase) % every and phase[-2:-1] == [place]:
             return
-        view = SYSTEM.view(here)
+        view = RULESET.view(here)
         advice = POLICIES["steward"]("").answer(view, ask)
         panel = PRESENTER.panel(view, ask, (), locale="en", advice=advice)
         found.append(Seen(ask, panel, PRESENTER.shortcuts(view, ask, locale="en")))
 
-    play_out(SYSTEM, seed=seed, options=options, policy=POLICIES[policy](seed), on_ask=on_ask)
+    play_out(RULESET, seed=seed, options=options, policy=POLICIES[policy](seed), on_ask=on_ask)
     yield from found
 
 
@@ -179,13 +179,13 @@ def test_where_to_is_asked_in_a_menu_when_nobody_in_particular_would_go() -> Non
 
 
 def _muster() -> tuple[Position, Ask]:
-    outcome = new_game(SYSTEM, seed="muster", options={})
+    outcome = new_game(RULESET, seed="muster", options={})
     assert outcome.ask is not None
-    return SYSTEM.view(outcome.world), outcome.ask
+    return RULESET.view(outcome.world), outcome.ask
 
 
 @pytest.mark.parametrize("locale", texts().locales())
 def test_each_question_has_its_short_lesson(locale: str) -> None:
     for kind in ("muster", "betsy", "wounded", "reposition", "fire", "march", "day-end"):
-        lesson = PRESENTER.lesson(Ask(kind, "1", lambda: Menu("do", ())), locale=locale)
+        lesson = PRESENTER.first_time_hint(Ask(kind, "1", lambda: Menu("do", ())), locale=locale)
         assert 30 < len(lesson or "") <= 150

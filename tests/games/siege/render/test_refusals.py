@@ -15,7 +15,7 @@ from support.siege_positions import first_ask, world
 
 from bot.rules.handlers import valid_choices
 from engine.core.asks import Ask, Refused
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import OutOfDice, ScriptedDice
 from engine.core.sequence import Flow
 from engine.games.siege.analysis.odds_menu import inquiry
@@ -25,7 +25,7 @@ from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.reposition import reposition
 from engine.games.siege.phases.setup import muster
 from engine.games.siege.phases.wounded import return_wounded
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.testing import positions
 from engine.games.siege.testing.cases import Case, Said, load_cases
@@ -44,7 +44,7 @@ WALKERS = {"hanlin": "gb1 colt civ1 ir1", "carriage-park": "ru1", "canal-north":
 
 
 def _historical(**fields: Any) -> Any:
-    on = SYSTEM.new({})
+    on = RULESET.new({})
     for name, value in fields.items():
         setattr(on.position, name, value)
     return on
@@ -121,7 +121,7 @@ def _wrong(case: Case) -> Iterator[tuple[Ask, tuple[str, ...]]]:
     card = {} if case.step in {"muster", "card"} else {"card": "KS"}
     text = positions.from_plain({**card, **case.position, "step": case.step, "deck": case.cards})
     dice = ScriptedDice([int(str(die).rpartition("=")[2]) for die in case.dice])
-    flow: Flow = SEQUENCE.run(positions.build(text), Table(dice), start=case.step)
+    flow: Flow = SEQUENCE.run(positions.build(text), Context(dice), start=case.step)
     ask = next(flow)
     for item in case.answers:
         if isinstance(item, str):

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk
 from games.siege.rules import table
 from support import catalogue_sources as sources
 
-from engine.core.events import Account, Modifier
+from engine.core.events import DieRollReport, Modifier
 from engine.games.siege.combat import modifiers
 from engine.games.siege.house_rules import SWITCHES
 from engine.games.siege.phases import bombardment
@@ -134,7 +134,7 @@ def test_whatever_names_a_section_finds_its_page() -> None:
                     named |= sources.strings(keyword.value, around)
     for example in examples():
         rolls = [getattr(event, "account", None) for event in enact(example.case).events]
-        accounts = [roll for roll in rolls if isinstance(roll, Account)]
+        accounts = [roll for roll in rolls if isinstance(roll, DieRollReport)]
         named |= {roll.rule for roll in accounts} | {each.rule for roll in accounts for each in roll.modifiers}
     named -= {""}
     assert len(named) > 20

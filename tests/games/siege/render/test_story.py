@@ -11,9 +11,9 @@ from support import stress
 from support.records import Game
 from support.siege_positions import world
 
-from engine.core.events import Account, Event
+from engine.core.events import DieRollReport, Event
 from engine.games.siege import events as e
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import Loss, Position
 from render.games.siege.text.catalogue import VOICE, say
 from render.games.siege.text.event_sentences import sentence
@@ -37,14 +37,14 @@ def boards(seed: str, policy: str) -> list[Board]:
 
     Each fourth board has those since the day before began, as after the steward's play.
     """
-    game = Game(SYSTEM, seed=seed).play(policy=policy)
+    game = Game(RULESET, seed=seed).play(policy=policy)
     found: list[Board] = []
     at, days = None, Counter[int]()
     told: list[Event] = []
     since: list[Event] = []
     for version in sorted(game.saves):
         outcome = game.saves[version]
-        place = SYSTEM.progress(outcome.world)
+        place = RULESET.progress(outcome.world)
         if place != at:
             told, at = [], place
         if not days[place[0]] and place[0] % 3 == 0:
@@ -52,7 +52,7 @@ def boards(seed: str, policy: str) -> list[Board]:
         days[place[0]] += 1
         told += outcome.events
         since += outcome.events
-        found.append((SYSTEM.view(outcome.world), tuple(since if version % 4 == 0 else told)))
+        found.append((RULESET.view(outcome.world), tuple(since if version % 4 == 0 else told)))
     return found
 
 
@@ -173,7 +173,9 @@ def test_a_story_is_short(seed: str, policy: str, locale: str) -> None:
 
 
 def _shot(target: str, *lost: Loss) -> e.ShotFired:
-    account = Account(purpose="fire hanlin", rule="6.3", dice=(4,), total=4, table="soldiers", column=8, result="3")
+    account = DieRollReport(
+        purpose="fire hanlin", rule="6.3", dice=(4,), total=4, table="soldiers", column=8, result="3"
+    )
     return e.ShotFired(
         zone=target, target="hanlin", shooters=("ir1",), account=account, losses=tuple(lost), own_losses=()
     )

@@ -13,11 +13,11 @@ from support.discord_limits import ALT, LABEL, OPTION_DESCRIPTION, PLACEHOLDER
 from support.siege_positions import first_ask, world
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
-from engine.core.events import Account, Event, Modifier
+from engine.core.events import DieRollReport, Event, Modifier
 from engine.core.save import Outcome, advance, new_game
 from engine.games.siege import events as e
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
 from engine.games.siege.world import Loss, World
 from render.games.siege import PRESENTER
@@ -40,11 +40,11 @@ SIEGES = [
 def _siege(policy: str, seed: str, options: dict[str, str]) -> Iterator[tuple[Outcome[World], Answer | None]]:
     """Yield every Ask of a siege with the answer that it will get."""
     player = POLICIES[policy](seed)
-    outcome = new_game(SYSTEM, seed=seed, options=options)
+    outcome = new_game(RULESET, seed=seed, options=options)
     while outcome.ask is not None:
-        answer = player.answer(SYSTEM.view(outcome.world), outcome.ask)
+        answer = player.answer(RULESET.view(outcome.world), outcome.ask)
         yield outcome, answer
-        outcome = advance(SYSTEM, outcome.save, answer)
+        outcome = advance(RULESET, outcome.save, answer)
     yield outcome, None
 
 
@@ -57,7 +57,7 @@ def test_a_siege_is_told_within_the_limits(
     caplog.set_level(logging.WARNING)
     told: set[type[Event]] = set()
     for outcome, answer in _siege(policy, seed, options):
-        view = SYSTEM.view(outcome.world)
+        view = RULESET.view(outcome.world)
         panel = PRESENTER.panel(view, outcome.ask, outcome.events, locale="en", advice=answer)
         assert all((panel.title, panel.state, panel.orders))
         assert len(panel.story) <= STORY_LINES
@@ -65,7 +65,7 @@ def test_a_siege_is_told_within_the_limits(
         assert 0 < len(panel.alt) <= ALT
         assert len(panel.title) + len(panel.state) + sum(map(len, panel.story)) < 2_400
         accounts = PRESENTER.dice(outcome.events, locale="en")
-        rolled = [event for event in outcome.events if isinstance(getattr(event, "account", None), Account)]
+        rolled = [event for event in outcome.events if isinstance(getattr(event, "account", None), DieRollReport)]
         assert len(accounts) == len(rolled)
         assert all(len(account) < 900 for account in accounts)
         told |= {type(event) for event in outcome.events}
@@ -97,7 +97,7 @@ def _menu(ask: Ask, path: Answer, menu: Menu) -> None:
 
 
 def test_all_verbs_and_menus_of_the_muster() -> None:
-    outcome = new_game(SYSTEM, seed="muster", options={})
+    outcome = new_game(RULESET, seed="muster", options={})
     assert outcome.ask is not None
     root = outcome.ask.level()
     assert root is not None
@@ -188,10 +188,14 @@ def test_of_several_days_the_last_is_told() -> None:
 def test_days_that_went_by_are_told_in_a_line() -> None:
     position = world({"german-west": "de1"}, card="KS").position
     losses = (Loss("de1", "soldier", "DE", 2, 1, "german-west", "german-west"),)
-    account = Account(purpose="event", rule="5.3", dice=(2,), total=2, table="event", column=1, result="ammunition")
+    account = DieRollReport(
+        purpose="event", rule="5.3", dice=(2,), total=2, table="event", column=1, result="ammunition"
+    )
     events: list[Event] = []
     for day in range(2, 6):
-        shelled = Account(purpose="shell german-west", rule="5.2", dice=(6,), total=6, table="bombardment", result="1")
+        shelled = DieRollReport(
+            purpose="shell german-west", rule="5.2", dice=(6,), total=6, table="bombardment", result="1"
+        )
         events.append(e.CardDrawn(day=day, card="7C", left=54 - day))
         events.append(e.ZoneShelled(zone="german-west", account=shelled, losses=losses, depot=False))
         events.append(e.EventRolled(account=account, rolled=2, taken=2))
@@ -231,7 +235,7 @@ def test_a_subaltern_whose_name_is_not_known() -> None:
 
 
 def test_an_account_can_be_checked_by_eye() -> None:
-    account = Account(
+    account = DieRollReport(
         purpose="fire british-north",
         rule="6.3",
         dice=(6,),
@@ -255,7 +259,9 @@ def test_a_long_story_is_summed_up_but_for_the_newest() -> None:
     position = world({"hanlin": "gb1 gb2 gb3 gb4 strouts", "fu-north": "ir1 ir2 ir3"}).position
 
     def shot(target: str) -> e.ShotFired:
-        account = Account(purpose="fire hanlin", rule="6.3", dice=(4,), total=4, table="soldiers", column=8, result="3")
+        account = DieRollReport(
+            purpose="fire hanlin", rule="6.3", dice=(4,), total=4, table="soldiers", column=8, result="3"
+        )
         losses = (Loss("ir1", "irregular", "", 2, 0, "cup", target),)
         return e.ShotFired(
             zone="hanlin", target=target, shooters=("gb1",), account=account, losses=losses, own_losses=()
@@ -327,9 +333,9 @@ def test_a_refusal_names_the_rule_and_what_to_do(refused: Refused, said: str) ->
 
 def test_the_result_counts_item_by_item() -> None:
     *_, (outcome, _) = _siege("random", "rumours", {})
-    found = SYSTEM.result(outcome.world)
+    found = RULESET.result(outcome.world)
     assert found is not None
-    said = PRESENTER.result(SYSTEM.view(outcome.world), found, locale="en")
+    said = PRESENTER.result(RULESET.view(outcome.world), found, locale="en")
     assert len(said) < 2_500
     for side in ("powers", "boxers"):
         for item in found[f"{side}_items"]:
@@ -375,15 +381,15 @@ def test_the_board_in_words_has_every_counter_of_the_map() -> None:
 
 def test_the_longest_boards_fit_a_message() -> None:
     longest = max(
-        len(PRESENTER.text_board(SYSTEM.view(outcome.world), locale="en"))
+        len(PRESENTER.text_board(RULESET.view(outcome.world), locale="en"))
         for outcome, _ in _siege("steward", "dispatches", {})
     )
     assert 1_000 < longest < FIELDS
 
 
 def test_alt_text_of_a_crowded_board_is_cut_at_a_comma() -> None:
-    zones = [zone for zone in SYSTEM.new({}).position.board.zones if zone not in {"hanlin"}]
-    soldiers = [c.id for c in SYSTEM.new({}).position.counters if c.kind in {"soldier", "civilian"}]
+    zones = [zone for zone in RULESET.new({}).position.board.zones if zone not in {"hanlin"}]
+    soldiers = [c.id for c in RULESET.new({}).position.counters if c.kind in {"soldier", "civilian"}]
     places = dict(zip(zones, soldiers, strict=False))
     position = world(places, card="KS", ruins=zones[:25]).position
     said = PRESENTER.alt(position, locale="en")
@@ -422,7 +428,7 @@ def test_the_tone_of_a_day(fields: dict[str, Any], tone: str, what: str) -> None
 def test_an_assault_ends_with_an_account_of_every_boxer() -> None:
     came, seen = 0, set()
     for outcome, _ in _siege("random", "rumours", {}):
-        view = SYSTEM.view(outcome.world)
+        view = RULESET.view(outcome.world)
         for event in outcome.events:
             if isinstance(event, e.CardDrawn):
                 came = 0

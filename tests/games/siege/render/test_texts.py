@@ -16,7 +16,7 @@ from engine.games.siege.combat.loss_choices import _LOSSES_ANSWER
 from engine.games.siege.event_table import event_table
 from engine.games.siege.house_rules import SWITCHES
 from engine.games.siege.map.board import board
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.sequence import SEQUENCE
 from engine.games.siege.steward.advice import REASONS
 from engine.games.siege.world import VALUES, roster
@@ -36,7 +36,7 @@ NO_MOVES = {
 
 def _families() -> dict[str, set[str]]:
     """Return every family of messages whose members are named in code or data."""
-    position = SYSTEM.view(SYSTEM.new(SYSTEM.of_the_day))  # it has every line of a count
+    position = RULESET.view(RULESET.new(RULESET.of_the_day))  # it has every line of a count
     counts = victory.count(position)
     done = sources.arguments("done", 0) & KINDS
     labels = (
@@ -66,7 +66,7 @@ def _families() -> dict[str, set[str]]:
         "quarter": {str(zone.quarter) for zone in board().zones.values() if zone.quarter},
         "band": {f"{side}-{band}" for side in ("powers", "boxers") for band in range(1, 6)},
         "winner": {"powers", "boxers", "draw"},
-        "standing": set(SYSTEM.bands),
+        "standing": set(RULESET.bands),
         "score": {"ahead", "behind", "even", "uncounted"},
         "sin": set(SINS),
         "table": sources.tables(),
@@ -189,12 +189,12 @@ def _messages_once() -> list[Message]:
 
 @pytest.mark.parametrize("locale", texts().locales())
 def test_what_records_show_is_short_and_names_the_section(locale: str) -> None:
-    for name in SYSTEM.bands:
+    for name in RULESET.bands:
         assert 0 < len(PRESENTER.band(name, locale=locale)) <= 30
     for score in (-2000 + 1, victory.UNCOUNTED + 54, -320, -1, 0, 1, 150):
         assert 0 < len(PRESENTER.score(score, locale=locale)) <= 40
     for name, section in SINS.items():
-        sin = PRESENTER.sin(name, locale=locale)
+        sin = PRESENTER.mistake(name, locale=locale)
         assert 0 < len(sin.title) <= 44
         assert sin.meaning.endswith(f"(§{section})")
 

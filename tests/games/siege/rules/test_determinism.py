@@ -14,12 +14,12 @@ SIEGE = """
 import hashlib, sys
 import msgspec
 from engine.core.playout import play_out
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 
 seed, trusted = sys.argv[1], sys.argv[2] == "trusted"
-playout = play_out(SYSTEM, seed=seed, options={}, policy=SYSTEM.policies["steward"](seed), trusted=trusted)
+playout = play_out(RULESET, seed=seed, options={}, policy=RULESET.policies["steward"](seed), trusted=trusted)
 lines = [msgspec.json.encode(event) for event in playout.events]
-print(len(playout.asked), len(lines), hashlib.sha256(b"\\n".join((*lines, SYSTEM.encode(playout.world)))).hexdigest())
+print(len(playout.asked), len(lines), hashlib.sha256(b"\\n".join((*lines, RULESET.encode(playout.world)))).hexdigest())
 """
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege import world as w
 from engine.games.siege.testing.invariants import CARDS, FaultKind, faults
 from engine.games.siege.testing.positions import read
@@ -39,7 +39,7 @@ def fought() -> Position:
 
 
 def test_new_games_and_assaults_are_sound() -> None:
-    assert faults(SYSTEM.new({}).position) == []
+    assert faults(RULESET.new({}).position) == []
     assert faults(fought()) == []
 
 
@@ -188,21 +188,21 @@ def test_a_fault_is_found(kind: FaultKind, change: Callable[[Position], None]) -
 
 
 def test_faults_of_the_muster() -> None:
-    position = SYSTEM.new({}).position
+    position = RULESET.new({}).position
     put("ru1", "german-west")(position)
     put("vo1", "hanlin")(position)
     assert codes(position) == {K.TOO_FAR, K.BARRED_ZONE}
 
 
 def test_civilians_begin_the_day_at_home() -> None:
-    position = SYSTEM.new({}).position
+    position = RULESET.new({}).position
     position.day, position.step = 2, "bombardment"
     put("civ1", "canal-north")(position)
     assert codes(position) == {K.CIVILIAN_AWAY}
 
 
 def test_faults_of_the_deck() -> None:
-    position = SYSTEM.new({}).position
+    position = RULESET.new({}).position
     position.day, position.card = 1, "AS"
     full = sorted(CARDS - {"AS"})
     assert codes(position, tuple(full)) == set()

@@ -10,13 +10,13 @@ import pytest
 from support.records import Game
 from support.siege_positions import world
 
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.record import Record, read, write
 from engine.core.replay import Recording, ReplayMismatch, scenes
 from engine.core.save import Save, advance, dump, load
 from engine.core.verify import DIFFERS, FAIR, OTHER_RULES, verify
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.combat.losses import hit_troops
 
 OLD = "1.0.0"
@@ -25,7 +25,7 @@ OLD = "1.0.0"
 @pytest.fixture(scope="module")
 def asked() -> Record:
     """Return a siege in which losses were asked about before dice, as the present rules do."""
-    return Game(SYSTEM, seed="older-3").play().record()
+    return Game(RULESET, seed="older-3").play().record()
 
 
 def as_before(record: Record, *, rules: str = OLD) -> Record:
@@ -57,23 +57,23 @@ def tape(record: Record) -> Recording:
 def test_a_game_of_older_rules_is_fair_though_they_did_not_ask(asked: Record) -> None:
     old = as_before(asked)
     assert len(old.entries) < len(asked.entries), "nothing was asked in this siege"
-    assert verify(SYSTEM, asked).verdict == FAIR
-    report = verify(SYSTEM, old)
+    assert verify(RULESET, asked).verdict == FAIR
+    report = verify(RULESET, old)
     assert (report.verdict, report.findings) == (FAIR, ())
-    assert report.events == verify(SYSTEM, asked).events
+    assert report.events == verify(RULESET, asked).events
 
 
 def test_it_is_shown_as_well(asked: Record) -> None:
-    now, old = list(scenes(SYSTEM, tape(asked))), list(scenes(SYSTEM, tape(as_before(asked))))
+    now, old = list(scenes(RULESET, tape(asked))), list(scenes(RULESET, tape(as_before(asked))))
     assert [scene.step for scene in old] == [scene.step for scene in now]
     assert [scene.events for scene in old] == [scene.events for scene in now]
 
 
 def test_these_rules_cannot_have_passed_the_question_by(asked: Record) -> None:
-    forged = as_before(asked, rules=SYSTEM.rules_version)
-    assert verify(SYSTEM, forged).verdict == DIFFERS
+    forged = as_before(asked, rules=RULESET.rules_version)
+    assert verify(RULESET, forged).verdict == DIFFERS
     with pytest.raises(ReplayMismatch):
-        list(scenes(SYSTEM, tape(forged)))
+        list(scenes(RULESET, tape(forged)))
 
 
 def test_losses_chosen_with_hindsight_are_other_rules_and_no_fraud(asked: Record) -> None:
@@ -84,7 +84,7 @@ def test_losses_chosen_with_hindsight_are_other_rules_and_no_fraud(asked: Record
     plain["entries"].insert(place + 1, row)
     for number, entry in enumerate(plain["entries"], 1):
         entry["version"] = number
-    report = verify(SYSTEM, read(json.dumps(plain).encode()))
+    report = verify(RULESET, read(json.dumps(plain).encode()))
     assert report.verdict == OTHER_RULES
     assert report.findings[0].version == place + 2
 
@@ -99,21 +99,21 @@ def test_a_save_in_the_middle_of_a_choice_is_played_on() -> None:
     places = {"german-west": "de1/1", "british-south": "gb1", "fu-south": "jp1 vo5", "british-north": "civ1 gb2"}
     on = world(places, card="KS", step="reposition", piles=[], barricades=[])
     on.position.assault, on.position.sequence = False, 0
-    table = Table(ScriptedDice(()))
-    hit_troops(on.position, table, "", points=1, rule="5.3")
-    hit_troops(on.position, table, "fu-south", points=1, rule="5.2")
+    context = Context(ScriptedDice(()))
+    hit_troops(on.position, context, "", points=1, rule="5.3")
+    hit_troops(on.position, context, "fu-south", points=1, rule="5.2")
     on.deck = ["5C"]
-    state = json.loads(SYSTEM.encode(on))
+    state = json.loads(RULESET.encode(on))
     for debt in state["position"]["debts"]:
         del debt["among"]
     save = Save(system="siege", schema=1, rules=OLD, seed="x", step="reposition", state=raw(state))
-    outcome = advance(SYSTEM, load(dump(save)))
+    outcome = advance(RULESET, load(dump(save)))
     assert not outcome.reopened
     assert outcome.ask is not None
     outcome.ask.check(("losses", "1", "vo5=1"))
-    outcome = advance(SYSTEM, outcome.save, ("losses", "0", "gb1=1"))
+    outcome = advance(RULESET, outcome.save, ("losses", "0", "gb1=1"))
     assert outcome.world.position.by_id["de1"].place == "german-west"
-    outcome = advance(SYSTEM, outcome.save, ("done",))
+    outcome = advance(RULESET, outcome.save, ("done",))
     assert outcome.ask is not None
     assert outcome.world.position.debts == []
 

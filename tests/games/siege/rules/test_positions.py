@@ -11,7 +11,7 @@ import pytest
 
 from engine.core.playout import play_out
 from engine.core.policies import RandomPlayer
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege import world as w
 from engine.games.siege.testing import positions
 from engine.games.siege.testing.position_schema import schema_text
@@ -38,7 +38,7 @@ def test_an_empty_text_is_an_empty_board() -> None:
 
 def test_historical_is_the_set_up_of_a_new_game() -> None:
     world = read('start = "historical"')
-    assert same(world, SYSTEM.new({}))
+    assert same(world, RULESET.new({}))
     assert check(world) == []
     moved = read('start = "historical"\n[counters]\nwall-east = ["de1", "von-soden-"]')
     assert moved.position.by_id["von-soden"].face == w.REDUCED
@@ -68,7 +68,7 @@ def test_positions_of_a_played_siege_come_back() -> None:
             assert same(read(to_toml(world)), world)
             assert same(read(to_json(world)), world)
 
-    play_out(SYSTEM, seed="positions", options={}, policy=RandomPlayer("positions"), on_ask=look)
+    play_out(RULESET, seed="positions", options={}, policy=RandomPlayer("positions"), on_ask=look)
     assert len(seen) > 200
 
 

@@ -9,7 +9,7 @@ import pytest
 from engine.core.day_gate import SCENARIO
 from engine.core.playout import play_out
 from engine.core.save import new_game
-from engine.games.siege import SYSTEM, scenarios, victory
+from engine.games.siege import RULESET, scenarios, victory
 from engine.games.siege.analysis.chronicle import days, strength_of
 from engine.games.siege.cards import kind
 from engine.games.siege.combat.tables import tables
@@ -18,42 +18,42 @@ from engine.games.siege.openings import opening
 from engine.games.siege.testing import positions
 from engine.games.siege.world import Position
 
-TEN: dict[str, str] = dict(SYSTEM.of_the_day)
+TEN: dict[str, str] = dict(RULESET.of_the_day)
 ATTACKS = 4
 
 
 def played(seed: str, policy: str = "steward") -> Any:
-    return play_out(SYSTEM, seed=seed, options=TEN, policy=SYSTEM.policies[policy](seed))
+    return play_out(RULESET, seed=seed, options=TEN, policy=RULESET.policies[policy](seed))
 
 
-@pytest.mark.parametrize("name", SYSTEM.scenarios)
+@pytest.mark.parametrize("name", RULESET.scenarios)
 def test_a_scenario_begins_in_a_sound_position(name: str) -> None:
-    world = SYSTEM.new({SCENARIO: name})
-    assert SYSTEM.faults(world) == []
+    world = RULESET.new({SCENARIO: name})
+    assert RULESET.faults(world) == []
     assert (world.position.day, world.position.house.scenario) == (scenarios.first_evening(name), name)
     assert positions.read(positions.to_toml(world)).position == world.position
-    assert SYSTEM.decode(SYSTEM.encode(world), SYSTEM.schema_version) == world
+    assert RULESET.decode(RULESET.encode(world), RULESET.schema_version) == world
 
 
 def test_the_ten_days_have_cards_for_fights_and_for_quiet() -> None:
-    deck = SYSTEM.new(TEN).deck
+    deck = RULESET.new(TEN).deck
     assert len(deck) == len(set(deck)) == 16
     assert sum(kind(card).attack > 0 for card in deck) == ATTACKS
 
 
 def test_the_whole_siege_is_written_as_before() -> None:
-    assert b"scenario" not in SYSTEM.encode(SYSTEM.new({}))
-    assert "days-to-come" not in {item.name for item in victory.count(SYSTEM.new({}).position).powers}
+    assert b"scenario" not in RULESET.encode(RULESET.new({}))
+    assert "days-to-come" not in {item.name for item in victory.count(RULESET.new({}).position).powers}
 
 
 @pytest.mark.parametrize("options", [{SCENARIO: "eleven-days"}, {SCENARIO: ""}, {**TEN, "ratio": "five"}])
 def test_unknown_scenarios_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=r"scenario|ratio"):
-        SYSTEM.new(options)
+        RULESET.new(options)
 
 
 def test_house_rules_hold_in_a_scenario() -> None:
-    house = SYSTEM.new({**TEN, "wounded_red": "flat12"}).position.house
+    house = RULESET.new({**TEN, "wounded_red": "flat12"}).position.house
     assert (house.wounded_red, house.scenario) == ("flat12", "ten-days")
 
 
@@ -71,7 +71,7 @@ def test_a_scenario_without_days_or_cards_is_refused(raw: dict[str, Any], why: s
 
 
 def test_the_first_question_is_of_the_first_day() -> None:
-    outcome = new_game(SYSTEM, seed="first", options=TEN)
+    outcome = new_game(RULESET, seed="first", options=TEN)
     began, drawn = outcome.events[0], outcome.events[1]
     assert began == ScenarioBegan(scenario="ten-days", day=15, last=24)
     assert isinstance(drawn, CardDrawn)
@@ -84,8 +84,8 @@ def test_it_is_counted_after_ten_days(seed: str, policy: str) -> None:
     playout = played(seed, policy)
     ended = [event.day for event in playout.events if isinstance(event, DayEnded)]
     assert ended == list(range(15, 25))
-    position, result = playout.world.position, SYSTEM.result(playout.world)
-    standing = SYSTEM.standing(playout.world)
+    position, result = playout.world.position, RULESET.result(playout.world)
+    standing = RULESET.standing(playout.world)
     assert result is not None
     assert standing is not None
     assert (position.verdict, standing.periods) == ("held", 10)
@@ -94,7 +94,7 @@ def test_it_is_counted_after_ten_days(seed: str, policy: str) -> None:
     assert standing.score == result["powers"] - result["boxers"]
     assert standing.won == (result["powers"] > result["boxers"])
     assert victory.counted(standing.score)
-    assert SYSTEM.faults(playout.world) == []
+    assert RULESET.faults(playout.world) == []
 
 
 def test_the_same_seed_is_the_same_ten_days() -> None:
@@ -104,7 +104,7 @@ def test_the_same_seed_is_the_same_ten_days() -> None:
 
 def test_the_count_is_the_rules_own_in_proportion() -> None:
     """§7.2: an untouched siege is worth 255; each bound of a band is 24/54 of the table's, rounded up."""
-    untouched = victory.count(SYSTEM.new({}).position).powers_total
+    untouched = victory.count(RULESET.new({}).position).powers_total
     assert victory.still_to_come(24) == round(untouched * 30 / 54) == 142
     assert victory.still_to_come(54) == 0
     table = tables()["band"]
@@ -126,9 +126,9 @@ def test_the_chronicle_begins_where_the_scenario_begins() -> None:
 
 
 def test_an_opening_is_made_anew_each_time() -> None:
-    one = opening("ten-days", SYSTEM.new({}).position.house)
+    one = opening("ten-days", RULESET.new({}).position.house)
     one.position.ruins.append("hotel-de-pekin")
     one.deck.clear()
     other: Position = opening("ten-days", one.position.house).position
     assert "hotel-de-pekin" not in other.ruins
-    assert SYSTEM.new(TEN).deck
+    assert RULESET.new(TEN).deck

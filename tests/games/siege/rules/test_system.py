@@ -9,11 +9,11 @@ import pytest
 from games import through_saves
 
 from engine.core.playout import play_out
-from engine.core.ruleset import Standing
+from engine.core.ruleset import ComparableResult
 from engine.games import find
 from engine.games.siege import victory
 from engine.games.siege.events import CardDrawn, DayEnded, SiegeEnded
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import CIVILIAN, GONE, LEADER, POOL, SOLDIER, WEAPONS, World
 
 DAY = ("card", "supplies", "betsy", "wounded", "event", "late-wounded", "bombardment", "reposition", "entry")
@@ -21,59 +21,59 @@ PHASES = ("fires", "boxers-move", "fire", "boxers-melee", "march", "soldiers-mel
 
 
 def test_the_sequence_is_the_rulebooks_table_of_contents() -> None:
-    assert tuple(SYSTEM.sequence.steps) == ("muster", *DAY, *PHASES, "sequence-end", "day-end", "victory")
+    assert tuple(RULESET.sequence.steps) == ("muster", *DAY, *PHASES, "sequence-end", "day-end", "victory")
 
 
 def test_the_house_finds_the_siege() -> None:
-    assert find("siege") is SYSTEM
-    assert set(SYSTEM.policies) == {"steward", "random"}
-    assert all(rule.default == rule.choices[0] for rule in SYSTEM.house_rules)
+    assert find("siege") is RULESET
+    assert set(RULESET.policies) == {"steward", "random"}
+    assert all(rule.default == rule.choices[0] for rule in RULESET.house_rules)
 
 
 def test_a_new_siege_is_sound_and_unfinished() -> None:
-    world = SYSTEM.new({"morale_cap": "none"})
-    assert SYSTEM.faults(world) == []
-    assert SYSTEM.progress(world) == (0, 0)
-    assert SYSTEM.result(world) is None
+    world = RULESET.new({"morale_cap": "none"})
+    assert RULESET.faults(world) == []
+    assert RULESET.progress(world) == (0, 0)
+    assert RULESET.result(world) is None
     assert world.position.house.morale_cap == "none"
 
 
 @pytest.mark.parametrize("options", [{"walls": "burn"}, {"idle_limit": "99"}])
 def test_unknown_house_rules_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match=next(iter(options))):
-        SYSTEM.new(options)
+        RULESET.new(options)
 
 
 @pytest.mark.parametrize("policy", ["steward", "random"])
 def test_1_2_a_whole_siege_through_the_saves_equals_the_same_in_one_go(policy: str) -> None:
     """Passing the state through JSON after every answer gives the same events and end, without errors at any Ask."""
-    told, outcome = through_saves.played(SYSTEM, policy)
+    told, outcome = through_saves.played(RULESET, policy)
     assert sum(isinstance(event, DayEnded) for event in told) == 54
     assert isinstance(told[-1], SiegeEnded)
-    result = SYSTEM.result(outcome.world)
+    result = RULESET.result(outcome.world)
     assert result is not None
     assert (result["powers"], result["winner"]) == (told[-1].powers, told[-1].winner)
     assert result["powers"] == sum(item["total"] for item in result["powers_items"])
     for event in told:
-        assert SYSTEM.decode_event(msgspec.json.encode(event)) == event
+        assert RULESET.decode_event(msgspec.json.encode(event)) == event
 
 
 def test_5_r160_the_deck_holds_every_card_once() -> None:
-    done = play_out(SYSTEM, seed="cards", options={}, policy=SYSTEM.policies["steward"](""))
+    done = play_out(RULESET, seed="cards", options={}, policy=RULESET.policies["steward"](""))
     cards = [event.card for event in done.events if isinstance(event, CardDrawn)]
     assert len(set(cards)) == 54
 
 
 def test_the_view_has_no_deck_and_no_seed() -> None:
-    world = SYSTEM.new({})
+    world = RULESET.new({})
     world.deck = ["7H", "KS"]
-    shown = msgspec.json.encode(SYSTEM.view(world))
+    shown = msgspec.json.encode(RULESET.view(world))
     assert b"deck" not in shown
     assert b"KS" not in shown
 
 
 def damaged(change: Any) -> bytes:
-    data = msgspec.json.decode(SYSTEM.encode(SYSTEM.new({})))
+    data = msgspec.json.decode(RULESET.encode(RULESET.new({})))
     change(data)
     return msgspec.json.encode(data)
 
@@ -97,22 +97,22 @@ def _break_a_type(data: Any) -> None:
 @pytest.mark.parametrize("change", [_lose_a_counter, _swap_counters, _misplace, _break_a_type])
 def test_damaged_saves_are_refused(change: Any) -> None:
     with pytest.raises(ValueError, match="damaged"):
-        SYSTEM.decode(damaged(change), 1)
+        RULESET.decode(damaged(change), 1)
 
 
 def test_newer_and_broken_saves_are_refused() -> None:
     with pytest.raises(ValueError, match="schema 2"):
-        SYSTEM.decode(SYSTEM.encode(SYSTEM.new({})), 2)
+        RULESET.decode(RULESET.encode(RULESET.new({})), 2)
     with pytest.raises(ValueError, match="damaged"):
-        SYSTEM.decode(b"{", 1)
+        RULESET.decode(b"{", 1)
     with pytest.raises(ValueError, match="no event"):
-        SYSTEM.decode_event(b'{"event": "dragons-came"}')
+        RULESET.decode_event(b'{"event": "dragons-came"}')
 
 
 def test_a_saved_world_comes_back_as_it_was() -> None:
-    world: World = SYSTEM.new({"idle_limit": "5"})
-    again = SYSTEM.decode(SYSTEM.encode(world), 1)
-    assert SYSTEM.encode(again) == SYSTEM.encode(world)
+    world: World = RULESET.new({"idle_limit": "5"})
+    again = RULESET.decode(RULESET.encode(world), 1)
+    assert RULESET.encode(again) == RULESET.encode(world)
     assert again.position.here("british-north")[0].id == "macdonald"
 
 
@@ -121,7 +121,7 @@ def test_a_saved_world_comes_back_as_it_was() -> None:
 
 def _ended(*, lost: tuple[str, ...] = (), ruins: tuple[str, ...] = (), verdict: str = victory.RELIEVED) -> World:
     """Build a finished siege with counters of these kinds lost and these zones in ruins."""
-    world = SYSTEM.new({})
+    world = RULESET.new({})
     position = world.position
     for counter in position.counters:
         if counter.kind in lost:
@@ -132,27 +132,27 @@ def _ended(*, lost: tuple[str, ...] = (), ruins: tuple[str, ...] = (), verdict: 
 
 
 def test_7_2_a_siege_that_goes_on_has_no_standing() -> None:
-    assert SYSTEM.standing(SYSTEM.new({})) is None
+    assert RULESET.standing(RULESET.new({})) is None
 
 
 def test_7_2_a_defence_is_measured_by_the_difference_of_both_totals() -> None:
     world = _ended(lost=(SOLDIER,))
     counts = victory.count(world.position)
-    assert SYSTEM.standing(world) == Standing(
+    assert RULESET.standing(world) == ComparableResult(
         won=True, band="great-victory", score=counts.powers_total - counts.boxers_total, periods=54
     )
 
 
 def test_7_1_a_siege_overrun_stands_below_the_worst_count_and_the_later_the_better() -> None:
     everything = (SOLDIER, *WEAPONS, LEADER, CIVILIAN)
-    worst = SYSTEM.standing(_ended(lost=everything, ruins=tuple(SYSTEM.new({}).position.board.zones)))
+    worst = RULESET.standing(_ended(lost=everything, ruins=tuple(RULESET.new({}).position.board.zones)))
     overrun = _ended(lost=everything, verdict=victory.OVERRUN)
-    late = SYSTEM.standing(overrun)
+    late = RULESET.standing(overrun)
     overrun.position.day = 9
-    early = SYSTEM.standing(overrun)
+    early = RULESET.standing(overrun)
     assert worst
     assert late
-    assert early == Standing(won=False, band="overrun", score=victory.UNCOUNTED + 9, periods=9)
+    assert early == ComparableResult(won=False, band="overrun", score=victory.UNCOUNTED + 9, periods=9)
     assert worst.score > late.score > early.score
     assert worst.band == "disaster"
     assert victory.counted(worst.score)
@@ -160,6 +160,6 @@ def test_7_1_a_siege_overrun_stands_below_the_worst_count_and_the_later_the_bett
 
 
 def test_the_best_band_stands_first() -> None:
-    assert SYSTEM.bands[0] == "great-victory"
-    assert SYSTEM.bands[-1] == "overrun"
-    assert len(SYSTEM.bands) == 6
+    assert RULESET.bands[0] == "great-victory"
+    assert RULESET.bands[-1] == "overrun"
+    assert len(RULESET.bands) == 6

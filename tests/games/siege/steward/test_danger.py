@@ -7,7 +7,7 @@ from support.siege_positions import first_ask, world
 from engine.core.playout import play_out
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.phases.p5_soldiers_move import soldiers_move
-from engine.games.siege.ruleset import SYSTEM
+from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward import phase_plan
 from engine.games.siege.steward import threats as danger
 from engine.games.siege.steward.policy import POLICIES
@@ -32,7 +32,7 @@ def test_nobody_is_in_danger_where_nobody_is() -> None:
 
 
 def test_what_is_at_stake_is_where_our_people_are() -> None:
-    view = SYSTEM.view(SYSTEM.new({}))
+    view = RULESET.view(RULESET.new({}))
     zones = danger.most_at_stake(view)
     assert zones
     assert all(any(c.power for c in view.here(zone)) for zone in zones)
@@ -61,7 +61,7 @@ def test_plans_are_sound_through_a_siege() -> None:
     """The first answer of a plan is always legal at its Ask, and planning changes nothing."""
 
     def look(here: object, ask: object) -> None:
-        view = SYSTEM.view(here)
+        view = RULESET.view(here)
         plan = phase_plan.plan(view, ask)
         if ask.kind == "fire":
             assert all(advice.answer in set(ask.answers()) for advice in plan)
@@ -70,8 +70,8 @@ def test_plans_are_sound_through_a_siege() -> None:
         seen.append((ask.kind, bool(threats)))
 
     seen: list[tuple[str, bool]] = []
-    played = play_out(SYSTEM, seed="danger", options={}, policy=POLICIES["steward"](""), on_ask=look)
-    again = play_out(SYSTEM, seed="danger", options={}, policy=POLICIES["steward"](""))
+    played = play_out(RULESET, seed="danger", options={}, policy=POLICIES["steward"](""), on_ask=look)
+    again = play_out(RULESET, seed="danger", options={}, policy=POLICIES["steward"](""))
     assert played.events == again.events
     assert ("fire", True) in seen
     assert ("march", True) in seen

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.core.playout import play_out
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege import world as w
 from engine.games.siege.combat import fire
 from engine.games.siege.combat.fire import Volley
@@ -35,13 +35,13 @@ def test_the_zones_that_still_fire_are_those_that_may(options: dict[str, str], m
 
     monkeypatch.setattr(p3_soldiers_fire, "still_firing", both)
     for name in ("steward", "random"):
-        play_out(SYSTEM, seed="kept", options=options, policy=SYSTEM.policies[name]("kept"))
+        play_out(RULESET, seed="kept", options=options, policy=RULESET.policies[name]("kept"))
     assert all(seen.values())
 
 
 def test_counters_are_put_in_counter_order_however_many() -> None:
     """Counters moved singly or together, into short and long rows, are ordered as in a loaded save."""
-    position = SYSTEM.new({}).position
+    position = RULESET.new({}).position
     chinese = [c for c in position.counters if c.kind in w.CHINESE]
     position.put_all(chinese[5:25], "fu-north")
     for counter in (chinese[7], chinese[24], chinese[5]):

@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from engine.core.asks import Answer, Ask
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.dice import SeededDice
 from engine.core.playout import play_out
 from engine.core.policies import RandomPlayer
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.map.garrisons import unguarded
-from engine.games.siege.ruleset import SYSTEM as SIEGE
+from engine.games.siege.ruleset import RULESET as SIEGE
 from engine.games.siege.steward import by_ask
 from engine.games.siege.steward.advice import REASONS
 from engine.games.siege.steward.boxer_routes import Course, entries, forecast, ground
@@ -29,7 +29,7 @@ from engine.games.siege.world import BOXES, LEADER, Position, World, points
 
 def asked(world: World, step: str, *, seed: str = "policy") -> Ask:
     """Return the first Ask of a step."""
-    return next(SIEGE.sequence.run(world, Table(SeededDice(seed)), start=step))
+    return next(SIEGE.sequence.run(world, Context(SeededDice(seed)), start=step))
 
 
 def advice(text: str, step: str) -> tuple[Answer, str]:
@@ -41,7 +41,7 @@ def advice(text: str, step: str) -> tuple[Answer, str]:
 
 
 def played(seed: str, player: object, look: Callable[[World, Ask], None] | None = None) -> World:
-    return play_out(SYSTEM, seed=seed, options={}, policy=player, on_ask=look).world
+    return play_out(RULESET, seed=seed, options={}, policy=player, on_ask=look).world
 
 
 # --- as a player ----------------------------------------------------------------------------------------------------
@@ -49,20 +49,20 @@ def played(seed: str, player: object, look: Callable[[World, Ask], None] | None 
 
 def test_the_steward_wins_more_than_a_plain_player() -> None:
     """The wins are compared with a plain heuristic, which wins 44 of 100 with the default rules."""
-    results = [SYSTEM.result(played(f"match-{n}", Steward(str(n)))) for n in range(24)]
+    results = [RULESET.result(played(f"match-{n}", Steward(str(n)))) for n in range(24)]
     assert sum(result["winner"] == "powers" for result in results if result) >= 12
 
 
 def test_random_play_wins_nothing() -> None:
-    results = [SYSTEM.result(played(f"match-{n}", RandomPlayer(str(n)))) for n in range(5)]
+    results = [RULESET.result(played(f"match-{n}", RandomPlayer(str(n)))) for n in range(5)]
     assert all(result and result["winner"] == "boxers" for result in results)
 
 
 def test_the_same_seed_plays_the_same_siege() -> None:
     for name in POLICIES:
-        first, second = (SYSTEM.encode(played("again", POLICIES[name]("again"))) for _ in range(2))
+        first, second = (RULESET.encode(played("again", POLICIES[name]("again"))) for _ in range(2))
         assert first == second
-    assert SYSTEM.encode(played("again", RandomPlayer("one"))) != SYSTEM.encode(played("again", RandomPlayer("two")))
+    assert RULESET.encode(played("again", RandomPlayer("one"))) != RULESET.encode(played("again", RandomPlayer("two")))
 
 
 def test_every_advice_has_a_reason_and_leaves_the_view_alone() -> None:
@@ -92,15 +92,15 @@ def test_every_advice_has_a_reason_and_leaves_the_view_alone() -> None:
 
 
 def test_another_answer_has_no_reason() -> None:
-    world = SYSTEM.new({})
+    world = RULESET.new({})
     ask = asked(world, "muster")
     assert advise(world.position, ask) == ("begin",)
     assert reason(world.position, ask, ("historical",)) == ("", {})
 
 
 def test_unknown_questions_get_an_answer() -> None:
-    ask = Ask("weather", "1", asked(SYSTEM.new({}), "muster").menu)
-    assert by_ask.consider(SYSTEM.new({}).position, ask).reason == "only-answer"
+    ask = Ask("weather", "1", asked(RULESET.new({}), "muster").menu)
+    assert by_ask.consider(RULESET.new({}).position, ask).reason == "only-answer"
 
 
 def test_the_random_player_tries_every_verb() -> None:
@@ -155,7 +155,7 @@ def test_barred_zones_are_left() -> None:
     world = read(text)
     steward = Steward("x")
     said = []
-    flow = SIEGE.sequence.run(world, Table(SeededDice("x")), start="reposition")
+    flow = SIEGE.sequence.run(world, Context(SeededDice("x")), start="reposition")
     ask = next(flow)
     while ask.kind == "reposition":
         answer = steward.answer(world.position, ask)
@@ -171,7 +171,7 @@ def test_barred_zones_are_left() -> None:
 def test_an_attack_finds_the_posts_manned() -> None:
     text = 'start = "historical"\nday = 3\ncard = "KS"'
     world = read(text)
-    flow = SIEGE.sequence.run(world, Table(SeededDice("posts")), start="reposition")
+    flow = SIEGE.sequence.run(world, Context(SeededDice("posts")), start="reposition")
     ask, steward = next(flow), Steward("x")
     while ask.kind == "reposition":
         ask = flow.send(steward.answer(world.position, ask))
@@ -189,7 +189,7 @@ def test_wounded_come_back_full_and_spare_points_mend() -> None:
         rest + f'pool = ["gb3"]\nrussian-west = [{named}, "gb4", "fr1", "fr2", "fr3", "at1", "at2", "it1", "it2", '
         '"jp1", "jp2", "vo1", "vo2", "vo3", "vo4", "vo5", "vo6", "vo7", "vo8"]'
     )
-    flow = SIEGE.sequence.run(world, Table(SeededDice("wounded")), start="wounded")
+    flow = SIEGE.sequence.run(world, Context(SeededDice("wounded")), start="wounded")
     ask, said = next(flow), []
     while ask.kind == "wounded":
         answer = advise(world.position, ask)
@@ -245,7 +245,7 @@ def test_a_weapon_too_far_for_its_value_spreads_panic() -> None:
 
 def march_of(text: str) -> list[tuple[Answer, str]]:
     world = read(FIGHT + text)
-    flow = SIEGE.sequence.run(world, Table(SeededDice("march")), start="march")
+    flow = SIEGE.sequence.run(world, Context(SeededDice("march")), start="march")
     ask, said = next(flow), []
     while ask.kind == "march" and len(said) < 30:
         answer = advise(world.position, ask)
@@ -348,5 +348,5 @@ def test_the_forecast_agrees_with_the_boxers_march() -> None:
     for number, entry in enumerate(entries()):
         world = read(f'day = 3\n[counters]\n{entry.zone} = ["ir1", "ir2", "ir3", "ir4", "rg1", "fa1"]')
         promised = sorted(set(forecast(ground(world.position), entry, phases=1)[0]))
-        move_boxers(world, Table(SeededDice(str(number))))
+        move_boxers(world, Context(SeededDice(str(number))))
         assert sorted({pile.zone for pile in world.position.piles}) == promised

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.playout import play_out
 from engine.core.ranking import MOST, allowed, ranked
-from engine.games.siege import SYSTEM
+from engine.games.siege import RULESET
 from engine.games.siege.steward import shots
 from engine.games.siege.steward.advice import REASONS
 from engine.games.siege.steward.policy import Steward
@@ -40,7 +40,7 @@ def _offered(*, kinds: int = 6) -> Offered:
         assert offered[0] in told
         found.append((view, ask, offered))
 
-    play_out(SYSTEM, seed="ranked", options={}, policy=Steward(""), on_ask=look)
+    play_out(RULESET, seed="ranked", options={}, policy=Steward(""), on_ask=look)
     return found
 
 
@@ -67,4 +67,4 @@ def test_a_thought_is_thought_once() -> None:
         answers = [advice.answer for advice in thoughts(world.position, ask)]
         assert len(answers) == len(set(answers))
 
-    play_out(SYSTEM, seed="once", options={}, policy=Steward(""), on_ask=look)
+    play_out(RULESET, seed="once", options={}, policy=Steward(""), on_ask=look)

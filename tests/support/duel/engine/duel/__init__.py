@@ -15,9 +15,9 @@ import msgspec
 
 from engine.core.asks import DONE, REACTION, Answer, Ask, Choice, Menu, Refused
 from engine.core.base_ruleset import BaseRuleset
-from engine.core.context import Table
-from engine.core.events import Account, Event
-from engine.core.ruleset import Standing, Switch
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Event
+from engine.core.ruleset import ComparableResult, Switch
 from engine.core.sequence import Asking, Flow, Repeat, Sequence, Step, all_of, first_of
 
 WEST, EAST = SIDES = ("west", "east")
@@ -82,7 +82,7 @@ class TrapSprung(Event, frozen=True):
 
     side: str
     at: str
-    account: Account
+    account: DieRollReport
 
 
 class Fired(Event, frozen=True):
@@ -90,7 +90,7 @@ class Fired(Event, frozen=True):
 
     side: str
     at: str
-    account: Account
+    account: DieRollReport
 
 
 class TurnEnded(Event, frozen=True):
@@ -122,24 +122,24 @@ def distance(one: str, another: str) -> int:
     return -(-max(abs(ax - bx), abs(ay - by)) // STEP)
 
 
-def enter(world: World, table: Table) -> Flow:
+def enter(world: World, context: Context) -> Flow:
     """Ask both for their door, at once and in secret."""
     menu = Menu("do", tuple(Choice(door, "door") for door in DOORS))
     asks = [Ask("door", "1", lambda: menu, side=side, lapse=(DOORS[0],), secret=True) for side in SIDES]
-    chosen = yield from all_of(table, *asks)
+    chosen = yield from all_of(context, *asks)
     for side, answer in chosen.items():
         world.people[side].door = answer[0]
     world.doors_open = True
-    table.tell(DoorsOpened(doors={side: world.people[side].door for side in SIDES}))
+    context.emit(DoorsOpened(doors={side: world.people[side].door for side in SIDES}))
 
 
-def lay(world: World, table: Table) -> Flow:
+def lay(world: World, context: Context) -> Flow:
     """Ask whoever has a trap left to lay it: one trap a step, whoever comes first."""
     waiting = [side for side in SIDES if len(world.people[side].traps) < TRAPS]
     asks = [Ask("trap", "2", lambda side=side: _where(world, side), side=side, secret=True) for side in waiting]
     side, answer = yield from first_of(*asks)
     world.people[side].traps.append(answer[1])
-    table.tell(TrapLaid(side=side))
+    context.emit(TrapLaid(side=side))
 
 
 def _where(world: World, side: str) -> Menu:
@@ -148,17 +148,17 @@ def _where(world: World, side: str) -> Menu:
     return Menu("do", (Choice("lay", "lay", then=lambda: places),))
 
 
-def begin_turn(world: World, table: Table) -> None:
+def begin_turn(world: World, context: Context) -> None:
     """Begin the next side's turn."""
     world.active = other(world.active)
     world.turn += world.active == WEST
     world.moved = False
     for person in world.people.values():
         person.fired = False
-    table.dice.begin_period(f"turn {world.turn} {world.active}")
+    context.dice.begin_period(f"turn {world.turn} {world.active}")
 
 
-def walk(world: World, table: Table) -> Flow:
+def walk(world: World, context: Context) -> Flow:
     """Ask the active side where it walks; stop at a trap, a hit, or at the end."""
     side = world.active
     answer = yield Ask("walk", "3", lambda: _ways(world, side), {"turn": world.turn}, side=side, lapse=DONE)
@@ -167,11 +167,11 @@ def walk(world: World, table: Table) -> Flow:
         return
     for place in _way(world, side, answer[1]):
         world.people[side].at = place
-        table.tell(Walked(side=side, to=place))
+        context.emit(Walked(side=side, to=place))
         hits = world.people[side].hits
-        _step_on(world, table, side, place)
+        _step_on(world, context, side, place)
         if world.people[side].hits == hits:
-            yield from window(world, table, side, place)
+            yield from window(world, context, side, place)
         if _decided(world, side) or world.people[side].hits > hits:
             break
 
@@ -210,30 +210,30 @@ def _way(world: World, side: str, end: str) -> list[str]:
     return [f"{ax + (bx - ax) * n // steps},{ay + (by - ay) * n // steps}" for n in range(1, steps + 1)]
 
 
-def _step_on(world: World, table: Table, side: str, place: str) -> None:
+def _step_on(world: World, context: Context, side: str, place: str) -> None:
     """Spring the trap of a place, if there is one; what might be there is watched whether or not it is."""
     trap = f"{spot(place)[0] // STEP * STEP},0"
     if trap not in MIDDLE or trap in world.found:
         return
-    table.watch()
+    context.watch()
     if trap in world.people[other(side)].traps:
         world.found.append(trap)
-        table.reveal()
-        die = table.roll(f"trap {side}")
+        context.reveal()
+        die = context.roll(f"trap {side}")
         world.people[side].hits += die >= 4
         result = "hit" if die >= 4 else "miss"
-        account = Account(purpose=f"trap {side}", rule="2", dice=(die,), total=die, result=result)
-        table.tell(TrapSprung(side=side, at=place, account=account))
+        account = DieRollReport(purpose=f"trap {side}", rule="2", dice=(die,), total=die, result=result)
+        context.emit(TrapSprung(side=side, at=place, account=account))
 
 
-def window(world: World, table: Table, side: str, place: str) -> Asking[None]:
+def window(world: World, context: Context, side: str, place: str) -> Asking[None]:
     """Let the other side fire at who has come to a place, as its orders say, or ask it."""
     enemy = other(side)
     shooter = world.people[enemy]
     far = distance(shooter.at, place)
     if shooter.fired or far > 3:
         return
-    table.watch()
+    context.watch()
     fires = shooter.orders.isdigit() and far <= int(shooter.orders)
     if shooter.orders == ASKED:
         menu = Menu("do", (Choice("hold", "hold"), Choice("fire", "fire")))
@@ -243,12 +243,12 @@ def window(world: World, table: Table, side: str, place: str) -> Asking[None]:
     if not fires:
         return
     shooter.fired = True
-    die = table.roll(f"fire {enemy}")
+    die = context.roll(f"fire {enemy}")
     hit = die >= 3 + far
     world.people[side].hits += hit
     result = "hit" if hit else "miss"
-    account = Account(purpose=f"fire {enemy}", rule="4", dice=(die,), total=die, result=result)
-    table.tell(Fired(side=enemy, at=place, account=account))
+    account = DieRollReport(purpose=f"fire {enemy}", rule="4", dice=(die,), total=die, result=result)
+    context.emit(Fired(side=enemy, at=place, account=account))
 
 
 def _decided(world: World, side: str) -> bool:
@@ -257,21 +257,21 @@ def _decided(world: World, side: str) -> bool:
     return passed or world.people[side].hits >= WOUNDS
 
 
-def end_turn(world: World, table: Table) -> None:
+def end_turn(world: World, context: Context) -> None:
     """Look whether the duel is over."""
-    table.tell(TurnEnded(turn=world.turn))
+    context.emit(TurnEnded(turn=world.turn))
     side = world.active
     if world.people[side].hits >= WOUNDS:
-        _end(world, table, other(side))
+        _end(world, context, other(side))
     elif _decided(world, side):
-        _end(world, table, side)
+        _end(world, context, side)
     elif world.turn >= LAST_TURN and side == EAST:
-        _end(world, table, None)
+        _end(world, context, None)
 
 
-def _end(world: World, table: Table, winner: str | None) -> None:
+def _end(world: World, context: Context, winner: str | None) -> None:
     world.over, world.winner = True, winner
-    table.tell(Ended(winner=winner))
+    context.emit(Ended(winner=winner))
 
 
 class Duel(BaseRuleset[World]):
@@ -333,7 +333,7 @@ class Duel(BaseRuleset[World]):
         hits = {side: world.people[other(side)].hits for side in SIDES}
         return {"won": world.winner == WEST, "score": hits[WEST] - hits[EAST], "winner": world.winner, "hits": hits}
 
-    def standing(self, world: World) -> Standing | None:
+    def comparable_result(self, world: World) -> ComparableResult | None:
         """Return the result with its winner and both scores."""
         result, usual = self.result(world), super().standing(world)
         if result is None or usual is None:
@@ -341,4 +341,4 @@ class Duel(BaseRuleset[World]):
         return msgspec.structs.replace(usual, winner=result["winner"], scores=result["hits"])
 
 
-SYSTEM = Duel()
+RULESET = Duel()

@@ -4,8 +4,8 @@ import msgspec
 
 from engine.core.asks import Ask, Choice, Menu
 from engine.core.base_ruleset import BaseRuleset
-from engine.core.context import Table
-from engine.core.events import Account, Event
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Event
 from engine.core.sequence import Flow, Repeat, Sequence, Step
 
 
@@ -17,25 +17,25 @@ class World(msgspec.Struct):
 
 class Crossed(Event, frozen=True):
     sheep: int
-    account: Account
+    account: DieRollReport
 
 
-def push_off(world: World, table: Table) -> None:
+def push_off(world: World, context: Context) -> None:
     """§1 Four times the ferry crosses."""
     world.period += 1
-    table.dice.begin_period(f"crossing {world.period}")
+    context.dice.begin_period(f"crossing {world.period}")
 
 
-def cross(world: World, table: Table) -> Flow:
+def cross(world: World, context: Context) -> Flow:
     """§2 One to four sheep go aboard; one of them is lost when the die shows no more than the others."""
     room = range(min(4, world.waiting), 0, -1)
     answer = yield Ask("load", "2", lambda: Menu("do", tuple(Choice(str(number), "sheep") for number in room)))
-    sheep, die = int(answer[0]), table.roll("current")
+    sheep, die = int(answer[0]), context.roll("current")
     lost = die < sheep
     world.waiting -= sheep
     world.over += sheep - lost
     result = "lost" if lost else "dry"
-    table.tell(Crossed(sheep=sheep, account=Account(purpose="current", rule="2", dice=(die,), result=result)))
+    context.emit(Crossed(sheep=sheep, account=DieRollReport(purpose="current", rule="2", dice=(die,), result=result)))
 
 
 def under_way(world: World) -> bool:
@@ -51,4 +51,4 @@ class Ferry(BaseRuleset[World]):
         return None if under_way(world) else {"won": world.over >= 8, "score": world.over}
 
 
-SYSTEM = Ferry()
+RULESET = Ferry()

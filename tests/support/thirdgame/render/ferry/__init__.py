@@ -1,6 +1,6 @@
 """Ferry in plain words."""
 
-from engine.games.ferry import SYSTEM
+from engine.games.ferry import RULESET
 
 from render.base_presenter import BasePresenter
 
@@ -9,4 +9,4 @@ RULES = {
     "2": ("Loading", "One to four sheep go aboard. One is lost when the die is lower than their number."),
 }
 
-PRESENTER = BasePresenter(SYSTEM, title="Ferry", rules=RULES)
+PRESENTER = BasePresenter(RULESET, title="Ferry", rules=RULES)

@@ -10,10 +10,10 @@ import msgspec
 
 from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu
 from engine.core.base_ruleset import BaseRuleset
-from engine.core.context import Table
+from engine.core.context import Context
 from engine.core.events import Event
 from engine.core.replay import Scene
-from engine.core.ruleset import Standing, Switch
+from engine.core.ruleset import ComparableResult, Switch
 from engine.core.sequence import Flow, Sequence, Step
 
 THINGS = tuple(f"thing-{number:02}-{'x' * (number % 90)}" for number in range(1, 61))
@@ -34,7 +34,7 @@ class Tidied(Event, frozen=True):
     shelf: str
 
 
-def tidy(world: World, table: Table) -> Flow:
+def tidy(world: World, context: Context) -> Flow:
     """§1 Put things on shelves until the player stops."""
     while True:
         answer = yield Ask("tidy", "1", lambda: _menu(world), facts={"orders": world.orders})
@@ -43,7 +43,7 @@ def tidy(world: World, table: Table) -> Flow:
         world.orders += 1
         for thing in answer[2].split(JOIN):
             world.tidied[thing] = answer[1]
-        table.tell(Tidied(things=tuple(answer[2].split(JOIN)), shelf=answer[1]))
+        context.emit(Tidied(things=tuple(answer[2].split(JOIN)), shelf=answer[1]))
 
 
 def _menu(world: World) -> Menu:
@@ -83,17 +83,17 @@ class Attic(BaseRuleset[World]):
         """Return the number of things on shelves."""
         return {"tidied": len(world.tidied)}
 
-    def standing(self, world: World) -> Standing | None:
+    def comparable_result(self, world: World) -> ComparableResult | None:
         """Return the number of things on shelves."""
         number = len(world.tidied)
-        return Standing(won=number > 0, band="tidy" if number else "untidy", score=number, periods=1)
+        return ComparableResult(won=number > 0, band="tidy" if number else "untidy", score=number, periods=1)
 
-    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return mistakes: things left over, and those put on the last shelf."""
         tidied = max((len(event.things) for scene in scenes for event in scene.events), default=0)
         return {"sloth": len(THINGS) - tidied, "haste": 1}
 
 
-SYSTEM = Attic()
+RULESET = Attic()
 OFFERED_FIRST = True
 """With a toy installed, a toy is the default game."""

@@ -11,11 +11,11 @@ import msgspec
 
 from engine.core.asks import DONE, JOIN, Answer, Ask, Choice, Menu, Refused
 from engine.core.base_ruleset import BaseRuleset
-from engine.core.context import Table
-from engine.core.events import Account, Event
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Event
 from engine.core.planning.plans import Outlook
 from engine.core.replay import Scene
-from engine.core.ruleset import Standing, Switch
+from engine.core.ruleset import ComparableResult, Switch
 from engine.core.sequence import Flow, Repeat, Sequence, Step
 
 PLACES = ("gate", "hedge", "trees")
@@ -51,7 +51,7 @@ class Thrown(Event, frozen=True):
     """A cone was thrown."""
 
     at: str
-    account: Account
+    account: DieRollReport
 
 
 class Supped(Event, frozen=True):
@@ -61,17 +61,17 @@ class Supped(Event, frozen=True):
     eaten: int
 
 
-def morning(world: World, table: Table) -> None:
+def morning(world: World, context: Context) -> None:
     """§1 Hares come by dice."""
     world.day, world.round = world.day + 1, 0
-    table.dice.begin_period(f"day {world.day}")
-    world.secret = table.roll("weather")
+    context.dice.begin_period(f"day {world.day}")
+    world.secret = context.roll("weather")
     for place in PLACES:
-        world.hares[place] = max(0, table.roll(f"hares {place}") - 3)
-    table.tell(DayBegan(day=world.day, hares=dict(world.hares)))
+        world.hares[place] = max(0, context.roll(f"hares {place}") - 3)
+    context.emit(DayBegan(day=world.day, hares=dict(world.hares)))
 
 
-def walk(world: World, table: Table) -> Flow:
+def walk(world: World, context: Context) -> Flow:
     """§2 Children walk, several at once, until they are done."""
     while True:
         answer = yield Ask("walk", "2", lambda: _walk_menu(world), facts={"day": world.day})
@@ -80,7 +80,7 @@ def walk(world: World, table: Table) -> Flow:
         _, _, to, who = answer
         for name in who.split(JOIN):
             world.children[name] = to
-        table.tell(Walked(who=tuple(who.split(JOIN)), to=to))
+        context.emit(Walked(who=tuple(who.split(JOIN)), to=to))
 
 
 def _walk_menu(world: World) -> Menu:
@@ -101,7 +101,7 @@ def _why_not(word: str) -> Refused | None:
     return Refused("no-cones-now", rule="3") if word == "fire" else None
 
 
-def throw(world: World, table: Table) -> Flow:
+def throw(world: World, context: Context) -> Flow:
     """§3 A child among hares throws once a round: 4 or more chases one hare away."""
     world.round += 1
     ready = list(world.children)
@@ -112,10 +112,10 @@ def throw(world: World, table: Table) -> Flow:
         if answer == DONE:
             return
         ready.remove(answer[1])
-        die = table.roll("throw")
+        die = context.roll("throw")
         world.hares[answer[2]] -= die >= 4
-        account = Account(purpose="throw", rule="3", dice=(die,), total=die, result="hit" if die >= 4 else "miss")
-        table.tell(Thrown(at=answer[2], account=account))
+        account = DieRollReport(purpose="throw", rule="3", dice=(die,), total=die, result="hit" if die >= 4 else "miss")
+        context.emit(Thrown(at=answer[2], account=account))
 
 
 def _throw_menu(world: World, names: list[str]) -> Menu:
@@ -126,10 +126,10 @@ def _throw_menu(world: World, names: list[str]) -> Menu:
     return Menu("do", (Choice("fire", "verb-fire", then=lambda: thrower), Choice("done", "verb-done")))
 
 
-def supper(world: World, table: Table) -> Flow:
+def supper(world: World, context: Context) -> Flow:
     """§4 Every remaining hare eats an apple."""
     world.eaten += sum(world.hares.values())
-    table.tell(Supped(day=world.day, eaten=world.eaten))
+    context.emit(Supped(day=world.day, eaten=world.eaten))
     yield Ask("supper", "4", lambda: Menu("do", (Choice("done", "verb-done"),)))
 
 
@@ -229,9 +229,9 @@ class Orchard(BaseRuleset[World]):
         del view["secret"]
         return view
 
-    def redeal(self, world: World, table: Table) -> None:
+    def redeal(self, world: World, context: Context) -> None:
         """Draw the weather anew."""
-        world.secret = table.roll("weather")
+        world.secret = context.roll("weather")
 
     def faults(self, world: World) -> list[str]:
         """Return an error for a negative number of hares."""
@@ -265,14 +265,14 @@ class Orchard(BaseRuleset[World]):
         """Return the lost apples once the holidays are over."""
         return {"eaten": world.eaten, "won": world.eaten < world.days} if world.day == world.days else None
 
-    def standing(self, world: World) -> Standing | None:
+    def comparable_result(self, world: World) -> ComparableResult | None:
         """Return the score; fewer lost apples are better."""
         if world.day < world.days:
             return None
         band = "feast" if not world.eaten else "porridge" if world.eaten < world.days else "hunger"
-        return Standing(won=world.eaten < world.days, band=band, score=-world.eaten, periods=world.day)
+        return ComparableResult(won=world.eaten < world.days, band=band, score=-world.eaten, periods=world.day)
 
-    def sins(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
         """Return mistakes: mornings without a walk, and cones that hit nothing."""
         replayed = list(scenes)
         slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in replayed)
@@ -281,6 +281,6 @@ class Orchard(BaseRuleset[World]):
         return {name: count for name, count in found.items() if count}
 
 
-SYSTEM = Orchard()
+RULESET = Orchard()
 OFFERED_FIRST = True
 """With a toy installed, a toy is the default game."""

@@ -70,7 +70,7 @@ class AtticPresenter:
         )
         return (Shortcuts(verb="put", prompt=_LONG, options=options, complete=False),)
 
-    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
         return _LONG
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
@@ -87,7 +87,7 @@ class AtticPresenter:
     def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
         return (Measure("long", _LONG, 0, "long", _LONG),)
 
-    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         return None
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
@@ -126,7 +126,7 @@ class AtticPresenter:
     def line(self, event: Event, *, locale: str) -> str:
         return _LONG
 
-    def said(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer, *, locale: str) -> str:
         return _LONG
 
     def headings(self, *, locale: str) -> Headings:
@@ -233,7 +233,7 @@ class AtticPresenter:
     def score(self, score: int, *, locale: str) -> str:
         return f"{score}: {_LONG}"[:40]
 
-    def sin(self, name: str, *, locale: str) -> Sin:
+    def mistake(self, name: str, *, locale: str) -> Sin:
         return Sin(f"{name}: {_LONG}"[:44], f"{name}: {_LONG}")
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:

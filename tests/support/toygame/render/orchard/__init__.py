@@ -82,7 +82,7 @@ class OrchardPresenter:
         options = tuple(Shortcut(path=(*path, each.word, here), label=each.word.capitalize()) for each in menu.choices)
         return (Shortcuts(verb="move", prompt="Where to?", options=options),)
 
-    def lesson(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
         return f"this is how to {ask.kind}" if ask.kind != "supper" else None
 
     def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
@@ -106,7 +106,7 @@ class OrchardPresenter:
             Measure("days", "Days", view["day"], "when", "How long"),
         )
 
-    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         return None
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
@@ -159,7 +159,7 @@ class OrchardPresenter:
         dice = f", die {account['dice'][0]}: {account['result']} (§{account['rule']})" if account else ""
         return " ".join(map(str, told.values())) + dice
 
-    def said(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer, *, locale: str) -> str:
         return " ".join(answer).capitalize()
 
     def headings(self, *, locale: str) -> Headings:
@@ -298,7 +298,7 @@ class OrchardPresenter:
     def score(self, score: int, *, locale: str) -> str:
         return f"{-score} apples lost"
 
-    def sin(self, name: str, *, locale: str) -> Sin:
+    def mistake(self, name: str, *, locale: str) -> Sin:
         return Sin(name.capitalize(), f"somebody {name} (§2)")
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
