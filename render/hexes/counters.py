@@ -143,7 +143,7 @@ def _tab(pen: Pen, tab: Tab, places: tuple[int, int], place: int, count: int, un
     pen.text((x + wide / 2, y + high / 2), tab.text, tab.ink, size=high * (0.82 if len(tab.text) < 2 else 0.62))
 
 
-def draw_leader(leader: Leader, unit: int, theme: HexTheme, *, alone: bool) -> Image.Image:
+def draw_leader(leader: Leader, alone: bool, unit: int, theme: HexTheme) -> Image.Image:
     """Draw a leader's round counter: as large as a counter if he stands `alone`, otherwise a disc."""
     size = pixels(SIDE * 0.92 if alone else DISC, unit)
     pen = Pen(size + 2, size + 2)

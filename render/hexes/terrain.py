@@ -137,8 +137,13 @@ def cliff(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
             if not _inside(layout, name, (a, b), 0.9):
                 continue
             size = unit * (0.4 + 0.15 * next(found))
-            pen.area([(a - size, b + size * 0.6), (a - size * 0.1, b - size * 0.8), (a, b + size * 0.6)], theme.cliff_light)
-            pen.area([(a - size * 0.1, b - size * 0.8), (a + size * 0.8, b + size * 0.6), (a, b + size * 0.6)], theme.cliff_line)
+            pen.area(
+                [(a - size, b + size * 0.6), (a - size * 0.1, b - size * 0.8), (a, b + size * 0.6)], theme.cliff_light
+            )
+            pen.area(
+                [(a - size * 0.1, b - size * 0.8), (a + size * 0.8, b + size * 0.6), (a, b + size * 0.6)],
+                theme.cliff_line,
+            )
             pen.line(
                 [(a - size, b + size * 0.6), (a - size * 0.1, b - size * 0.8), (a + size * 0.8, b + size * 0.6)],
                 theme.cliff_line,
@@ -162,7 +167,12 @@ def huts(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
 
 def _hut(pen: Pen, at: Spot, size: float, theme: HexTheme) -> None:
     x, y = at
-    pen.box((x - size * 0.62, y - size * 0.1, x + size * 0.62, y + size * 0.7), theme.card, edge=theme.hut_line, width=size * 0.14)
+    pen.box(
+        (x - size * 0.62, y - size * 0.1, x + size * 0.62, y + size * 0.7),
+        theme.card,
+        edge=theme.hut_line,
+        width=size * 0.14,
+    )
     pen.box((x - size * 0.16, y + size * 0.15, x + size * 0.16, y + size * 0.7), theme.hut_line)
     roof = [(x - size * 0.95, y + size * 0.08), (x, y - size * 0.9), (x + size * 0.95, y + size * 0.08)]
     pen.area(roof, theme.hut)
@@ -184,8 +194,13 @@ def thorns(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
             a, b = ax + along[0] * far, ay + along[1] * far
             lean = 0.17 if place % 2 else -0.17
             for way in (-1, 1):
-                tip = (a + (along[1] * way * 0.27 + along[0] * lean) * unit, b + (-along[0] * way * 0.27 + along[1] * lean) * unit)
-                pen.line([(a - along[0] * lean * unit, b - along[1] * lean * unit), tip], theme.thorn, width=unit * 0.075)
+                tip = (
+                    a + (along[1] * way * 0.27 + along[0] * lean) * unit,
+                    b + (-along[0] * way * 0.27 + along[1] * lean) * unit,
+                )
+                pen.line(
+                    [(a - along[0] * lean * unit, b - along[1] * lean * unit), tip], theme.thorn, width=unit * 0.075
+                )
 
 
 def spring(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
@@ -203,7 +218,10 @@ def drop(pen: Pen, at: Spot, size: float, theme: HexTheme) -> None:
         half = size * 0.42 * grow
         low = y + size * 0.22
         pen.oval((x - half, low - half, x + half, low + half), colour)
-        pen.area([(x - half * 0.92, low - half * 0.4), (x, low - size * 0.95 * grow), (x + half * 0.92, low - half * 0.4)], colour)
+        pen.area(
+            [(x - half * 0.92, low - half * 0.4), (x, low - size * 0.95 * grow), (x + half * 0.92, low - half * 0.4)],
+            colour,
+        )
 
 
 def hachures(pen: Pen, layout: HexLayout, side: tuple[str, int], colour: Colour, *, fall: int) -> None:
