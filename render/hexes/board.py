@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -28,7 +29,7 @@ from render.hexes.counters import (
 )
 from render.hexes.ground import HexMap, draw_ground
 from render.hexes.layout import Box, Window
-from render.hexes.overlays import Arrow, Overlay, Reach, Ring, Shot, Trail
+from render.hexes.overlays import Arrow, Overlay, Ring, Shot, Trail
 from render.hexes.theme import HexTheme
 from render.pictures.drawing import Colour, mix
 from render.pictures.keeping import PIECES
@@ -159,21 +160,23 @@ class HexBoard:
             )
 
     def _put_trail(self, sheet: _Sheet, trail: Trail) -> None:
-        for one, two in zip(trail.hexes, trail.hexes[1:], strict=False):
+        for one, two in pairwise(trail.hexes):
             (ax, ay), (bx, by) = self.layout.centre(one), self.layout.centre(two)
             sheet.put_middle(self._piece(overlays.draw_dots, (bx - ax, by - ay)), ((ax + bx) / 2, (ay + by) / 2))
 
     def _put_arrow(self, sheet: _Sheet, arrow: Arrow) -> None:
         spots = [self.layout.centre(name) for name in arrow.way]
-        for place, ((ax, ay), (bx, by)) in enumerate(zip(spots, spots[1:], strict=False)):
+        for place, ((ax, ay), (bx, by)) in enumerate(pairwise(spots)):
             step, middle = (bx - ax, by - ay), ((ax + bx) / 2, (ay + by) / 2)
             last = place == len(spots) - 2
             draw = overlays.draw_arrow if last else overlays.draw_stroke
             sheet.put_middle(self._piece(draw, step, arrow.fights), middle)
 
     def _put_shot(self, sheet: _Sheet, shot: Shot) -> None:
+        """Put a line of fire from beside the one counter to beside the other, so that both can be read."""
         (ax, ay), (bx, by) = self.layout.centre(shot.start), self.layout.centre(shot.end)
-        sheet.put_middle(self._piece(overlays.draw_shot, (bx - ax, by - ay)), ((ax + bx) / 2, (ay + by) / 2))
+        step = (bx - ax, by - ay)
+        sheet.put_middle(self._piece(overlays.draw_shot, step), ((ax + bx) / 2, (ay + by) / 2))
 
     def _put_signs(self, sheet: _Sheet, overlay: Overlay, stacks: Mapping[str, Stack]) -> None:
         """Put what has to be read: it lies over the counters."""

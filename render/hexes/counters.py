@@ -95,13 +95,15 @@ def draw_counter(counter: Counter, unit: int, theme: HexTheme) -> Image.Image:
         low = side * (0.915 if not counter.reduced else 0.9)
         pen.line([(max(cut, edge), low), (side - edge, low)], paint.ink, width=side * 0.06)
     _strip(pen, counter.tag, paint, side, theme, edge=edge)
-    box = (side * 0.53, side * 0.32, side * 0.93, side * 0.66)
+    box = (side * 0.5, side * 0.3, side * 0.95, side * 0.69)
     symbol(pen, counter.symbol, box, fill=paint.ink, ground=paint.ground)
     _value(pen, counter, side)
     if counter.speed:
-        pen.text((side * 0.74, side * 0.775), counter.speed, paint.ink, size=side * 0.21)
+        pen.text((side * 0.74, side * 0.8), counter.speed, paint.ink, size=side * 0.21)
+    high = TAB[1] * unit
+    step = min(high * 1.04, (side * (1 - _STRIP) - high) / max(len(counter.tabs) - 1, 1))
     for place, tab in enumerate(counter.tabs):
-        _tab(pen, tab, (side, out), place, len(counter.tabs), unit, theme)
+        _tab(pen, tab, (side + out - TAB[0] * unit, side * _STRIP + place * step), unit, theme)
     return pen.done()
 
 
@@ -128,12 +130,9 @@ def _value(pen: Pen, counter: Counter, side: float) -> None:
         pen.text((x, y), counter.value, paint.ink, size=side * 0.5)
 
 
-def _tab(pen: Pen, tab: Tab, places: tuple[int, int], place: int, count: int, unit: int, theme: HexTheme) -> None:
-    side, out = places
+def _tab(pen: Pen, tab: Tab, at: tuple[float, float], unit: int, theme: HexTheme) -> None:
+    x, y = at
     wide, high = TAB[0] * unit, TAB[1] * unit
-    room = side * (1 - _STRIP)
-    step = min(high * 1.04, (room - high) / max(count - 1, 1))
-    x, y = side + out - wide, side * _STRIP + place * step
     pen.box((x, y, x + wide, y + high), tab.ground, edge=theme.rim, width=max(unit / 24, 1), radius=unit * 0.1)
     if tab.symbol:
         inner = high * 0.2
@@ -155,7 +154,7 @@ def draw_leader(leader: Leader, alone: bool, unit: int, theme: HexTheme) -> Imag
         ring *= 1.9
     pen.oval((ring, ring, size - ring, size - ring), paint.ground, edge=theme.rim, width=max(size / 50, 1))
     room = size - 2.4 * ring
-    tag = fit(leader.tag, face="figures", size=round(size * 0.3 * FINE), least=8, width=room * FINE) / FINE
+    tag = fit(leader.tag, face="figures", size=round(size * 0.34 * FINE), least=8, width=room * FINE) / FINE
     if alone:
         symbol(pen, "leader", _middle(size, 0.3, 0.2), fill=paint.ink, ground=paint.ground)
         pen.text((size / 2, size * 0.53), leader.tag, paint.ink, size=tag)

@@ -217,11 +217,12 @@ def draw_stroke(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.I
 
 
 def draw_shot(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a line of fire; the sheet's middle is half the way."""
-    return _stroke(step, theme.danger, unit * 0.09, theme)
+    """Draw a line of fire that leaves out both counters; the sheet's middle is half the way."""
+    part = max(1 - 3.2 * unit / math.hypot(*step), 0.25)
+    return _stroke((step[0] * part, step[1] * part), theme.danger, unit * 0.11, theme)
 
 
-def _stroke(step: Step, colour: Colour, width: float, theme: HexTheme, *, dash: float = 0) -> Image.Image:
+def _stroke(step: Spot, colour: Colour, width: float, theme: HexTheme, *, dash: float = 0) -> Image.Image:
     edge = width * 2 + 2
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge, scale=2)
     wide, high = pen.size

@@ -1,0 +1,180 @@
+"""What stands around the map: the title with the state of both sides above it, the legend below."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from engine.games.ascari.scenarios import board
+from engine.games.ascari.world import DEPLOYMENT, OVER, Position
+from engine.hexes.grid import HexGrid
+from render.games.ascari.map.scene import features_of, flag_of, rifle_tab, waters
+from render.games.ascari.text import catalogue
+from render.games.ascari.text.catalogue import begin, say
+from render.games.ascari.theme import Theme
+from render.hexes import terrain
+from render.hexes.counters import Tab, draw_flag, draw_token
+from render.hexes.ground import Ground, HexMap, draw_ground
+from render.hexes.layout import HexLayout
+from render.hexes.overlays import DASHED, draw_side
+from render.pictures.drawing import Pen, fit, text_width
+
+HEAD, FOOT = 128, 108
+"""The heights of the title above a map and of the legend below it."""
+_TERRAINS = ("rocks", "grove", "riverbed", "slope", "hilltop", "cliff", "village", "zeriba", "fort")
+SWATCH = 13
+
+
+class Force(NamedTuple):
+    """The state of a side in figures: its units, their steps, the places it holds."""
+
+    side: str
+    units: int
+    steps: int
+    places: int
+
+
+class Title(NamedTuple):
+    """What the title of a picture says."""
+
+    scenario: str
+    phase: str
+    turn: int
+    active: str
+    forces: tuple[Force, ...]
+    water: int
+
+
+def force_of(position: Position, side: str) -> Force:
+    """Return the state of a side."""
+    units = position.units_of(side)
+    steps = sum(position.roster[unit].steps - position.pieces[unit].reduced for unit in units)
+    goals = position.battle.goals
+    return Force(side, len(units), steps, sum(position.control.get(at) == side for at in goals))
+
+
+def title_of(position: Position) -> Title:
+    """Return what the title of a position says."""
+    phase = OVER if position.over else position.phase
+    forces = tuple(force_of(position, side) for side in position.battle.sides)
+    return Title(position.scenario, phase, position.turn, position.active, forces, position.water)
+
+
+def when(title: Title, *, locale: str) -> str:
+    """Return the turn and the day as text."""
+    date = catalogue.day_of(title.scenario, title.turn, locale=locale)
+    if title.phase == DEPLOYMENT or not title.turn:
+        return say("map-before", locale=locale, date=date)
+    return say("map-turn", locale=locale, turn=title.turn, turns=board_turns(title.scenario), date=date)
+
+
+def board_turns(name: str) -> int:
+    """Return how many turns a scenario has."""
+    return catalogue.scenario(name).turns
+
+
+def acts(title: Title, *, locale: str) -> str:
+    """Return who does what now, as text."""
+    side = begin(catalogue.side(title.active, locale=locale))
+    return say("map-acts", locale=locale, phase=title.phase, side=side)
+
+
+def draw_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the title of the whole map."""
+    pen = Pen(wide, HEAD, scale=2, ground=theme.title)
+    name = say(f"scenario-{title.scenario}", locale=locale)
+    size = fit(name, face="bold", size=50, least=28, width=wide * 0.52)
+    pen.text((22, 36), name, theme.on_title, face="bold", size=size, anchor="lm")
+    pen.text((wide - 22, 30), acts(title, locale=locale), theme.on_title, face="bold", size=36, anchor="rm")
+    line = when(title, locale=locale)
+    most = catalogue.scenario(title.scenario).water
+    if most is not None:
+        line = f"{line} · {say('map-water', locale=locale, water=title.water, most=most.most)}"
+    size = fit(line, face="italic", size=28, least=18, width=wide * 0.46)
+    pen.text((wide - 22, 66), line, theme.soft_title, face="italic", size=size, anchor="rm")
+    pen.line([(14, 84), (wide - 14, 84)], theme.on_title, width=1.5)
+    for place, force in enumerate(title.forces):
+        _force(pen, force, (22 + place * (wide - 30) / 2, 106), theme, wide=wide / 2 - 44, locale=locale)
+    pen.box((2, 2, wide - 2, HEAD - 2), edge=theme.ink, width=2)
+    return pen.done()
+
+
+def _force(pen: Pen, force: Force, at: tuple[float, float], theme: Theme, *, wide: float, locale: str) -> None:
+    flag = draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme)
+    pen.put(flag, (at[0], at[1] - 15))
+    name = catalogue.side_short(force.side, locale=locale)
+    x = at[0] + 42
+    pen.text((x, at[1]), name, theme.on_title, face="bold", size=30, anchor="lm")
+    x += text_width(name, face="bold", size=30) + 14
+    text = say("map-force", locale=locale, units=force.units, steps=force.steps, places=force.places)
+    size = fit(text, face="text", size=28, least=16, width=wide - (x - at[0]))
+    pen.text((x, at[1]), text, theme.on_title, face="text", size=size, anchor="lm")
+
+
+def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:
+    """Draw one hex with a terrain, alone, at a multiple of its size."""
+    raised = 1 if name in {"slope", "hilltop", "cliff", "fort"} else 0
+    single = HexMap(HexLayout(HexGrid(1, 1), SWATCH * scale), {"0101": Ground(raised, features_of(name))})
+    return draw_ground(single, theme, (0, 0, *single.layout.size))
+
+
+def draw_foot(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the legend of a scenario: its terrain, and the markers."""
+    pen = Pen(wide, FOOT, scale=2, ground=theme.card)
+    found = {each.name for each in board(name).terrain.values()}
+    shown = [each for each in _TERRAINS if each in found]
+    items = [*shown, "spring"] if waters(name) else shown
+    step = (wide - 24) / len(items)
+    for place, item in enumerate(items):
+        x = 16 + place * step
+        if item == "spring":
+            terrain.drop(pen, (x + 26, 33), 32, theme)
+            word = say("map-legend-spring", locale=locale)
+        else:
+            swatch = _swatch(item, theme, pen.fine)
+            pen.sheet.paste(swatch, (round(x * pen.fine), round(28 * pen.fine - swatch.height / 2)))
+            word = say(f"terrain-{item}", locale=locale)
+        _word(pen, (x + 60, 28), word, theme, room=step - 68)
+    _markers(pen, theme, wide, locale=locale)
+    pen.box((2, 2, wide - 2, FOOT - 2), edge=theme.ink, width=2)
+    return pen.done()
+
+
+def _word(pen: Pen, at: tuple[float, float], text: str, theme: Theme, *, room: float) -> None:
+    size = fit(text, face="italic", size=25, least=13, width=room)
+    pen.text(at, text, theme.ink, face="italic", size=size, anchor="lm")
+
+
+def _markers(pen: Pen, theme: Theme, wide: int, *, locale: str) -> None:
+    tabs = (
+        (Tab("M", theme.moved, theme.print), "marker-moved"),
+        (Tab("C", theme.combat, theme.flag_white), "marker-combat"),
+        (Tab("R", theme.retreat, theme.print), "marker-retreat"),
+        (Tab("F", theme.fired, theme.flag_white), "marker-fired"),
+        (Tab("O", theme.fired, theme.moved), "marker-opportunity"),
+        (rifle_tab(theme), "marker-rifle"),
+    )
+    step = (wide - 24) / (len(tabs) + 1.2)
+    for place, (tab, key) in enumerate(tabs):
+        x = 16 + place * step
+        token = draw_token(tab, 26 * pen.fine, theme)
+        pen.put(token, (x + 8, 66))
+        _word(pen, (x + 48, 80), say(key, locale=locale), theme, room=step - 54)
+    x = 16 + len(tabs) * step
+    side = draw_side(((0.0, 0.0), (32.0 * pen.fine, 0.0)), theme.danger, DASHED, 26 * pen.fine, theme)
+    pen.put(side, (x - 8, 80 - side.height / 2 / pen.fine))
+    _word(pen, (x + 38, 80), say("map-legend-threatened", locale=locale), theme, room=step * 1.2 - 46)
+
+
+def draw_near_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the title of a close-up."""
+    pen = Pen(wide, 70, scale=2, ground=theme.title)
+    name = say("map-fight", locale=locale)
+    pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
+    line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
+    room = wide - 60 - text_width(name, face="bold", size=42)
+    size = fit(line, face="italic", size=32, least=18, width=room)
+    pen.text((wide - 18, 35), line, theme.soft_title, face="italic", size=size, anchor="rm")
+    pen.box((2, 2, wide - 2, 68), edge=theme.ink, width=2)
+    return pen.done()
