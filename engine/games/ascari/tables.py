@@ -79,7 +79,8 @@ def tables() -> Tables:
         guns={far: _gun_row(row) for row in fire["artillery"]["row"] for far in _span(row["distance"])},
         fire_modifiers={name: (each[0], each[1], each[2]) for name, each in fire["modifiers"].items()},
         melee=tuple(
-            MeleeRow(*row["difference"], row.get("up_to_double"), row["result"]) for row in raw["melee"]["row"]
+            MeleeRow(row["difference"][0], row["difference"][1], row.get("up_to_double"), row["result"])
+            for row in raw["melee"]["row"]
         ),
         melee_modifiers={name: (each[0], each[1]) for name, each in raw["melee"]["modifiers"].items()},
         leader_hit_on=raw["leader_hit"]["hit_on"],
@@ -100,9 +101,7 @@ def _span(ends: list[int]) -> range:
 
 
 def _terrain(name: str, raw: dict[str, Any]) -> Terrain:
-    return Terrain(
-        name=name, mp=raw["mp"], at=raw["at"], from_=raw["from"], melee=raw["melee"], blocks=raw["blocks"]
-    )
+    return Terrain(name=name, mp=raw["mp"], at=raw["at"], from_=raw["from"], melee=raw["melee"], blocks=raw["blocks"])
 
 
 DEADLY = {1: FireRow(3, 5), 2: FireRow(4, 6), 3: FireRow(5, 6), 4: FireRow(5, NEVER)}

@@ -66,7 +66,7 @@ class Mover(msgspec.Struct):
 class Withdrawal(msgspec.Struct):
     """§5.4 The last retreat of a defender, which the active side may change until the next die or move.
 
-    `ways` are the possible ways by their end; `pieces` are who retreats, the unit first; `before` is the unit as it was.
+    `ways` are the possible ways by their end; `pieces` retreat, the unit first; `before` is that unit as it was.
     """
 
     pieces: list[str]
@@ -102,6 +102,8 @@ class Position(msgspec.Struct, kw_only=True):
     """§S-2.3 The water left; 0 where no water is counted."""
     mover: Mover | None = None
     withdrawal: Withdrawal | None = None
+    rearranging: dict[str, list[str]] = {}
+    """§S-2.2 Whose places each side may still change in a lull."""
     winner: str = ""
     """The winner, or `draw`; empty while the game is in play."""
     reason: str = ""
