@@ -29,7 +29,7 @@ from render.hexes.counters import (
 )
 from render.hexes.ground import HexMap, draw_ground
 from render.hexes.layout import Box, Window
-from render.hexes.overlays import Arrow, Overlay, Ring, Shot, Trail
+from render.hexes.overlays import Arrow, Layer, Ring, Shot, Trail
 from render.hexes.theme import HexTheme
 from render.pictures.drawing import Colour, mix
 from render.pictures.keeping import PIECES
@@ -63,21 +63,21 @@ class HexBoard:
         self._piece = PIECES.keeping(self._draw_piece)
 
     def draw(
-        self, stacks: Mapping[str, Stack], overlay: Overlay = overlays.NOTHING, *, window: Window | None = None
+        self, stacks: Mapping[str, Stack], layer: Layer = overlays.NOTHING, *, window: Window | None = None
     ) -> Image.Image:
         """Draw the board, or a window of it, with 256 colours."""
         sheet = _Sheet(self, self.layout.window_box(window) if window else (0, 0, *self.layout.size))
-        sheet.wash(overlay)
-        for ring in overlay.rings:
+        sheet.wash(layer)
+        for ring in layer.rings:
             self._put_ring(sheet, ring)
-        for trail in overlay.trails:
+        for trail in layer.trails:
             self._put_trail(sheet, trail)
         for name, stack in stacks.items():
             if stack.tokens:
                 self._put_tokens(sheet, name, stack)
         for name, stack in stacks.items():
             self._put_stack(sheet, name, stack)
-        self._put_signs(sheet, overlay, stacks)
+        self._put_signs(sheet, layer, stacks)
         return sheet.picture
 
     # --- the ground ---
@@ -178,23 +178,23 @@ class HexBoard:
         step = (bx - ax, by - ay)
         sheet.put_middle(self._piece(overlays.draw_shot, step), ((ax + bx) / 2, (ay + by) / 2))
 
-    def _put_signs(self, sheet: _Sheet, overlay: Overlay, stacks: Mapping[str, Stack]) -> None:
+    def _put_signs(self, sheet: _Sheet, layer: Layer, stacks: Mapping[str, Stack]) -> None:
         """Put what has to be read: it lies over the counters."""
-        for shot in overlay.shots:
+        for shot in layer.shots:
             self._put_shot(sheet, shot)
-        for arrow in overlay.arrows:
+        for arrow in layer.arrows:
             self._put_arrow(sheet, arrow)
-        for name in overlay.labels:
+        for name in layer.labels:
             x, y = self.layout.centre(name)
             sheet.put_middle(self._piece(overlays.draw_label, name, name in stacks), (x, y - self.unit * 1.38))
-        for reach in overlay.reach:
+        for reach in layer.reach:
             sheet.put_middle(self._piece(overlays.draw_price, reach), self.layout.centre(reach.hex))
-        for name, count in overlay.threats:
+        for name, count in layer.threats:
             x, y = self.layout.centre(name)
             across, down = (1.24, -1.1) if name in stacks else (0.0, 0.0)
             sheet.put_middle(self._piece(overlays.draw_threat, count), (x + across * self.unit, y + down * self.unit))
         corner = -1.18 * self.unit
-        for name, hit in _stars(overlay):
+        for name, hit in _stars(layer):
             x, y = self.layout.centre(name)
             sheet.put_middle(self._piece(overlays.draw_star, hit), (x + corner, y - corner * 0.9))
 
@@ -217,10 +217,10 @@ class HexBoard:
         return list(self.palette.flatten(mixed).tobytes())
 
 
-def _stars(overlay: Overlay) -> Iterable[tuple[str, bool]]:
-    hits = {name for trail in overlay.trails for name in trail.hits} | {shot.end for shot in overlay.shots if shot.hit}
-    misses = {name for trail in overlay.trails for name in trail.misses}
-    misses |= {shot.end for shot in overlay.shots if not shot.hit}
+def _stars(layer: Layer) -> Iterable[tuple[str, bool]]:
+    hits = {name for trail in layer.trails for name in trail.hits} | {shot.end for shot in layer.shots if shot.hit}
+    misses = {name for trail in layer.trails for name in trail.misses}
+    misses |= {shot.end for shot in layer.shots if not shot.hit}
     return [(name, True) for name in sorted(hits)] + [(name, False) for name in sorted(misses - hits)]
 
 
@@ -240,12 +240,12 @@ class _Sheet:
         wide, high = sprite.picture.size
         self.put(sprite, (at[0] - wide / 2, at[1] - high / 2))
 
-    def wash(self, overlay: Overlay) -> None:
+    def wash(self, layer: Layer) -> None:
         """Tint the hexes that can be reached, and shade and hatch those that are not seen."""
-        if overlay.reach:
-            self._tint([reach.hex for reach in overlay.reach], self.board._lit)
-        if overlay.dark:
-            self._tint(sorted(overlay.dark), self.board._shaded, hatched=True)
+        if layer.reach:
+            self._tint([reach.hex for reach in layer.reach], self.board._lit)
+        if layer.dark:
+            self._tint(sorted(layer.dark), self.board._shaded, hatched=True)
 
     def _tint(self, names: Sequence[str], table: list[int], *, hatched: bool = False) -> None:
         mask = Image.new("1", self.picture.size)

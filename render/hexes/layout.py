@@ -23,8 +23,9 @@ class Window(NamedTuple):
     right: int
     bottom: int
 
-    def __contains__(self, name: object) -> bool:
-        at = offset_of(str(name))
+    def has(self, name: str) -> bool:
+        """Return whether a hex lies in the window."""
+        at = offset_of(name)
         return self.left <= at.column <= self.right and self.top <= at.row <= self.bottom
 
 

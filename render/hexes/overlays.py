@@ -56,7 +56,7 @@ class Shot(NamedTuple):
     hit: bool
 
 
-class Overlay(NamedTuple):
+class Layer(NamedTuple):
     """Everything that may lie over a map. `dark` hexes are hidden from sight, `seen` ones are not.
 
     `threats` are numbers at hexes, `labels` the hexes whose labels are written.
@@ -73,7 +73,7 @@ class Overlay(NamedTuple):
     labels: tuple[str, ...] = ()
 
 
-NOTHING = Overlay()
+NOTHING = Layer()
 
 
 def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:

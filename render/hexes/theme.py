@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from render.pictures.drawing import Colour
 from render.pictures.palette import ColourTable
@@ -60,7 +62,7 @@ class HexTheme(ColourTable):
     gold: Colour = (244, 206, 100)
 
 
-CONTRAST_GROUND: dict[str, Colour] = {
+CONTRAST_GROUND: Mapping[str, Any] = {
     "ink": (0, 0, 0),
     "faded": (50, 50, 50),
     "paper": (255, 255, 255),
@@ -106,7 +108,7 @@ CONTRAST_GROUND: dict[str, Colour] = {
 }
 """Black on white, with as few half tones as relief allows."""
 
-DARK_GROUND: dict[str, Colour] = {
+DARK_GROUND: Mapping[str, Any] = {
     "ink": (238, 228, 206),
     "faded": (186, 174, 152),
     "paper": (34, 33, 36),

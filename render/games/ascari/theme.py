@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from render.hexes.theme import CONTRAST_GROUND, DARK_GROUND, HexTheme
 from render.pictures.drawing import Colour
@@ -70,7 +70,8 @@ class Theme(HexTheme):
 PAPER = Theme()
 """Ink on paper."""
 
-CONTRAST = Theme(
+CONTRAST = replace(
+    PAPER,
     **CONTRAST_GROUND,
     title=(255, 255, 255),
     on_title=(0, 0, 0),
@@ -93,7 +94,8 @@ CONTRAST = Theme(
 )
 """Black on white, with as few half tones as relief allows."""
 
-DARK = Theme(
+DARK = replace(
+    PAPER,
     **DARK_GROUND,
     title=(28, 27, 30),
     on_title=(246, 236, 212),

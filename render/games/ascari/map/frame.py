@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PIL import Image
 
-from engine.games.ascari.scenarios import board
-from engine.games.ascari.world import DEPLOYMENT, OVER, Position
+from engine.games.ascari.scenarios import board, scenario
 from engine.hexes.grid import HexGrid
 from render.games.ascari.map.scene import features_of, flag_of, rifle_tab, waters
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import begin, say
+from render.games.ascari.text.catalogue import say
+from render.games.ascari.text.state import Force, Title, acts, when
 from render.games.ascari.theme import Theme
 from render.hexes import terrain
 from render.hexes.counters import Tab, draw_flag, draw_token
@@ -26,60 +24,6 @@ _TERRAINS = ("rocks", "grove", "riverbed", "slope", "hilltop", "cliff", "village
 SWATCH = 13
 
 
-class Force(NamedTuple):
-    """The state of a side in figures: its units, their steps, the places it holds."""
-
-    side: str
-    units: int
-    steps: int
-    places: int
-
-
-class Title(NamedTuple):
-    """What the title of a picture says."""
-
-    scenario: str
-    phase: str
-    turn: int
-    active: str
-    forces: tuple[Force, ...]
-    water: int
-
-
-def force_of(position: Position, side: str) -> Force:
-    """Return the state of a side."""
-    units = position.units_of(side)
-    steps = sum(position.roster[unit].steps - position.pieces[unit].reduced for unit in units)
-    goals = position.battle.goals
-    return Force(side, len(units), steps, sum(position.control.get(at) == side for at in goals))
-
-
-def title_of(position: Position) -> Title:
-    """Return what the title of a position says."""
-    phase = OVER if position.over else position.phase
-    forces = tuple(force_of(position, side) for side in position.battle.sides)
-    return Title(position.scenario, phase, position.turn, position.active, forces, position.water)
-
-
-def when(title: Title, *, locale: str) -> str:
-    """Return the turn and the day as text."""
-    date = catalogue.day_of(title.scenario, title.turn, locale=locale)
-    if title.phase == DEPLOYMENT or not title.turn:
-        return say("map-before", locale=locale, date=date)
-    return say("map-turn", locale=locale, turn=title.turn, turns=board_turns(title.scenario), date=date)
-
-
-def board_turns(name: str) -> int:
-    """Return how many turns a scenario has."""
-    return catalogue.scenario(name).turns
-
-
-def acts(title: Title, *, locale: str) -> str:
-    """Return who does what now, as text."""
-    side = begin(catalogue.side(title.active, locale=locale))
-    return say("map-acts", locale=locale, phase=title.phase, side=side)
-
-
 def draw_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
     """Draw the title of the whole map."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
@@ -88,7 +32,7 @@ def draw_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Im
     pen.text((22, 36), name, theme.on_title, face="bold", size=size, anchor="lm")
     pen.text((wide - 22, 30), acts(title, locale=locale), theme.on_title, face="bold", size=36, anchor="rm")
     line = when(title, locale=locale)
-    most = catalogue.scenario(title.scenario).water
+    most = scenario(title.scenario).water
     if most is not None:
         line = f"{line} · {say('map-water', locale=locale, water=title.water, most=most.most)}"
     size = fit(line, face="italic", size=28, least=18, width=wide * 0.46)

@@ -9,42 +9,49 @@ from PIL import Image
 from engine.games.ascari.world import Position
 from render.games.ascari.map import frame
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, NEAR_ROWS, UNITS, board_of, palette_of
-from render.games.ascari.map.frame import Title, title_of
 from render.games.ascari.map.scene import stacks_of
+from render.games.ascari.text.state import Title, title_of
 from render.games.ascari.theme import THEMES
 from render.hexes import margins
 from render.hexes.layout import Window
-from render.hexes.overlays import DASHED, NOTHING, Overlay, Ring
+from render.hexes.overlays import DASHED, NOTHING, Layer, Ring
 from render.pictures.keeping import PIECES
 from render.pictures.palette import Sprite
-from render.presenter import Look
+from render.presenter import LOOKS, Look
 
 THREAT = 4
 """The distance within which an enemy threatens a place: the range of rifles."""
 
 
-def draw_whole(position: Position, overlay: Overlay = NOTHING, *, look: Look, locale: str) -> Image.Image:
+def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look, locale: str) -> Image.Image:
     """Draw the whole board."""
     full = board_of(position.scenario, look, UNITS[position.scenario])
     theme = THEMES[look]
-    rings = (*_threatened(position, look), *overlay.rings)
-    drawn = full.draw(stacks_of(position, theme, locale=locale), overlay._replace(rings=rings))
+    rings = (*_threatened(position, look), *layer.rings)
+    drawn = full.draw(stacks_of(position, theme, locale=locale), layer._replace(rings=rings))
     wide = drawn.width + margins.WIDE
     head, foot = _head(title_of(position), look, wide, locale), _foot(position.scenario, look, wide, locale)
     return _framed(drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None))
 
 
 def draw_near(
-    position: Position, hexes: Sequence[str], overlay: Overlay = NOTHING, *, look: Look, locale: str
+    position: Position, hexes: Sequence[str], layer: Layer = NOTHING, *, look: Look, locale: str
 ) -> Image.Image:
     """Draw a close-up round some hexes, the most important first."""
     full = board_of(position.scenario, look, NEAR)
     window = full.layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
-    rings = (*_threatened(position, look), *overlay.rings)
+    rings = (*_threatened(position, look), *layer.rings)
     stacks = stacks_of(position, THEMES[look], locale=locale)
-    drawn = full.draw(stacks, overlay._replace(rings=rings), window=window)
+    drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
     head = _near_head(title_of(position), look, drawn.width + margins.WIDE, locale)
     return _framed(drawn, head, None, _margin(position.scenario, look, NEAR, window))
+
+
+def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
+    """Return the hexes of the close-up round some hexes."""
+    layout = board_of(position.scenario, LOOKS[0], NEAR).layout
+    window = layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
+    return tuple(at for at in layout.grid.hexes if window.has(at))
 
 
 def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import date
+from functools import cache
 
 from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roster, scenario
 from engine.games.ascari.world import Position
@@ -15,9 +16,6 @@ PACKAGE = "render.games.ascari"
 VOICE = Voice(PACKAGE)
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
-
-SHORT = 9
-"""The most letters of a counter's own name that stands on its strip; a longer one has a short form."""
 
 
 def name(counter: Counter, *, locale: str) -> str:
@@ -49,6 +47,7 @@ def any_piece(unit: str, *, locale: str) -> str:
     return name(found, locale=locale) + unit[len(unit.rstrip(MORE)) :] if found is not None else unit
 
 
+@cache
 def _counters() -> dict[str, Counter]:
     return {each: counter for battle in SCENARIOS for each, counter in roster(battle).items()}
 
