@@ -159,10 +159,10 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
         if answer[0] == moves.RETREAT:
             retreats.change_retreat(position, context, answer[1])
             continue
+        if answer[0] == moves.STAY:
+            return []
         position.withdrawal = None
-        if answer[0] == moves.ONWARD:
-            return ordered
-        return list(routes.ends[answer[1]].hexes) if answer[0] == moves.GO else []
+        return ordered if answer[0] == moves.ONWARD else list(routes.ends[answer[1]].hexes)
 
 
 def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:

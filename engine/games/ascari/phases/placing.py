@@ -16,18 +16,19 @@ RULE = "1.4"
 
 def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:
     """Return the order to place a counter elsewhere, if there is one that could be."""
-    able = {name: hexes for name in pieces if (hexes := places_for(position, pieces, name, room))}
 
     def units() -> Menu:
+        able = (name for name in pieces if places_for(position, pieces, name, room))
         choices = tuple(
             Choice(name, "unit", {"unit": name, "at": position.pieces[name].at}, partial(to, name)) for name in able
         )
         return Menu("unit", choices, why_not=lambda word: _cannot(position, word, rule))
 
     def to(name: str) -> Menu:
-        choices = tuple(Choice(at, PLACE, {"unit": name, "at": at}) for at in able[name])
+        choices = tuple(Choice(at, PLACE, {"unit": name, "at": at}) for at in places_for(position, pieces, name, room))
         return Menu("to", choices, why_not=lambda word: _not_there(position, name, word, rule))
 
+    able = any(places_for(position, pieces, name, room) for name in pieces)
     return (Choice(PLACE, PLACE, then=units),) if able else ()
 
 
