@@ -290,7 +290,7 @@ story-shot =
        *[other] hits twice
     }
 story-target =
-    at { $target } ({ $at }), distance { $distance }: { $hits ->
+    fires at { $target } ({ $at }), distance { $distance }: { $hits ->
         [0] miss
         [1] hit
        *[other] double hit

@@ -289,7 +289,7 @@ story-shot =
        *[other] touche deux fois
     }
 story-target =
-    sur { $target } ({ $at }), distance { $distance } : { $hits ->
+    tire sur { $target } ({ $at }), distance { $distance } : { $hits ->
         [0] manqué
         [1] touché
        *[other] double touché

@@ -289,7 +289,7 @@ story-shot =
        *[other] colpisce due volte
     }
 story-target =
-    su { $target } ({ $at }), distanza { $distance }: { $hits ->
+    spara a { $target } ({ $at }), distanza { $distance }: { $hits ->
         [0] mancato
         [1] a segno
        *[other] doppio colpo

@@ -164,11 +164,15 @@ def _fold(events: Sequence[Event], places: tuple[int, ...], *, older: bool, loca
     """Return the line that counts events by kind, and names who is out of the fight where there is room."""
     kinds = [_FOLDS.get(type(event), "news") for event in events if not isinstance(event, _BUT_CLAUSES)]
     counts = counted(kinds, telling=_TELLING)
-    parts = [say(f"fold-{kind}", locale=locale, count=count) for kind, count in counts]
     gone = [event.piece for event in events if isinstance(event, e.PieceEliminated)]
     key = "story-before" if older else "story-besides"
-    text = say(key, locale=locale, what=", ".join(parts))
-    if gone:
-        named = f"{text} ({catalogue.names_of(gone, locale=locale)})"
-        text = named if len(named) <= LONG_FOLD else text
-    return Line(text, places, counts)
+
+    def text(named: str) -> str:
+        parts = [say(f"fold-{kind}", locale=locale, count=count) for kind, count in counts]
+        kinds_told = [kind for kind, _ in counts]
+        if named and "gone" in kinds_told:
+            parts[kinds_told.index("gone")] += f" ({named})"
+        return say(key, locale=locale, what=", ".join(parts))
+
+    whole = text(catalogue.names_of(gone, locale=locale) if gone else "")
+    return Line(whole if len(whole) <= LONG_FOLD else text(""), places, counts)

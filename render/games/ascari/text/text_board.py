@@ -154,7 +154,8 @@ def text_board(view: View, *, locale: str) -> str:
 
 
 def _orders(orders: Orders, locale: str) -> str:
-    rifles, guns = (order_word(order, locale=locale) for order in (orders.rifles, orders.guns))
+    words = (order_word(order, locale=locale) for order in (orders.rifles, orders.guns))
+    rifles, guns = (word[:1].lower() + word[1:] for word in words)
     return say("board-order", locale=locale, rifles=rifles, guns=guns, most=orders.most)
 
 
