@@ -93,21 +93,28 @@ def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, Fi
 
 def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:
     """§4.34, §4.41, §4.82 Return a shot with its modifiers; whether it is possible is not looked at."""
-    counter, piece = position.roster[firer], position.pieces[firer]
-    distance = position.board.grid.distance(piece.at, at)
+    counter, start = position.roster[firer], position.pieces[firer].at
+    distance = position.board.grid.distance(start, at)
     table, row = row_of(position, counter, distance)
-    names = _modifiers(position, counter, piece, opportunity)
+    target, here = position.board.terrain[at], position.board.terrain[start]
+    found = own_modifiers(position, firer, opportunity=opportunity)
+    found += [Modifier(f"at-{target.name}", "3.7", target.at)] if target.at else []
+    found += [Modifier(f"from-{here.name}", "3.7", here.from_)] if here.from_ else []
+    return Shot(firer, at, distance, tuple(found), row, table)
+
+
+def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
+    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire but for those of the ground."""
+    counter, piece = position.roster[firer], position.pieces[firer]
     found = []
-    for name in names:
+    for name in _modifiers(position, counter, piece, opportunity):
         rifles, guns, rule = tables().fire_modifiers[name]
         if value := guns if counter.kind == GUNS else rifles:
             found.append(Modifier(name, rule, value))
-    target, here = position.board.terrain[at], position.board.terrain[piece.at]
-    found += [Modifier(f"at-{target.name}", "3.7", target.at)] if target.at else []
-    found += [Modifier(f"from-{here.name}", "3.7", here.from_)] if here.from_ else []
     lead = max((position.fire_of(leader) for leader in position.commanded_by(firer)), default=0)
-    found += [Modifier("leader", "4.41", lead)] if lead else []
-    return Shot(firer, at, distance, tuple(found), row, table)
+    if lead:
+        found.append(Modifier("leader", "4.41", lead))
+    return found
 
 
 def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: bool) -> list[str]:

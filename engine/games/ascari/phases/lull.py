@@ -42,7 +42,6 @@ def rest(world: World, context: Context) -> None:
         _recover(position, context, side)
     placed[africans] += _return(position, context)
     position.rearranging = {side: names for side, names in placed.items() if names}
-    position.active = next(iter(position.rearranging), africans)
 
 
 def _unmark(piece: Piece) -> None:
@@ -182,4 +181,5 @@ def rearrange(world: World, context: Context) -> Flow:
         context.emit(DeploymentChanged(side=side, piece=name, start=start, end=at, with_=along))
         return
     del position.rearranging[side]
+    position.active = position.battle.enemy_of(position.battle.first)  # whose player-turn was the turn's last
     context.emit(DayBegan(side=side))

@@ -10,9 +10,8 @@ import msgspec
 
 from engine.core.asks import JOIN, Choice, Menu, Refused
 from engine.core.menus import Facts, done
-from engine.games.ascari.combat import melee
+from engine.games.ascari.combat import melee, shooting
 from engine.games.ascari.map.costs import Ground, ends_of, passable, reachable
-from engine.games.ascari.phases.windows import anyone
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.world import MOVEMENT, Position, commands
 from engine.hexes.paths import Way
@@ -103,6 +102,8 @@ class Routes:
         self.points = points
         self.single = not position.roster[unit].is_leader and position.allowance(unit) == 1 and points == 1
         self._windows: dict[str, int] = {}
+        self._firers: list[str] | None = None
+        self._units: dict[str, str] = {}
         self._ways: dict[str, Way] | None = None
         self._ends: dict[str, Way] | None = None
 
@@ -110,11 +111,18 @@ class Routes:
         """§A31 Return 1 for a hex in which an enemy could fire, whatever its orders."""
         found = self._windows.get(at)
         if found is None:
-            enemy = self.position.battle.enemy_of(self.position.side_of(self.unit))
-            unit = self.position.unit_at(at)
-            melee_there = bool(unit) and self.position.side_of(unit) == enemy
-            found = self._windows[at] = int(not melee_there and anyone(self.position, enemy, at))
+            found = self._windows[at] = int(self._is_window(at))
         return found
+
+    def _is_window(self, at: str) -> bool:
+        position = self.position
+        enemy = position.battle.enemy_of(position.side_of(self.unit))
+        if self._firers is None:
+            self._units = position.units()
+            self._firers = [name for name in position.units_of(enemy) if shooting.can_react(position, name)]
+        if at in self._units and position.side_of(self._units[at]) == enemy:
+            return False
+        return any(shooting.sees(position, name, at, self._units) for name in self._firers)
 
     @property
     def ways(self) -> dict[str, Way]:

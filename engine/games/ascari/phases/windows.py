@@ -39,15 +39,6 @@ def eligible(position: Position, at: str) -> list[Shot]:
     return shooting.best_first(found, position)
 
 
-def anyone(position: Position, side: str, at: str) -> bool:
-    """§A51 Return whether a unit of a side could fire at a hex when a mover enters it."""
-    units = position.units()
-    return any(
-        shooting.can_react(position, name) and shooting.sees(position, name, at, units)
-        for name in position.units_of(side)
-    )
-
-
 def order_of(orders: Orders, position: Position, unit: str) -> str:
     """§A59 Return the standing order of a unit: its own, or that of its kind."""
     usual = orders.guns if position.roster[unit].kind == GUNS else orders.rifles
