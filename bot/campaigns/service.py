@@ -250,9 +250,9 @@ class CampaignService:
         state = await self._taken(await self._shown(state))
         if state.ask is None:
             return state
-        along = (day_start, claim.follow)
+        extra_writes = (day_start, claim.follow)
         return await self._context.service.decide(
-            state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, extra_writes=along
+            state, version=state.version, answer=BEGIN, actor=CALENDAR_ACTOR, extra_writes=extra_writes
         )
 
     async def _shown(self, state: GameState) -> GameState:

@@ -95,7 +95,7 @@ class Service(NewGames):
         """Register a follower, which is asked at changes of a game for more to store with them (see `following`)."""
         self._followers.append((getattr(follower, "kinds", None), follower))
 
-    def along(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
+    def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
         """Return the statements that followers store with a change; those `handed` in by the caller come first."""
         kinds = change.kinds
         watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
@@ -420,7 +420,7 @@ class Service(NewGames):
         more: bool = False,
     ) -> GameRow:
         change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
-        every = self.along(change, *extra_writes)
+        every = self.extra_writes_of(change, *extra_writes)
         try:
             after, woken = await self.store.commit(
                 row, changes=changes, entries=entries, message=message, extra_writes=every

@@ -58,11 +58,11 @@ class RecordsService:
             return None
         game_id = change.after.id
 
-        async def along(connection: Any) -> Collection[str]:
+        async def write(connection: Any) -> Collection[str]:
             await results.enqueue(connection, game_id)
             return [RECORDS]
 
-        return along
+        return write
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Compute one result that is due; in the first run, look for games that ended while nothing followed them."""
