@@ -43,7 +43,7 @@ from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
-from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, undo_stack_of
+from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
 from db.storage.database import Database
@@ -263,7 +263,7 @@ class Service(NewGames):
 
     async def _undo_stack(self, row: GameRow) -> tuple[UndoStack, Ruleset[Any]]:
         rules, save = open_save(row)
-        entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
+        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return undo_stack_of(row, rules, save, entries), rules
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
