@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.ascari.world import View
-from render.curve_data import Sin
+from render.curve_data import Mistake
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import begin, say
 
@@ -40,7 +40,7 @@ def score(value: int, *, locale: str) -> str:
     return say("score-italian" if value > 0 else "score-other", locale=locale, ahead=abs(value))
 
 
-def mistake(name: str, *, locale: str) -> Sin:
+def mistake(name: str, *, locale: str) -> Mistake:
     """Return the bare name: no mistakes are counted in this game."""
     del locale
-    return Sin(name, name)
+    return Mistake(name, name)

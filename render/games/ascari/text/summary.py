@@ -163,7 +163,7 @@ _CLAUSES: dict[type[Event], Callable[[Any, str], Clause]] = {
 def _fold(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
     """Return the line that counts events by kind, and names who is out of the fight where there is room."""
     kinds = [_FOLDS.get(type(event), "news") for event in events if not isinstance(event, _BUT_CLAUSES)]
-    counts = counted(kinds, telling=_TELLING)
+    counts = counted(kinds, events=_TELLING)
     gone = [event.piece for event in events if isinstance(event, e.PieceEliminated)]
     key = "story-before" if older else "story-besides"
 
