@@ -775,6 +775,36 @@ guide-3 = **Opportunity fire.** Whoever sees an enemy enter a hex in range may f
 guide-4 = **Fire and melee.** A die decides each shot; support, leaders and ground help or hinder. In a melee both add a die to their value: the lower goes back, with a hit or for good when it is far lower. Whoever went back carries RETREAT and does not fire.
 guide-5 = **The end.** Agordat counts losses and wells, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map say whose each is; a red dashed ring says that an enemy is near.
 
+## Odds
+
+choice-odds-fire = A shot …
+choice-odds-melee = A melee …
+prompt-what = The odds of what?
+slot-what = which roll
+refused-no-odds = Nothing of that kind can be rolled now.
+odds-title-fire = { $firer } at { $target }, distance { $distance }
+odds-title-melee = { $attacker } attacks { $defender }
+odds-roll-plain = One die, no modifiers.
+odds-roll-die = One die: { $parts }.
+odds-roll-melee = { $strength } + die against { $against } + die
+odds-double = two hits
+odds-hit = one hit
+odds-miss = a miss
+odds-gone = the defender is eliminated
+odds-back-hit = the defender goes back with a hit
+odds-back = the defender goes back
+odds-drawn = equal: the attacker goes back
+odds-we-back = the attacker goes back
+odds-we-back-hit = the attacker goes back with a hit
+odds-we-gone = the attacker is eliminated
+odds-success = Success: { $chance }
+odds-mean = Steps on average: { $mean }
+odds-counted = steps that the enemy loses
+odds-change-nearer = One hex nearer: { $chance }
+odds-change-react = As opportunity fire: { $chance }
+odds-change-stronger = With +1 (a leader, bayonets): { $chance }
+odds-line = { $firer } at { $target }, distance { $distance }: { $chance }
+
 ## Overlays
 
 overlay-happened = What happened

@@ -774,6 +774,36 @@ guide-3 = **Tir d’opportunité.** Qui voit l’ennemi entrer à portée peut t
 guide-4 = **Tir et mêlée.** Un dé décide de chaque tir ; soutien, chefs et terrain aident ou gênent. En mêlée chacun ajoute un dé à sa valeur : le plus faible recule, avec un coup, ou pour de bon s’il est très inférieur. Qui a reculé porte RETRAITE et ne tire pas.
 guide-5 = **La fin.** Agordat compte pertes et puits, Makallé les hexagones du fort, Amba Alagi cinq places. Les drapeaux disent à qui est chacune ; un anneau rouge en tirets dit que l’ennemi est proche.
 
+## Odds
+
+choice-odds-fire = Un tir …
+choice-odds-melee = Une mêlée …
+prompt-what = Les chances de quoi ?
+slot-what = quel jet
+refused-no-odds = Rien de tel ne se jette maintenant.
+odds-title-fire = { $firer } sur { $target }, distance { $distance }
+odds-title-melee = { $attacker } attaque { $defender }
+odds-roll-plain = Un dé, sans modificateur.
+odds-roll-die = Un dé : { $parts }.
+odds-roll-melee = { $strength } + dé contre { $against } + dé
+odds-double = deux coups
+odds-hit = un coup
+odds-miss = manqué
+odds-gone = défenseur éliminé
+odds-back-hit = défenseur en retraite avec un coup
+odds-back = défenseur en retraite
+odds-drawn = égalité : l’assaillant recule
+odds-we-back = l’assaillant recule
+odds-we-back-hit = l’assaillant recule avec un coup
+odds-we-gone = assaillant éliminé
+odds-success = Réussite : { $chance }
+odds-mean = Pas en moyenne : { $mean }
+odds-counted = pas perdus par l’ennemi
+odds-change-nearer = Un hexagone plus près : { $chance }
+odds-change-react = En tir d’opportunité : { $chance }
+odds-change-stronger = Avec +1 (un chef, des baïonnettes) : { $chance }
+odds-line = { $firer } sur { $target }, distance { $distance } : { $chance }
+
 ## Overlays
 
 overlay-happened = Ce qui s’est passé

@@ -774,6 +774,36 @@ guide-3 = **Fuoco d’opportunità.** Chi vede un nemico entrare in un esagono a
 guide-4 = **Fuoco e mischia.** Ogni tiro si decide con un dado; sostegno, comandanti e terreno aiutano o intralciano. In mischia ciascuno somma un dado al valore: il minore si ritira, con un colpo o per sempre se è molto inferiore. Chi si è ritirato porta RITIRATA e non spara.
 guide-5 = **La fine.** Agordat conta perdite e pozzi, Macallè gli esagoni del forte, Amba Alagi cinque luoghi. Le bandiere sulla mappa dicono di chi è ciascuno; un anello rosso tratteggiato dice che il nemico è vicino.
 
+## Odds
+
+choice-odds-fire = Un tiro …
+choice-odds-melee = Una mischia …
+prompt-what = Le probabilità di che cosa?
+slot-what = quale tiro
+refused-no-odds = Ora non si tira nulla di simile.
+odds-title-fire = { $firer } su { $target }, distanza { $distance }
+odds-title-melee = { $attacker } attacca { $defender }
+odds-roll-plain = Un dado, senza modificatori.
+odds-roll-die = Un dado: { $parts }.
+odds-roll-melee = { $strength } + dado contro { $against } + dado
+odds-double = due colpi
+odds-hit = un colpo
+odds-miss = mancato
+odds-gone = difensore eliminato
+odds-back-hit = difensore indietro con un colpo
+odds-back = difensore indietro
+odds-drawn = parità: attacco indietro
+odds-we-back = attacco indietro
+odds-we-back-hit = attacco indietro con un colpo
+odds-we-gone = attaccante eliminato
+odds-success = Successo: { $chance }
+odds-mean = Passi in media: { $mean }
+odds-counted = passi persi dal nemico
+odds-change-nearer = Un esagono più vicino: { $chance }
+odds-change-react = Come fuoco d’opportunità: { $chance }
+odds-change-stronger = Con +1 (un comandante, baionette): { $chance }
+odds-line = { $firer } su { $target }, distanza { $distance }: { $chance }
+
 ## Overlays
 
 overlay-happened = Che cosa è successo

@@ -16,6 +16,7 @@ from engine.core.events import Event
 from engine.core.save import Outcome, advance, new_game
 from engine.games.ascari import RULESET, events, victory
 from engine.games.ascari import events as e
+from engine.games.ascari.combat import shooting
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.scenarios import KINDS, SCENARIOS, SIDES, roster, scenario
@@ -341,3 +342,61 @@ def test_results_name_winner_figures_and_band(locale: str) -> None:
     assert "4" in said
     assert PRESENTER.score(-4, locale=locale) != PRESENTER.score(4, locale=locale)
     assert PRESENTER.label(Choice("done", "done", {"ask": "move"}), locale=locale)
+
+
+# --- odds ---
+
+
+def test_odds_are_those_of_the_dice() -> None:
+    """Every subject of whole games: shares add up to one, and shots are counted as the game rolls them."""
+    seen = {"fire": 0, "melee": 0}
+    for name, seed in GAMES[::2]:
+        for outcome, answer, _ in play(name, seed)[::3]:
+            assert outcome.ask is not None
+            view = RULESET.view(outcome.world, outcome.ask.side)
+            wanted = PRESENTER.odds_subject(view, outcome.ask, answer)
+            asked = PRESENTER.odds_ask(view, outcome.ask)
+            subjects = [wanted] if wanted else []
+            if asked is not None:
+                subjects += [_first(asked)]
+            for subject in subjects:
+                seen[subject[0]] += 1
+                sheet = PRESENTER.odds(view, outcome.ask, subject, locale=LOCALES[len(name) % 3])
+                assert sum(share.chance for share in sheet.shares) == pytest.approx(1)
+                assert len({share.rank for share in sheet.shares}) == len(sheet.shares)
+                if subject[0] == "fire":
+                    _as_it_is_rolled(view, outcome.ask, subject, sheet)
+            assert len(PRESENTER.odds_overview(view, locale="it")) <= 12
+    assert min(seen.values()) > 0
+
+
+def _first(asked: Ask) -> Answer:
+    path: Answer = ()
+    while (menu := asked.level(path)) is not None:
+        path = (*path, menu.choices[0].word)
+    return path
+
+
+def _as_it_is_rolled(view: Any, ask: Ask, subject: Answer, sheet: Any) -> None:
+    at = view.position.pieces[subject[2]].at
+    shot = shooting.shot(view.position, subject[1], at, opportunity=ask.kind == "react")
+    hits = [
+        2 if total >= shot.row.double else 1 if total >= shot.row.hit else 0
+        for die in range(1, 7)
+        for total in [min(6, max(1, die + shot.modifier))]
+    ]
+    for share in sheet.shares:
+        assert share.chance * 6 == pytest.approx(hits.count(share.rank))
+
+
+def test_the_advised_shot_is_the_subject_of_its_odds() -> None:
+    outcome = new_game(RULESET, seed="x", options={"scenario": "agordat-1890"})
+    view = RULESET.view(outcome.world)
+    fire = Ask("fire", "4.4", lambda: Menu("do", ()))
+    assert PRESENTER.odds_subject(view, fire, ("fire", "fara-1", "horse")) == ("fire", "fara-1", "horse")
+    assert PRESENTER.odds_subject(view, fire, ("done",)) is None
+    move = Ask("move", "3", lambda: Menu("do", ()))
+    at = outcome.world.position.pieces["horse"].at
+    assert PRESENTER.odds_subject(view, move, ("move", "fara-1", at, "go")) == ("melee", "fara-1", "horse")
+    assert PRESENTER.odds_subject(view, move, ("move", "fara-1", "1410", "go")) is None
+    assert PRESENTER.odds_near(view, move)
