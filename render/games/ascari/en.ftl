@@ -281,7 +281,7 @@ event-game-ended =
 
 ## A move and a shot in one line of the board
 
-story-move = { $unit }: { $what }
+colon = { $name }: { $what }
 story-with = with { $leaders }
 story-shot =
     { $firer } at { $distance }: { $hits ->
@@ -774,6 +774,22 @@ guide-2 = **Moving.** Pick a unit, then its hex; the map shows what it reaches, 
 guide-3 = **Opportunity fire.** Whoever sees an enemy enter a hex in range may fire, once a turn, at −1. Your standing orders do it for you: within 2 hexes, within 4, hold, or ask me. They are secret. The first hit stops the mover.
 guide-4 = **Fire and melee.** A die decides each shot; support, leaders and ground help or hinder. In a melee both add a die to their value: the lower goes back, with a hit or for good when it is far lower. Whoever went back carries RETREAT and does not fire.
 guide-5 = **The end.** Agordat counts losses and wells, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map say whose each is; a red dashed ring says that an enemy is near.
+
+## The poster
+
+poster-count = The count
+poster-points = points
+poster-units = units left
+poster-steps = steps left
+poster-places = places held
+poster-orders = The standing orders, at last
+poster-fates = The leaders
+poster-curves = Steps left, turn by turn
+poster-seed = Game { $game }
+poster-alt = Poster of { $scenario }. { $count } Leaders: { $fates }.
+fate-fell = fell in turn { $turn }
+fate-hurt = wounded
+fate-unhurt = unhurt
 
 ## Odds
 

@@ -280,7 +280,7 @@ event-game-ended =
 
 ## A move and a shot in one line of the board
 
-story-move = { $unit } : { $what }
+colon = { $name } : { $what }
 story-with = avec { $leaders }
 story-shot =
     { $firer } à { $distance } : { $hits ->
@@ -773,6 +773,22 @@ guide-2 = **Bouger.** Choisis une unité, puis son hexagone ; la carte montre 
 guide-3 = **Tir d’opportunité.** Qui voit l’ennemi entrer à portée peut tirer, une fois par tour, à −1. Tes ordres permanents le font pour toi : à 2 hexagones, à 4, jamais, ou me demander. Ils sont secrets. Le premier coup arrête qui bouge.
 guide-4 = **Tir et mêlée.** Un dé décide de chaque tir ; soutien, chefs et terrain aident ou gênent. En mêlée chacun ajoute un dé à sa valeur : le plus faible recule, avec un coup, ou pour de bon s’il est très inférieur. Qui a reculé porte RETRAITE et ne tire pas.
 guide-5 = **La fin.** Agordat compte pertes et puits, Makallé les hexagones du fort, Amba Alagi cinq places. Les drapeaux disent à qui est chacune ; un anneau rouge en tirets dit que l’ennemi est proche.
+
+## The poster
+
+poster-count = Le compte
+poster-points = points
+poster-units = unités restantes
+poster-steps = pas restants
+poster-places = places tenues
+poster-orders = Les ordres permanents, enfin
+poster-fates = Les chefs
+poster-curves = Pas restants, tour par tour
+poster-seed = Partie { $game }
+poster-alt = Affiche : { $scenario }. { $count } Chefs : { $fates }.
+fate-fell = tombé au tour { $turn }
+fate-hurt = blessé
+fate-unhurt = indemne
 
 ## Odds
 

@@ -280,7 +280,7 @@ event-game-ended =
 
 ## A move and a shot in one line of the board
 
-story-move = { $unit }: { $what }
+colon = { $name }: { $what }
 story-with = con { $leaders }
 story-shot =
     { $firer } a { $distance }: { $hits ->
@@ -773,6 +773,22 @@ guide-2 = **Muovere.** Scegli un’unità, poi l’esagono; la mappa mostra dove
 guide-3 = **Fuoco d’opportunità.** Chi vede un nemico entrare in un esagono a tiro può sparare, una volta per turno, a −1. Lo fanno per te i tuoi ordini permanenti: entro 2 esagoni, entro 4, mai, o chiedi a me. Sono segreti. Il primo colpo ferma chi muove.
 guide-4 = **Fuoco e mischia.** Ogni tiro si decide con un dado; sostegno, comandanti e terreno aiutano o intralciano. In mischia ciascuno somma un dado al valore: il minore si ritira, con un colpo o per sempre se è molto inferiore. Chi si è ritirato porta RITIRATA e non spara.
 guide-5 = **La fine.** Agordat conta perdite e pozzi, Macallè gli esagoni del forte, Amba Alagi cinque luoghi. Le bandiere sulla mappa dicono di chi è ciascuno; un anello rosso tratteggiato dice che il nemico è vicino.
+
+## The poster
+
+poster-count = Il conto
+poster-points = punti
+poster-units = unità rimaste
+poster-steps = passi rimasti
+poster-places = luoghi tenuti
+poster-orders = Gli ordini permanenti, finalmente
+poster-fates = I comandanti
+poster-curves = Passi rimasti, turno per turno
+poster-seed = Partita { $game }
+poster-alt = Manifesto: { $scenario }. { $count } Comandanti: { $fates }.
+fate-fell = caduto al turno { $turn }
+fate-hurt = ferito
+fate-unhurt = illeso
 
 ## Odds
 

@@ -36,6 +36,11 @@ def _named(counter: Counter, form: str, locale: str) -> str:
     return say(key + form, locale=locale) + more
 
 
+def colon(name_: str, what: str, *, locale: str) -> str:
+    """Return «name: what», with the language's space before the colon."""
+    return say("colon", locale=locale, name=name_, what=what)
+
+
 def piece(position: Position, unit: str, *, locale: str) -> str:
     """Return the name of a counter of a game."""
     return name(position.roster[unit], locale=locale)

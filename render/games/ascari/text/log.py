@@ -12,7 +12,7 @@ from engine.games.ascari.phases import moves
 from engine.games.ascari.scenarios import SCENARIOS, board
 from engine.games.ascari.sequence import SEQUENCE
 from render.games.ascari.text import catalogue, dice
-from render.games.ascari.text.catalogue import any_piece, say
+from render.games.ascari.text.catalogue import any_piece, colon, say
 from render.games.ascari.text.event_sentences import sentence
 from render.games.ascari.text.labels import kind_word, spared
 from render.games.ascari.text.text_board import order_word
@@ -171,9 +171,9 @@ def _orders(answer: Answer, locale: str) -> str:
     if what == "preset":
         text = say(f"choice-preset-{words[0]}", locale=locale)
     elif what == "unit":
-        text = f"{any_piece(words[0], locale=locale)}: {order_word(words[1], locale=locale)}"
+        text = colon(any_piece(words[0], locale=locale), order_word(words[1], locale=locale), locale=locale)
     elif what in ("rifles", "guns"):
-        text = f"{say(f'choice-{what}', locale=locale)}: {order_word(words[0], locale=locale)}"
+        text = colon(say(f"choice-{what}", locale=locale), order_word(words[0], locale=locale), locale=locale)
     elif what == "only":
         text = catalogue.listed([kind_word(kind, locale=locale) for kind in words[0].split(JOIN)], locale=locale)
     elif what == "most":
@@ -181,7 +181,7 @@ def _orders(answer: Answer, locale: str) -> str:
     elif what == "spare":
         text = spared(int(words[0]), locale=locale)
     else:
-        text = f"{say('choice-step', locale=locale)}: {say(f'choice-switch-{words[0]}', locale=locale)}"
+        text = colon(say("choice-step", locale=locale), say(f"choice-switch-{words[0]}", locale=locale), locale=locale)
     return say("said-orders", locale=locale, what=text)
 
 

@@ -146,14 +146,15 @@ def text_board(view: View, *, locale: str) -> str:
         say(
             "board-orders",
             locale=locale,
-            orders=f"{catalogue.side_short(side, locale=locale)}: {_orders(orders, locale)}",
+            orders=f"{catalogue.side_short(side, locale=locale)}: {orders_text(orders, locale=locale)}",
         )
         for side, orders in view.orders.items()
     ]
     return "\n".join(lines)
 
 
-def _orders(orders: Orders, locale: str) -> str:
+def orders_text(orders: Orders, *, locale: str) -> str:
+    """Return standing orders in a line."""
     words = (order_word(order, locale=locale) for order in (orders.rifles, orders.guns))
     rifles, guns = (word[:1].lower() + word[1:] for word in words)
     return say("board-order", locale=locale, rifles=rifles, guns=guns, most=orders.most)

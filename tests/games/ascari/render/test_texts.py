@@ -5,14 +5,17 @@ from __future__ import annotations
 import ast
 import logging
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import engine.games.ascari
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
+from engine.core.replay import Scene
 from engine.core.save import Outcome, advance, new_game
 from engine.games.ascari import RULESET, events, victory
 from engine.games.ascari import events as e
@@ -21,8 +24,9 @@ from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.scenarios import KINDS, SCENARIOS, SIDES, roster, scenario
 from engine.games.ascari.tables import tables
-from engine.games.ascari.world import Orders, World, view_of
+from engine.games.ascari.world import Orders, View, World, view_of
 from render.games.ascari import PRESENTER
+from render.games.ascari.map import plans
 from render.games.ascari.text import catalogue, dice, log
 from render.games.ascari.text.catalogue import VOICE, say
 from render.games.ascari.text.labels import chances_of
@@ -400,3 +404,41 @@ def test_the_advised_shot_is_the_subject_of_its_odds() -> None:
     assert PRESENTER.odds_subject(view, move, ("move", "fara-1", at, "go")) == ("melee", "fara-1", "horse")
     assert PRESENTER.odds_subject(view, move, ("move", "fara-1", "1410", "go")) is None
     assert PRESENTER.odds_near(view, move)
+
+
+# --- the poster, and plans as arrows ---
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_battle_that_is_over_has_a_poster(locale: str) -> None:
+    outcome = new_game(RULESET, seed="end", options={"scenario": "agordat-1890"})
+    player = RULESET.policies["random"]("end")
+    scenes = []
+    while outcome.ask is not None:
+        answer = player.answer(RULESET.view(outcome.world, outcome.ask.side), outcome.ask)
+        outcome = advance(RULESET, outcome.save, answer, side=outcome.ask.side)
+        view = msgspec.convert(msgspec.to_builtins(RULESET.view(outcome.world)), View)
+        scenes.append(Scene("move", view, tuple(outcome.events)))
+    result = RULESET.result(outcome.world)
+    assert result is not None
+    page = PRESENTER.poster(scenes, result, game="abc", locale=locale)
+    assert page is not None
+    assert page.title == say(f"band-{result['band']}", locale=locale)
+    assert page.title in page.alt
+    assert "Fara" in page.alt
+    assert len(page.alt) <= ALT_LENGTH
+    assert PRESENTER.poster(scenes[:1], result, game="abc", locale=locale) is None
+
+
+def test_orders_are_arrows_on_the_board() -> None:
+    view = view_of(RULESET.begin_scenario("agordat-1890", {}), None)
+    position = view.position
+    way = plans.arrow_of(position, ("move", "fara-1", "1307", "go"))
+    assert way is not None
+    assert (way.way[0], way.way[-1], way.fights) == ("1409", "1307", False)
+    assert all(one in position.board.grid.neighbours(other) for one, other in pairwise(way.way))
+    shot = plans.arrow_of(position, ("fire", "fara-1", "horse"))
+    assert shot is not None
+    assert shot.fights
+    assert plans.arrow_of(position, ("done",)) is None
+    assert plans.arrow_of(position, ("move", "nobody", "1307")) is None
