@@ -32,7 +32,7 @@ class Advisers(Protocol):
         """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
-        """Tell the user whose turn it is if the steward stopped early."""
+        """Tell the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
 
 
 class Decisions:
@@ -88,4 +88,6 @@ class Decisions:
                 return await self._shared.instead(interaction, state, short, scope=scope, plan=plan)
             await PressQueue.decided()
             await self._delivery.deliver(state.id, claim)
-        return await self._shared.halted(interaction, after) if self._shared is not None else after
+        if after.halt is None or self._shared is None:
+            return after
+        return await self._shared.halted(interaction, after)

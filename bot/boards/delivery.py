@@ -142,22 +142,20 @@ class BoardDelivery:
         With the `claim` of a decision nothing is claimed or read again. Raise `DeliveryProblem` (the decision is stored
         anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
         """
-        waited = True
-
-        async def job() -> Delivered | None:
-            try:
-                return await self._deliver(game_id, claim)
-            except DeliveryProblem as problem:
-                if not waited:
-                    await self._nobody_waits(game_id, problem)
-                raise
-
-        task = self._queues.start(game_id, job)
+        task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
-            waited = False
+            self._queues.start(game_id, partial(self._late, game_id, task))
             raise DeliveryDelayed(game_id, detail="Discord takes its time")
         return task.result()
+
+    async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
+        """Report the problem of a delivery for which its user waits no longer."""
+        try:
+            return await delivery
+        except DeliveryProblem as problem:
+            await self._nobody_waits(game_id, problem)
+        return None
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board while no user waits for it; problems are reported to the listeners."""

@@ -103,9 +103,7 @@ class Proposals:
         return None
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
-        """Say whose turn it is if the steward stopped early, or agree for the user to what it would end."""
-        if state.halt is None:
-            return state
+        """Say whose turn it is where the steward stopped early, or agree for the user to what it would end."""
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
             return await self._agree(interaction, now, state.halt.answer)
