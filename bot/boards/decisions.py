@@ -50,7 +50,7 @@ class Decisions:
 
     async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
         """Take a decision of an acknowledged interaction. Return None if the user was told the result another way."""
-        actor, word = interaction.user.id, pressed(interaction.id)
+        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(
@@ -70,7 +70,7 @@ class Decisions:
         self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = ""
     ) -> GameState | None:
         """Let the steward decide for an acknowledged interaction, or play a plan. Return None as in `decide`."""
-        actor, word = interaction.user.id, pressed(interaction.id)
+        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.auto(

@@ -430,7 +430,7 @@ class BoardDelivery:
                 message = await channel.fetch_message(message_id)
             me = self._client.user
             ours = me is not None and message.author.id == me.id
-            view = retired(message) if ours and shows(message, game_id) else None
+            view = retired(message, game_id=game_id) if ours else None
             if view is not None:
                 await message.edit(view=view, allowed_mentions=QUIET)
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:
