@@ -349,7 +349,7 @@ class BoardDelivery:
         lacking = lacking_in(channel)
         if "view_channel" in lacking:
             raise MissingPermissions(state.id, detail="view_channel")
-        message_id = self._living(state, fresh=pending.fresh)
+        message_id = None if pending.fresh else self._living(state)
         if pending.attempts > 1 and message_id is None:
             copy = await self._lost_copy(channel, state, pending)
             # Adopt a message that was posted but not stored, because its process died or got an error.
@@ -365,10 +365,10 @@ class BoardDelivery:
         sent = await channel.send(view=post.view, files=list(post.files), nonce=pending.nonce)
         return await self._posted(channel, state, pending, sent.id)
 
-    def _living(self, state: GameState, *, fresh: bool) -> int | None:
-        """The message to edit; None if a new one is needed."""
+    def _living(self, state: GameState) -> int | None:
+        """The message that can be edited; None if a new one is needed."""
         posted = state.board_posted_at
-        if fresh or posted is None or state.board_channel_id != state.channel_id:
+        if posted is None or state.board_channel_id != state.channel_id:
             return None
         return state.board_message_id if self._now() - posted < YOUNG else None
 

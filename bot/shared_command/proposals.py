@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards import command_rows
 from bot.boards.decisions import Decisions
-from bot.games.changes import Change, following
+from bot.games.changes import END, PHASE, Change, following
 from bot.games.errors import (
     AlreadyDecided,
     DeliveryProblem,
@@ -398,7 +398,7 @@ def follow(change: Change) -> ExtraWrite | None:
         return settle
     if before.command != POWERS:
         return None
-    over = change.ended or change.new_phase
+    over = not change.kinds.isdisjoint({END, PHASE})
     actors = {entry.actor for entry in change.entries}
 
     async def carry(connection: AsyncConnection) -> None:

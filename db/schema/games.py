@@ -46,7 +46,7 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
             if value is None:
                 return None
             try:
-                time: Any = value if read is None else read(value)
+                time: datetime = value if read is None else read(value)  # type: ignore[assignment]
                 return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)
             except (TypeError, ValueError) as error:
                 raise DatabaseDamaged(f"the database is damaged: {str(value)[:40]!r} is no time") from error
