@@ -90,7 +90,7 @@ class Channels:
         """Note that a user accepts no direct messages."""
         _remember(self._closed, user_id, self._ticks())
 
-    async def heard(self, interaction: discord.Interaction[Any]) -> None:
+    async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
         """Note that a user is active: they may have opened their direct messages."""
         self._closed.pop(interaction.user.id, None)
 

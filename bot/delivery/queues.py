@@ -35,9 +35,9 @@ class ChannelQueues(Generic[_Result]):
         self._last: dict[Hashable, asyncio.Task[_Result]] = {}
         self._all: set[asyncio.Task[_Result]] = set()
 
-    def busy(self, lane: Hashable) -> bool:
+    def busy(self, queue: Hashable) -> bool:
         """Return whether a job of a queue is running or waiting."""
-        return lane in self._last
+        return queue in self._last
 
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Coroutine[Any, Any, _Result]]]]) -> list[_Result]:
         """Run jobs; return the results of those that ended in time, and raise the first error at the end.
@@ -57,17 +57,17 @@ class ChannelQueues(Generic[_Result]):
         await asyncio.gather(*(work() for _ in range(min(self._at_once, len(waiting)))))
         return [task.result() for task in done]
 
-    def start(self, lane: Hashable, job: Callable[[], Coroutine[Any, Any, _Result]]) -> asyncio.Task[_Result]:
+    def start(self, queue: Hashable, job: Callable[[], Coroutine[Any, Any, _Result]]) -> asyncio.Task[_Result]:
         """Run a job as soon as its queue is free; the task continues even if nobody waits for it."""
-        before = self._last.get(lane)
+        before = self._last.get(queue)
         task = asyncio.create_task(job() if before is None else _after(before, job))
-        self._last[lane] = task
+        self._last[queue] = task
         self._all.add(task)
 
         def ended(ended: asyncio.Task[_Result]) -> None:
             self._all.discard(ended)
-            if self._last.get(lane) is ended:
-                del self._last[lane]
+            if self._last.get(queue) is ended:
+                del self._last[queue]
             if not ended.cancelled() and ended.exception() is not None:
                 log.debug("work in a lane failed: %(problem)s", {"problem": ended.exception()})
 
