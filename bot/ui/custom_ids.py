@@ -19,13 +19,15 @@ MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 
 OURS = re.compile(r"sm:(?P<kind>[bsm]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?")
-"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `Press.parse`.
+"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `read_press`.
 
 That of a select may have an ending, which says nothing (see `renewed`).
 """
 
+PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
+"""The press of a custom id: action, game, version, path, page, extra, as `Press.custom_id` writes them."""
+
 _TURNS = 36**3
-_PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MANY = "x"
 _END = "."
@@ -55,18 +57,6 @@ class Press:
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made
         return made
-
-    @classmethod
-    def parse(cls, text: str) -> Press:
-        """Return the press of a custom id without its prefix. Raises `StaleCustomId`."""
-        match = _PRESS.fullmatch(text)
-        if match is None:
-            raise StaleCustomId(text)
-        action, game, version, path, page, extra = match.groups()
-        press = cls(action, game, int(version, 36), path, int(page, 36), extra)
-        if press.version > MOST or press.page > MOST:
-            raise StaleCustomId(text)
-        return press
 
 
 def renewed(custom_id: str, turn: int) -> str:
@@ -126,7 +116,7 @@ def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
         else:
             choice = _choice(menu, place)
             words = (*words, choice.word)
-            menu = ask.under(words, choice)
+            menu = ask.under(words, choice) if choice.then is not None else None
     if check != _check(words):
         raise StaleCustomId(text)
     return words, menu
