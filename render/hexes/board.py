@@ -24,8 +24,10 @@ from render.hexes.counters import (
     draw_counter,
     draw_flag,
     draw_leader,
+    draw_tab,
     draw_token,
     pixels,
+    tab_places,
 )
 from render.hexes.ground import HexMap, draw_ground
 from render.hexes.layout import Box, Window
@@ -40,14 +42,15 @@ TILE = 3
 FEW = 3
 """The most leaders that are drawn in one hex."""
 Point = tuple[float, float]
-_WITH_A_RIM = (draw_counter, draw_leader, draw_token, draw_flag)
+_WITH_A_RIM = (draw_counter, draw_leader, draw_tab, draw_token, draw_flag)
 """What ends in a dark line: its smooth edges are mixed with that, all others with the light line around them."""
 
 
 class Stack(NamedTuple):
-    """What stands on a hex: a unit, leaders, markers on the ground, and the flag of a place."""
+    """What stands on a hex: a unit with its markers, leaders, markers on the ground, and the flag of a place."""
 
     counter: Counter | None = None
+    tabs: tuple[Tab, ...] = ()
     leaders: tuple[Leader, ...] = ()
     tokens: tuple[Tab, ...] = ()
     flag: Flag | None = None
@@ -120,6 +123,8 @@ class HexBoard:
         if stack.counter is not None:
             half = pixels(SIDE, unit) // 2
             sheet.put(self._piece(draw_counter, stack.counter), (x - half, y - half))
+            for tab, (across, down) in zip(stack.tabs, tab_places(len(stack.tabs), unit), strict=True):
+                sheet.put(self._piece(draw_tab, tab), (x + across, y + down))
         elif others:
             sheet.put_middle(self._piece(draw_leader, others[0], True), (x, y))
             others = others[1:]

@@ -46,7 +46,7 @@ class Tab(NamedTuple):
 class Counter(NamedTuple):
     """What is printed on a counter: a short name, a silhouette, a large value at the left and a small one.
 
-    `reduced` counters have lost a step; `striped` ones have a stripe across; `tabs` are markers on it.
+    `reduced` counters have lost a step; `striped` ones have a stripe across.
     """
 
     tag: str
@@ -56,7 +56,6 @@ class Counter(NamedTuple):
     paint: Paint
     reduced: bool = False
     striped: bool = False
-    tabs: tuple[Tab, ...] = ()
 
 
 class Leader(NamedTuple):
@@ -81,10 +80,9 @@ def pixels(units: float, unit: int) -> int:
 
 
 def draw_counter(counter: Counter, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a counter with its tabs at the right; the counter itself begins in the left upper corner."""
+    """Draw a counter."""
     side = pixels(SIDE, unit)
-    out = round(TAB[0] * unit * 0.56) if counter.tabs else 0
-    pen = Pen(side + out + 2, side + 2)
+    pen = Pen(side + 2, side + 2)
     paint = counter.paint
     cut = side * TORN if counter.reduced else 0.0
     for shift, fill in ((2.0, theme.rim), (0.0, theme.rim)):
@@ -100,10 +98,6 @@ def draw_counter(counter: Counter, unit: int, theme: HexTheme) -> Image.Image:
     _value(pen, counter, side)
     if counter.speed:
         pen.text((side * 0.74, side * 0.8), counter.speed, paint.ink, size=side * 0.21)
-    high = TAB[1] * unit
-    step = min(high * 1.04, (side * (1 - _STRIP) - high) / max(len(counter.tabs) - 1, 1))
-    for place, tab in enumerate(counter.tabs):
-        _tab(pen, tab, (side + out - TAB[0] * unit, side * _STRIP + place * step), unit, theme)
     return pen.done()
 
 
@@ -130,16 +124,26 @@ def _value(pen: Pen, counter: Counter, side: float) -> None:
         pen.text((x, y), counter.value, paint.ink, size=side * 0.5)
 
 
-def _tab(pen: Pen, tab: Tab, at: tuple[float, float], unit: int, theme: HexTheme) -> None:
-    x, y = at
+def tab_places(count: int, unit: int) -> tuple[tuple[float, float], ...]:
+    """Return where the tabs of a counter begin, from its middle: under one another at its right edge."""
+    half, high = SIDE * unit / 2, TAB[1] * unit
+    room = 2 * half * (1 - _STRIP) - high
+    step = min(high * 1.04, room / max(count - 1, 1))
+    return tuple((half - TAB[0] * unit * 0.44, (2 * _STRIP - 1) * half + place * step) for place in range(count))
+
+
+def draw_tab(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
+    """Draw a marker at the edge of a counter."""
     wide, high = TAB[0] * unit, TAB[1] * unit
-    pen.box((x, y, x + wide, y + high), tab.ground, edge=theme.rim, width=max(unit / 24, 1), radius=unit * 0.1)
+    pen = Pen(wide, high)
+    pen.box((0, 0, wide, high), tab.ground, edge=theme.rim, width=max(unit / 24, 1), radius=unit * 0.1)
     if tab.symbol:
         inner = high * 0.2
-        box = (x + wide / 2 - high / 2 + inner, y + inner, x + wide / 2 + high / 2 - inner, y + high - inner)
+        box = (wide / 2 - high / 2 + inner, inner, wide / 2 + high / 2 - inner, high - inner)
         symbol(pen, tab.symbol, box, fill=tab.ink, ground=tab.ground)
-        return
-    pen.text((x + wide / 2, y + high / 2), tab.text, tab.ink, size=high * (0.82 if len(tab.text) < 2 else 0.62))
+    else:
+        pen.text((wide / 2, high / 2), tab.text, tab.ink, size=high * (0.82 if len(tab.text) < 2 else 0.62))
+    return pen.done()
 
 
 def draw_leader(leader: Leader, alone: bool, unit: int, theme: HexTheme) -> Image.Image:

@@ -27,6 +27,8 @@ HIGHEST = 3
 """The highest elevation with a tint of its own."""
 BENDS = 10
 """The number of straight pieces of a riverbed's bend."""
+BEYOND = 2
+"""How far beyond its hex anything is drawn or blurred, in units of the layout."""
 FINE = 2
 """The factor of supersampling; the masks are smooth by themselves."""
 
@@ -92,7 +94,7 @@ def cut(blurred: Image.Image, at: int) -> Image.Image:
 
 def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fine: int = FINE) -> Image.Image:
     """Draw a part of the ground, in the layout's coordinates; whatever part is drawn, a point looks the same."""
-    margin = board.layout.wide
+    margin = round(board.layout.unit * BEYOND)
     x0, y0, x1, y1 = box
     pen = Pen(
         x1 - x0 + 2 * margin, y1 - y0 + 2 * margin,

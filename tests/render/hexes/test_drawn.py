@@ -11,7 +11,20 @@ from PIL import Image, ImageChops
 from engine.hexes.grid import HexGrid
 from render.hexes import margins, overlays
 from render.hexes.board import HexBoard, Stack
-from render.hexes.counters import Counter, Flag, Leader, Paint, Tab, draw_counter, draw_flag, draw_leader
+from render.hexes.counters import (
+    SIDE,
+    TAB,
+    Counter,
+    Flag,
+    Leader,
+    Paint,
+    Tab,
+    draw_counter,
+    draw_flag,
+    draw_leader,
+    draw_tab,
+    tab_places,
+)
 from render.hexes.ground import FEATURES, WALL, Ground, HexMap, draw_ground
 from render.hexes.layout import HexLayout, Window
 from render.hexes.overlays import DASHED, Arrow, Layer, Reach, Ring, Shot, Trail
@@ -153,8 +166,6 @@ def test_silhouettes_are_told_apart(one: str, other: str) -> None:
         {"value": "2"},
         {"speed": "5"},
         {"tag": "Olie 3"},
-        {"tabs": (Tab("M", (246, 214, 120), (0, 0, 0)),)},
-        {"tabs": (Tab("", (246, 214, 120), (0, 0, 0), "rifle"),)},
     ],
 )
 def test_every_fact_of_a_counter_is_seen_without_colour(changed: dict[str, object]) -> None:
@@ -162,11 +173,24 @@ def test_every_fact_of_a_counter_is_seen_without_colour(changed: dict[str, objec
     assert apart(draw_counter(counter(), 42, theme), draw_counter(counter(**changed), 42, theme)) > 0.003
 
 
-def test_tabs_do_not_hide_each_other() -> None:
-    tabs = tuple(Tab(letter, (246, 214, 120), (0, 0, 0)) for letter in "MCRFO")
-    pictures = [draw_counter(counter(tabs=tabs[:count]), 42, THEMES["chart"]) for count in range(1, 6)]
-    for fewer, more in pairwise(pictures):
-        assert apart(fewer, more) > 0.01
+@pytest.mark.parametrize("text", ["M", "C", "R", "R2", "F", "O"])
+def test_tabs_have_letters_or_silhouettes(text: str) -> None:
+    blank, rifle = (Tab("", (246, 214, 120), (0, 0, 0), each) for each in ("", "rifle"))
+    drawn_tabs = [draw_tab(tab, 42, THEMES["chart"]) for tab in (blank, rifle, blank._replace(text=text))]
+    for one, other in combinations(drawn_tabs, 2):
+        assert apart(one, other) > 0.05
+
+
+@pytest.mark.parametrize("count", range(1, 7))
+def test_tabs_lie_at_the_edge_and_show_their_letters(count: int) -> None:
+    """None leaves the hex, and each is covered by the next by little more than half at most."""
+    places = tab_places(count, 42)
+    assert len(places) == count
+    for x, y in places:
+        assert 0 < x < SIDE * 21 < x + TAB[0] * 42 < 84
+        assert -SIDE * 21 < y < y + TAB[1] * 42 < SIDE * 21 + 1
+    for (_, upper), (_, lower) in pairwise(places):
+        assert lower - upper > TAB[1] * 42 * 0.4
 
 
 def test_leaders_are_round_and_flags_have_bands() -> None:
@@ -191,8 +215,8 @@ def board(look: str = "chart") -> HexBoard:
 
 
 STACKS = {
-    "0403": Stack(counter(), (Leader("Alula", "F1", LIGHT),)),
-    "0505": Stack(None, (Leader("Olie", "C1", LIGHT),), flag=Flag(((20, 90, 40),))),
+    "0403": Stack(counter(), (Tab("M", (246, 214, 120), (0, 0, 0)),), (Leader("Alula", "F1", LIGHT),)),
+    "0505": Stack(leaders=(Leader("Olie", "C1", LIGHT),), flag=Flag(((20, 90, 40),))),
     "0606": Stack(tokens=(Tab("", (246, 214, 120), (0, 0, 0), "rifle"),)),
 }
 LAYERS = {

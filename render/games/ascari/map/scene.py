@@ -105,7 +105,7 @@ def rifle_tab(theme: Theme) -> Tab:
 
 
 def counter_of(position: Position, name: str, theme: Theme, *, locale: str) -> hexes.Counter:
-    """Return what is printed on a unit's counter, with its markers."""
+    """Return what is printed on a unit's counter."""
     counter, piece = position.roster[name], position.pieces[name]
     symbol = counter.kind
     if counter.kind == GUNS:
@@ -119,7 +119,6 @@ def counter_of(position: Position, name: str, theme: Theme, *, locale: str) -> h
         paint=paint_of(counter, piece, theme),
         reduced=piece.reduced,
         striped=counter.kind == SPEARS,
-        tabs=tabs_of(piece, theme),
     )
 
 
@@ -155,6 +154,7 @@ def stacks_of(position: Position, theme: Theme, *, locale: str) -> dict[str, Sta
         unit = units.get(at)
         found[at] = Stack(
             counter=counter_of(position, unit, theme, locale=locale) if unit else None,
+            tabs=tabs_of(position.pieces[unit], theme) if unit else (),
             leaders=tuple(leader_of(position, name, theme, locale=locale) for name in leaders.get(at, ())),
             tokens=(rifle_tab(theme),) * min(position.rifles.get(at, 0), 2),
             flag=flag_of(position.control[at], theme) if at in position.control else None,

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import engine.games.ascari
+import render.games
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
 from engine.core.replay import Scene
@@ -35,6 +36,21 @@ from render.games.ascari.text.summary import lines
 from render.panel import ALT_LENGTH, LABEL_LENGTH, STORY_LINES
 
 LOCALES = ("en", "it", "fr")
+CORE = frozenset(
+    {
+        "game-over",
+        "not-your-turn",
+        "no-orders",
+        "too-many-orders",
+        "not-an-option",
+        "said-twice",
+        "wrong-number",
+        "no-answer",
+        "too-many-words",
+        "more-to-say",
+    }
+)
+"""The reasons for which any game may refuse an answer."""
 FOLDER = Path(engine.games.ascari.__file__).parent
 GAMES = [(name, seed) for name in SCENARIOS for seed in ("drum", "flag")]
 
@@ -97,9 +113,7 @@ def test_every_refusal_and_question_has_its_words() -> None:
     reasons, asks = called("Refused"), called("Ask")
     assert len(reasons) > 25
     assert asks >= {"move", "fire", "deploy", "go-on", "react", "orders", "rearrange"}
-    core = {"game-over", "not-your-turn", "no-orders", "too-many-orders", "not-an-option", "said-twice", "wrong-number"}
-    core |= {"no-answer", "too-many-words", "more-to-say"}
-    missing = [reason for reason in reasons | core if not VOICE.texts.has(f"refused-{reason}")]
+    missing = [reason for reason in reasons | CORE if not VOICE.texts.has(f"refused-{reason}")]
     missing += [ask for ask in asks for part in ("orders", "why", "lesson") if not VOICE.texts.has(f"{part}-{ask}")]
     assert missing == []
 
@@ -442,3 +456,22 @@ def test_orders_are_arrows_on_the_board() -> None:
     assert shot.fights
     assert plans.arrow_of(position, ("done",)) is None
     assert plans.arrow_of(position, ("move", "nobody", "1307")) is None
+
+
+def test_every_text_is_said_somewhere() -> None:
+    """Keys that no source names are built from a family's name and a word of the engine."""
+    folder = Path(render.games.__file__).parent / "ascari"
+    own = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
+    shared = [path.read_text(encoding="utf-8") for path in folder.parents[1].glob("*.py")]
+    said = "\n".join((*own, *(source for source in shared if "Voice" in source)))
+    families = tuple(set(re.findall(r"f[\"']([a-z-]+-)\{", said)))
+    plain = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", said))
+    assert not [key for key in VOICE.texts.keys(locale="en") if key not in plain and not key.startswith(families)]
+
+
+def test_every_counter_and_refusal_that_has_words_is_one() -> None:
+    ids = {name for battle in SCENARIOS for name in roster(battle)}
+    reasons = called("Refused") | {"no-odds", "not-now", *CORE}
+    keys = VOICE.texts.keys(locale="en")
+    assert [key for key in keys if key.startswith("unit-") and key.removeprefix("unit-") not in ids] == []
+    assert [key for key in keys if key.startswith("refused-") and key.removeprefix("refused-") not in reasons] == []
