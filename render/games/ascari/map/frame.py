@@ -19,41 +19,54 @@ from render.hexes.overlays import DASHED, draw_side
 from render.pictures.drawing import Pen, fit, text_width
 
 HEAD, FOOT = 128, 108
+RULE = 84
+"""Where the line under the title is."""
+WHEN = (720, 74)
+FORCE = 36
+"""The sizes of the parts of the title that change."""
 """The heights of the title above a map and of the legend below it."""
 _TERRAINS = ("rocks", "grove", "riverbed", "slope", "hilltop", "cliff", "village", "zeriba", "fort")
 SWATCH = 13
 
 
-def draw_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
-    """Draw the title of the whole map."""
+def draw_head(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the title of the whole map, without what changes."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
-    name = say(f"scenario-{title.scenario}", locale=locale)
-    size = fit(name, face="bold", size=50, least=28, width=wide * 0.52)
-    pen.text((22, 36), name, theme.on_title, face="bold", size=size, anchor="lm")
-    pen.text((wide - 22, 30), acts(title, locale=locale), theme.on_title, face="bold", size=36, anchor="rm")
-    line = when(title, locale=locale)
-    most = scenario(title.scenario).water
-    if most is not None:
-        line = f"{line} · {say('map-water', locale=locale, water=title.water, most=most.most)}"
-    size = fit(line, face="italic", size=28, least=18, width=wide * 0.46)
-    pen.text((wide - 22, 66), line, theme.soft_title, face="italic", size=size, anchor="rm")
-    pen.line([(14, 84), (wide - 14, 84)], theme.on_title, width=1.5)
-    for place, force in enumerate(title.forces):
-        _force(pen, force, (22 + place * (wide - 30) / 2, 106), theme, wide=wide / 2 - 44, locale=locale)
+    text = say(f"scenario-{name}", locale=locale)
+    size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
+    pen.text((22, 36), text, theme.on_title, face="bold", size=size, anchor="lm")
+    pen.line([(14, RULE), (wide - 14, RULE)], theme.on_title, width=1.5)
     pen.box((2, 2, wide - 2, HEAD - 2), edge=theme.ink, width=2)
     return pen.done()
 
 
-def _force(pen: Pen, force: Force, at: tuple[float, float], theme: Theme, *, wide: float, locale: str) -> None:
-    flag = draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme)
-    pen.put(flag, (at[0], at[1] - 15))
+def draw_when(title: Title, theme: Theme, *, locale: str) -> Image.Image:
+    """Draw who does what, and when; the forces of the title do not matter."""
+    wide, high = WHEN
+    pen = Pen(wide, high, scale=2, ground=theme.title)
+    text = acts(title, locale=locale)
+    size = fit(text, face="bold", size=36, least=20, width=wide)
+    pen.text((wide, 24), text, theme.on_title, face="bold", size=size, anchor="rm")
+    line = when(title, locale=locale)
+    most = scenario(title.scenario).water
+    if most is not None:
+        line = f"{line} · {say('map-water', locale=locale, water=title.water, most=most.most)}"
+    size = fit(line, face="italic", size=28, least=18, width=wide)
+    pen.text((wide, 58), line, theme.soft_title, face="italic", size=size, anchor="rm")
+    return pen.done()
+
+
+def draw_force(force: Force, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the state of a side in figures, with its flag."""
+    pen = Pen(wide, FORCE, scale=2, ground=theme.title)
+    pen.put(draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme), (0, FORCE / 2 - 15))
     name = catalogue.side_short(force.side, locale=locale)
-    x = at[0] + 42
-    pen.text((x, at[1]), name, theme.on_title, face="bold", size=30, anchor="lm")
-    x += text_width(name, face="bold", size=30) + 14
+    pen.text((42, FORCE / 2), name, theme.on_title, face="bold", size=30, anchor="lm")
+    x = 56 + text_width(name, face="bold", size=30)
     text = say("map-force", locale=locale, units=force.units, steps=force.steps, places=force.places)
-    size = fit(text, face="text", size=28, least=16, width=wide - (x - at[0]))
-    pen.text((x, at[1]), text, theme.on_title, face="text", size=size, anchor="lm")
+    size = fit(text, face="text", size=28, least=16, width=wide - x)
+    pen.text((x, FORCE / 2), text, theme.on_title, face="text", size=size, anchor="lm")
+    return pen.done()
 
 
 def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:

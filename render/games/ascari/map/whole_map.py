@@ -10,7 +10,7 @@ from engine.games.ascari.world import Position
 from render.games.ascari.map import frame
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, NEAR_ROWS, UNITS, board_of, palette_of
 from render.games.ascari.map.scene import stacks_of
-from render.games.ascari.text.state import Title, title_of
+from render.games.ascari.text.state import Force, Title, title_of
 from render.games.ascari.theme import THEMES
 from render.hexes import margins
 from render.hexes.layout import Window
@@ -30,8 +30,19 @@ def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look, locale
     rings = (*_threatened(position, look), *layer.rings)
     drawn = full.draw(stacks_of(position, theme, locale=locale), layer._replace(rings=rings))
     wide = drawn.width + margins.WIDE
-    head, foot = _head(title_of(position), look, wide, locale), _foot(position.scenario, look, wide, locale)
-    return _framed(drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None))
+    head, foot = _head(position.scenario, look, wide, locale), _foot(position.scenario, look, wide, locale)
+    picture = _framed(drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None))
+    _put_title(picture, title_of(position), look, locale)
+    return picture
+
+
+def _put_title(picture: Image.Image, title: Title, look: Look, locale: str) -> None:
+    """Put what changes into the title: who does what, and the state of both sides."""
+    when = _when(title._replace(forces=()), look, locale)
+    when.put(picture, (picture.width - when.picture.width - 22, 6))
+    for place, force in enumerate(title.forces):
+        left = 22 + place * (picture.width - 30) // 2
+        _force(force, look, picture.width // 2 - 44, locale).put(picture, (left, frame.RULE + 4))
 
 
 def draw_near(
@@ -43,7 +54,7 @@ def draw_near(
     rings = (*_threatened(position, look), *layer.rings)
     stacks = stacks_of(position, THEMES[look], locale=locale)
     drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
-    head = _near_head(title_of(position), look, drawn.width + margins.WIDE, locale)
+    head = _near_head(title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE, locale)
     return _framed(drawn, head, None, _margin(position.scenario, look, NEAR, window))
 
 
@@ -93,8 +104,18 @@ def _framed(drawn: Image.Image, head: Sprite, foot: Sprite | None, margin: tuple
 
 
 @PIECES.keeping
-def _head(title: Title, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_head(title, THEMES[look], wide, locale=locale), palette_of(look))
+def _head(name: str, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_head(name, THEMES[look], wide, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _when(title: Title, look: Look, locale: str) -> Sprite:
+    return Sprite(frame.draw_when(title, THEMES[look], locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _force(force: Force, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_force(force, THEMES[look], wide, locale=locale), palette_of(look))
 
 
 @PIECES.keeping
