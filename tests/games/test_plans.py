@@ -128,10 +128,10 @@ def choices(name: str, save: Save) -> int:
 
 def _outcome(name: str, save: Save, order: tuple[str, ...], seed: str) -> tuple[tuple[str, int], ...]:
     """Return what is lost and won by the end of a plan's time, if an order is given and the steward goes on."""
-    return tuple(sorted(followed(name, save, "own", seed, order).items()))
+    return tuple(sorted(followed(name, save, seed, order=order).items()))
 
 
-def followed(name: str, save: Save, goal: str, seed: str, order: tuple[str, ...] = ()) -> Mapping[str, int]:
+def followed(name: str, save: Save, seed: str, *, goal: str = "own", order: tuple[str, ...] = ()) -> Mapping[str, int]:
     """Return what is lost and won by the end of a plan's time, if an order is given first and then a goal followed."""
     ruleset = engine.games.find(name)
     steward = ruleset.policies["steward"]("")

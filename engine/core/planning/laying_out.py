@@ -56,20 +56,6 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
     return tuple(sorted(plans, key=lambda plan: table.goals.index(plan.name))) if len(plans) >= FEWEST else ()
 
 
-def distinct_goals(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[str, ...]:
-    """Return the goals whose orders differ here, without the price of their plans; the same for the same seed and view.
-
-    Of several goals that give the same orders the first stands for all.
-    """
-    table = _table(ruleset, save, seed)
-    if table is None:
-        return ()
-    found: dict[tuple[Order, ...], str] = {}
-    for goal in table.goals:
-        found.setdefault(table.plan(goal, LOOKS, priced=False).orders, goal)
-    return tuple(found.values())
-
-
 def _table(ruleset: Ruleset[W], save: Save, seed: str) -> _Table[W] | None:
     """Return where the goals of a position are played on; None if there is nothing to plan."""
     policy = ruleset.policies["steward"](seed)
@@ -79,27 +65,28 @@ def _table(ruleset: Ruleset[W], save: Save, seed: str) -> _Table[W] | None:
     if here.ask is None or here.ask.kind == CALENDAR:
         return None
     view = ruleset.view(here.world)
-    return _Table(ruleset, save, policy, policy.goals(view, here.ask), policy.outlook(view, here.ask), seed)
+    table = _Table(ruleset, save, policy, seed=seed)
+    table.goals, table.outlook = policy.goals(view, here.ask), policy.outlook(view, here.ask)
+    return table
 
 
 class _Table(Generic[W]):
     """A position whose goals are played on, each with the same dice."""
 
-    def __init__(
-        self, ruleset: Ruleset[W], save: Save, policy: Planner, goals: Sequence[str], outlook: Outlook, seed: str
-    ) -> None:
+    goals: Sequence[str]
+    outlook: Outlook
+
+    def __init__(self, ruleset: Ruleset[W], save: Save, policy: Planner, *, seed: str) -> None:
         self.ruleset = ruleset
         self.save = save
         self.policy = policy
-        self.goals = goals
-        self.outlook = outlook
         self.seed = seed
-        self._tries: dict[str, list[_Try]] = {goal: [] for goal in goals}
+        self._tries: dict[str, list[_Try]] = {}
 
-    def plan(self, goal: str, number: int, *, priced: bool = True) -> Plan:
-        """Return the plan of a goal after so many tries; those of before count. Only a priced one has figures."""
-        tries = self._tries[goal] if priced else []
-        tries += [self._tried(goal, f"{self.seed}/{each}", priced=priced) for each in range(len(tries), number)]
+    def plan(self, goal: str, number: int) -> Plan:
+        """Return the plan of a goal after so many tries; those of before count."""
+        tries = self._tries.setdefault(goal, [])
+        tries += [self._tried(goal, f"{self.seed}/{each}") for each in range(len(tries), number)]
         return Plan(
             name=goal,
             orders=tuple(_orders(self.policy, tries)),
@@ -108,7 +95,7 @@ class _Table(Generic[W]):
             periods=self.outlook.periods,
         )
 
-    def _tried(self, goal: str, seed: str, *, priced: bool) -> _Try:
+    def _tried(self, goal: str, seed: str) -> _Try:
         """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed), policy.aiming(goal)
@@ -122,8 +109,6 @@ class _Table(Generic[W]):
             if ask is None or ask.kind == CALENDAR or ruleset.progress(drive.world)[0] >= start[0] + outlook.periods:
                 break
             own = own and not (answers and past(outlook.until, ruleset, start, drive.world, ask))
-            if not (own or priced):
-                break
             ask.trusted = not own  # whole games by every goal are tested; what is shown is checked once more
             answer = player.answer(ruleset.view(drive.world), ask)
             if own:

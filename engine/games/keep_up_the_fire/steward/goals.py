@@ -18,8 +18,8 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 
     `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply what these actions
     are worth, `onward` what a movement or an attack of the column is worth; `speed` and `power` multiply a step on its
-    tracks. `dare` is added to what a movement or an attack is worth; if they go `in_turn`, every other point of a turn goes
-    to the tracks. `moves` is the most redeployments a turn, `stir` the least gain of one.
+    tracks. `dare` is added to what a movement or an attack is worth; `in_turn`, every other point goes to the tracks.
+    `moves` is the most redeployments a turn, `stir` the least gain of one.
     """
 
     name: str
