@@ -91,7 +91,7 @@ _ANYWHERE = "LLLLLLLLLL-L"
 _EVERYBODY = "OOOOOOOOOO-O"
 _BEGUN = "OOOOOOOOOO--"
 _DECISION = "DDDP-------D"
-_ORDER = "DDDPP------D"
+_ORDER = "DDDPD------D"
 _PRESS = "DDDP-----D-D"
 _STEWARD = "DDPP-------D"
 _LEAD = "D----------D"
@@ -107,7 +107,7 @@ COMMANDS: dict[str, Right] = {
     "siege move": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
     "siege fire": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
     "siege done": Right(
-        "DDPPP------D",
+        "DDPPD------D",
         "a commander says that they are done; the last one ends the phase; where votes decide, it is voted for",
     ),
     "siege order": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
