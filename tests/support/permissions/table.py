@@ -22,9 +22,9 @@ GAME = frozenset(
 
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
-    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(
-        ","
-    )
+    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
+        ", ", ","
+    ).split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 

@@ -303,16 +303,25 @@ def apart(position: Position, goal: Goal) -> Posture:
     """
     ours = deployed(position)
     plan = Posture(position, ours)
+    troops = [c for c in ours if c.kind != w.LEADER]
     covered = _covered(position)
     camp = resting_place(position)
-    for counter in [c for c in ours if c.kind != w.LEADER]:
-        own = [zone for zone in covered if zone in board().legation_zones(counter.power)]
-        zones = (own[:1] if goal.quiet == "home" else covered) or [camp]
+    homes = {power: _home(power, troops, covered) for power in {c.power for c in troops}}
+    for counter in troops:
+        home = homes[counter.power]
+        zones = ([home] if home else []) if goal.quiet == "home" else covered
         at = counter.place if counter.place in zones and plan.strength.get(counter.place, 0) < FEW else ""
-        plan.put(counter, at or min(zones, key=lambda zone: plan.strength.get(zone, 0)), "garrison")
+        plan.put(counter, at or min(zones or [camp], key=lambda zone: plan.strength.get(zone, 0)), "garrison")
     _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
     _shelter_all(plan, [c for c in ours if c.kind == w.LEADER])
     return plan
+
+
+def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
+    """Return the zone of its own Legation where a Power stands together: where most of it is, else the first."""
+    own = [zone for zone in covered if zone in board().legation_zones(power)]
+    there = [counter.place for counter in troops if counter.power == power]
+    return max(own, key=there.count, default="")
 
 
 def _covered(position: Position) -> list[str]:
