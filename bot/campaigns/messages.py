@@ -109,13 +109,14 @@ class CampaignMessages:
         if not taken:
             return []
         presenter, locale = self._context.find(state.system), state.locale
-        every = [answer_of(row) for row in taken]
-        answers = [answer for answer in every if answer != DONE] or every[:1]
+        plans = [f"**{presenter.plan_title(each, locale=locale)}**" for each in _plans_of(rows, taken)]
+        answers = [answer_of(row) for row in taken]
+        if plans:  # its orders, not that phases ended
+            answers = [answer for answer in answers if answer != DONE] or answers[:1]
         orders = [cut(presenter.answer_text(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
         what, more = " · ".join(orders), len(answers) - len(orders)
         if more:
             what = say("campaign-took-more", locale=locale, what=what, count=more)
-        plans = [f"**{presenter.plan_title(each, locale=locale)}**" for each in _plans_of(rows, taken)]
         if not plans:
             return [say("campaign-took", locale=locale, what=what)]
         named = say("campaign-took-plan", locale=locale, plans=" · ".join(plans), count=len(plans))
