@@ -44,6 +44,7 @@ from render.presenter import (
     Newspaper,
     Odds,
     Overlays,
+    PeriodWord,
     PlanMap,
     PlanTexts,
     Poster,
@@ -132,6 +133,10 @@ class BasePresenter(PlainPlans):
     def title(self, *, locale: str) -> str:
         """Return the title that was given."""
         return self._title
+
+    def period(self) -> PeriodWord:
+        """Return «turn»."""
+        return "turn"
 
     def party(self, name: str, *, locale: str) -> str:
         """Return the name as a title."""

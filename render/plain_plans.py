@@ -12,7 +12,7 @@ from render.catalogue import house_texts
 from render.overlay import Overlay
 from render.pictures.png import png
 from render.plan_words import certain_first, words
-from render.presenter import Look
+from render.presenter import Look, PeriodWord
 
 
 class PlainPlans:
@@ -20,6 +20,10 @@ class PlainPlans:
 
     def answer_text(self, answer: Answer, *, locale: str) -> str:
         """Return an old answer in words."""
+        raise NotImplementedError
+
+    def period(self) -> PeriodWord:
+        """Return what the game calls its periods."""
         raise NotImplementedError
 
     def image(self, view: Any, *, locale: str, look: Look = "chart") -> Image.Image:
@@ -66,7 +70,7 @@ class PlainPlans:
             orders=certain_first(orders, locale=locale),
             losses={},
             gains={name: self.plan_title(name, locale=locale) for name in found.figures},
-            span=say("plan-periods", count=found.periods),
+            span=say("plan-periods", count=found.periods, period=self.period()),
             until=say(f"plan-until-{found.until}"),
             locale=locale,
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from bot.ui.texts import cut, quoted, reader, say
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
+from render.presenter import PeriodWord, Presenter
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -32,7 +34,8 @@ _ASKED = 40
 class NewspaperCommands(commands.Cog):
     """Shows the front page of a day."""
 
-    def __init__(self, printed_pages: PagePrinter, game_list: GameFinder) -> None:
+    def __init__(self, printed_pages: PagePrinter, game_list: GameFinder, find: Callable[[str], Presenter]) -> None:
+        self.find = find
         self.printed_pages = printed_pages
         self.game_list = game_list
 
@@ -49,14 +52,15 @@ class NewspaperCommands(commands.Cog):
             state.expect_player(interaction.user.id)
         ground = permit(interaction) if show else None
         locale = state.locale if show else reader(interaction)
-        period = _period(day)
+        word = self.find(state.system).period()
+        period = _period(day, word)
         await promise(interaction, public=ground)
         try:
             page = await self.printed_pages.newspaper(state, period=period, locale=locale)
         except ReplayMismatch as astray:
             raise UserError("replay-astray", version=str(astray.version)) from astray
         if page is None:
-            raise UserError("dispatch-none")
+            raise UserError("dispatch-none", period=word)
         name = f"{state.system}-{state.id}-dispatch.png"
         await interaction.followup.send(
             view=_shown(page, name), files=[discord.File(io.BytesIO(page.picture), name)], ephemeral=not show
@@ -68,8 +72,8 @@ class NewspaperCommands(commands.Cog):
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        locale, wanted = reader(interaction), typed.casefold().strip()
-        days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
+        locale, wanted, word = reader(interaction), typed.casefold().strip(), self.find(game.system).period()
+        days = [(say("replay-day", locale=locale, day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
@@ -80,15 +84,15 @@ class NewspaperCommands(commands.Cog):
 
 def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
-    registry.game_commands(NewspaperCommands(registry.context.boards.printed_pages, game_list))
+    registry.game_commands(NewspaperCommands(registry.context.boards.printed_pages, game_list, registry.context.find))
 
 
-def _period(day: str | None) -> int | None:
+def _period(day: str | None, word: PeriodWord) -> int | None:
     if not day or not day.strip():
         return None
     found = _DAY.fullmatch(day.strip())
     if found is None:
-        raise UserError("dispatch-which", day=quoted(day, _ASKED))
+        raise UserError("dispatch-which", day=quoted(day, _ASKED), period=word)
     return int(found[1])
 
 

@@ -166,7 +166,8 @@ class PlayCommands(commands.Cog):
         state = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(interaction, state, cast(Scope, scope)) is not None:
-            await report(interaction, self.context, state.id, f"auto-{scope}")
+            word = self.context.find(state.system).period()
+            await report(interaction, self.context, state.id, f"auto-{scope}", period=word)
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.context.here(interaction.channel_id)

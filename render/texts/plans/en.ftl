@@ -23,8 +23,8 @@ plan-average = **On average** ({ $tries ->
 plan-badly = **One time in ten** it ends like this, or worse: { $figures }.
 plan-nothing = nothing is lost and nothing won
 plan-periods = { $count ->
-    [one] over { $count } day
-   *[other] over { $count } days
+    [one] over { $count } { period }
+   *[other] over { $count } { periods }
 }
 plan-until-round = A press plays it to the end of the round. What depends on dice may turn out otherwise.
 plan-until-calm = A press plays it as long as nothing happens. What depends on dice may turn out otherwise.

@@ -23,10 +23,10 @@ plan-average = **En moyenne** ({ $tries ->
 plan-badly = **Une fois sur dix**, cela finit ainsi, ou plus mal : { $figures }.
 plan-nothing = rien n’est perdu et rien n’est gagné
 plan-periods = { $count ->
-    [one] pendant { $count } jour
-   *[other] pendant { $count } jours
+    [one] pendant { $count } { period }
+   *[other] pendant { $count } { periods }
 }
-plan-until-round = Un appui le joue jusqu’à la fin du tour. Ce qui dépend des dés peut tourner autrement.
+plan-until-round = Un appui le joue jusqu’à la fin de la séquence. Ce qui dépend des dés peut tourner autrement.
 plan-until-calm = Un appui le joue tant que rien n’arrive. Ce qui dépend des dés peut tourner autrement.
 plan-figure = { $what } { $number }
 

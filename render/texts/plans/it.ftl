@@ -23,8 +23,8 @@ plan-average = **In media** ({ $tries ->
 plan-badly = **Una volta su dieci** finisce così, o peggio: { $figures }.
 plan-nothing = non si perde e non si guadagna nulla
 plan-periods = { $count ->
-    [one] per { $count } giorno
-   *[other] per { $count } giorni
+    [one] per { $count } { period }
+   *[other] per { $count } { periods }
 }
 plan-until-round = Un tocco lo gioca fino alla fine del giro. Ciò che dipende dai dadi può andare diversamente.
 plan-until-calm = Un tocco lo gioca finché non succede nulla. Ciò che dipende dai dadi può andare diversamente.
