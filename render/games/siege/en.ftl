@@ -956,7 +956,7 @@ pick-shots = { $count ->
    *[other] Fire one of { $count } shots, the best first
 }
 pick-stacks = Move a stack: from where?
-pick-ends = From { $zone }: where to?
+pick-ends = From { $zone }: where to? The fighting first, then A to Z
 pick-go = sends { $who }
 pick-go-points = sends { points }
 prompt-fire-fire-from = Which zone fires?
@@ -1572,7 +1572,7 @@ guide-3 =
 guide-4 =
     { "**4 · What to do**" }
 
-    The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it. The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
+    The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it. The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised. Places to go to stand from A to Z: those of the fighting first, or the advised one, marked ★.
 
     Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
 

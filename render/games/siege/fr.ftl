@@ -959,7 +959,7 @@ pick-shots = { $count ->
    *[other] Exécuter un des { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
-pick-ends = De { $zone } : vers où ?
+pick-ends = De { $zone } : vers où ? D’abord les combats, puis de A à Z
 pick-go = partent : { $who }
 pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou tenir bon ?
@@ -1412,7 +1412,7 @@ guide-3 =
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire. Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
+    Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire. Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé. Les lieux où aller vont de A à Z : d’abord ceux des combats, ou celui qui est conseillé, marqué ★.
 
     Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
 

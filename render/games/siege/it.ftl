@@ -959,7 +959,7 @@ pick-shots = { $count ->
    *[other] Esegui uno dei { $count } tiri, il migliore per primo
 }
 pick-stacks = Muovi una pila: da dove?
-pick-ends = Da { $zone }: dove?
+pick-ends = Da { $zone }: dove? Prima dove si combatte, poi dalla A alla Z
 pick-go = manda { $who }
 pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
@@ -1412,7 +1412,7 @@ guide-3 =
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare. Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
+    Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare. Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato. I luoghi dove andare stanno dalla A alla Z: prima quelli del combattimento, o quello consigliato, segnato ★.
 
     Tira dove la colonna è alta: da dieci punti in su si usa la migliore. Aggiungi una mitragliatrice o il cannone ai soldati accanto al nemico; più lontano usali in TEP. Tieni i soldati nelle zone a cui portano le frecce, gli ufficiali con la pila più forte, i civili fuori tiro. Lascia un presidio nelle Legazioni britannica, francese, russa, americana e tedesca.
 

@@ -64,3 +64,7 @@ period-on = { $period ->
    *[day] One day on
     [turn] One turn on
 }
+period-at = { $period ->
+   *[day] on day
+    [turn] in turn
+}

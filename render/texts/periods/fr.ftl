@@ -64,3 +64,7 @@ period-on = { $period ->
    *[day] Un jour en avant
     [turn] Un tour en avant
 }
+period-at = { $period ->
+   *[day] le jour
+    [turn] au tour
+}

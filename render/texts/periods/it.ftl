@@ -64,3 +64,7 @@ period-on = { $period ->
    *[day] Un giorno avanti
     [turn] Un turno avanti
 }
+period-at = { $period ->
+   *[day] il giorno
+    [turn] nel turno
+}

@@ -80,11 +80,11 @@ games-running = { $day ->
 }
 games-over = { $day ->
     [0] over { period-before-first }
-   *[other] over in { period } { $day }
+   *[other] over { period-at } { $day }
 }
 games-resigned = { $day ->
     [0] given up { period-before-first }
-   *[other] given up in { period } { $day }
+   *[other] given up { period-at } { $day }
 }
 games-open = Open one: its last board, and those before
 games-unknown = No game “{ $what }” is known that you may see. `/siege games` lists them.

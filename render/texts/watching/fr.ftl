@@ -80,11 +80,11 @@ games-running = { $day ->
 }
 games-over = { $day ->
     [0] terminée { period-before-first }
-   *[other] terminée au { period } { $day }
+   *[other] terminée { period-at } { $day }
 }
 games-resigned = { $day ->
     [0] abandonnée { period-before-first }
-   *[other] abandonnée au { period } { $day }
+   *[other] abandonnée { period-at } { $day }
 }
 games-open = En ouvrir une : le dernier plateau, et ceux d’avant
 games-unknown = On ne connaît aucune partie « { $what } » que vous puissiez voir. `/siège parties` en donne la liste.

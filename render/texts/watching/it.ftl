@@ -80,11 +80,11 @@ games-running = { $day ->
 }
 games-over = { $day ->
     [0] finita { period-before-first }
-   *[other] finita nel { period } { $day }
+   *[other] finita { period-at } { $day }
 }
 games-resigned = { $day ->
     [0] abbandonata { period-before-first }
-   *[other] abbandonata nel { period } { $day }
+   *[other] abbandonata { period-at } { $day }
 }
 games-open = Aprine una: l’ultima plancia, e quelle prima
 games-unknown = Non si conosce una partita «{ $what }» che tu possa vedere. `/assedio partite` le elenca.

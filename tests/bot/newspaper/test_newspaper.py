@@ -106,7 +106,7 @@ async def test_a_page_is_printed_once(server: PlayServer, printed: Printed) -> N
     assert len(printed.dispatches) == 1
 
 
-@pytest.mark.parametrize(("day", "said"), [("9", "no front page of that day"), ("soon", "is no day")])
+@pytest.mark.parametrize(("day", "said"), [("9", "That day has no front page"), ("soon", "is no day")])
 async def test_days_without_a_paper_are_explained(server: PlayServer, printed: Printed, day: str, said: str) -> None:
     await play_to_the_end(server)
     assert said in private(await server.bob.slash(server.first, "siege dispatch", day=day))
@@ -114,7 +114,7 @@ async def test_days_without_a_paper_are_explained(server: PlayServer, printed: P
 
 async def test_a_game_that_prints_none_says_so(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "no front page of that day" in private(await server.bob.slash(server.first, "siege dispatch"))
+    assert "That day has no front page" in private(await server.bob.slash(server.first, "siege dispatch"))
     assert "/siege new" in private(await server.bob.slash(server.second, "siege dispatch"))
 
 

@@ -293,7 +293,7 @@ async def test_any_game_of_the_server_is_read_from_any_channel(server: PlayServe
     assert "**Orchard**, day 1" in text(shown)
     reply = private(await server.bob.slash(server.third, "siege log", game=state.id, day="1"))
     assert "The log: day 1" in reply
-    assert "There is no front page" in private(await server.bob.slash(server.third, "siege dispatch", game=state.id))
+    assert "day has no front page" in private(await server.bob.slash(server.third, "siege dispatch", game=state.id))
     assert len(server.messages(server.third)) == before, "all of it is private"
     assert "There is no game" in private(await server.bob.slash(server.third, "siege log"))
     for option in ("board", "log", "replay", "dispatch"):
