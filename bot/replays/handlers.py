@@ -157,9 +157,9 @@ class ReplayHandlers:
         locale: str,
     ) -> None:
         if not isinstance(result, Shown):
-            if result.astray is None:
+            if result.mismatch is None:
                 raise UserError("replay-nothing")
-            raise UserError("replay-astray", version=str(result.astray))
+            raise UserError("replay-astray", version=str(result.mismatch))
         allowed = _megabytes(most)
         if not result.fits:
             size, word = _megabytes(len(result.data)), self._word(state.system)
