@@ -1,4 +1,4 @@
-"""The command `/siege dispatch`: a day of the game as a newspaper's front page."""
+"""The command `/siege newspaper`: a day of the game as a newspaper's front page."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class NewspaperCommands(commands.Cog):
         self.printed_pages = printed_pages
         self.game_list = game_list
 
-    @app_commands.command(name="dispatch", description=worded("command-dispatch"))
+    @app_commands.command(name="newspaper", description=worded("command-dispatch"))
     @app_commands.describe(
         day=worded("option-dispatch-day"), show=worded("option-dispatch-show"), game=worded("option-any-game")
     )
@@ -67,7 +67,7 @@ class NewspaperCommands(commands.Cog):
         )
 
     @newspaper.autocomplete("day")
-    async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
+    async def _newspaper_day(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the days of the game, the newest first."""
         game = await self.game_list.meant(interaction)
         if game is None:
@@ -78,7 +78,7 @@ class NewspaperCommands(commands.Cog):
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     @newspaper.autocomplete("game")
-    async def _dispatch_game(self, interaction: Interaction, typed: str) -> Choices:
+    async def _newspaper_game(self, interaction: Interaction, typed: str) -> Choices:
         return await self.game_list.suggest(interaction, typed)
 
 

@@ -100,7 +100,7 @@ guide-together =
 
     `/campaign start` plays one day of a game each real day, at an hour of yours; `/campaign mention` names you here when it begins, and where it is allowed `/campaign more` puts a deadline off. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
 
-    `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege dispatch` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
+    `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege newspaper` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
 guide-page = -# Screen { $page } of { $pages }
 board-posted = The board stands at the foot of the channel again:
 ordered = Ordered: { $what }.
@@ -444,7 +444,7 @@ name-auto = auto
 name-verify = verify
 name-export = export
 name-replay = replay
-name-dispatch = dispatch
+name-newspaper = newspaper
 name-rules = rules
 name-log = log
 name-players = players

@@ -100,7 +100,7 @@ guide-together =
 
     `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez ; `/campagne mention` vous mentionne ici quand elle commence, et là où c’est permis `/campagne reporter` reporte une échéance. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
 
-    `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège dépêche` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
+    `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège gazette` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
 guide-page = -# Écran { $page } sur { $pages }
 board-posted = Le plateau est de nouveau au bas du salon :
 ordered = Ordre donné : { $what }.
@@ -465,7 +465,7 @@ name-log = journal
 name-rules = règles
 name-export = exporter
 name-replay = revoir
-name-dispatch = dépêche
+name-newspaper = gazette
 name-verify = vérifier
 name-players = joueurs
 name-add = ajouter

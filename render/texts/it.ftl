@@ -100,7 +100,7 @@ guide-together =
 
     `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi; `/campagna menziona` ti menziona qui quando comincia, e dove è permesso `/campagna rinvia` rinvia una scadenza. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
 
-    `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio dispaccio` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
+    `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio giornale` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
 guide-page = -# Schermata { $page } di { $pages }
 board-posted = La plancia è di nuovo in fondo al canale:
 ordered = Ordinato: { $what }.
@@ -465,7 +465,7 @@ name-log = registro
 name-rules = regole
 name-export = esporta
 name-replay = rivedi
-name-dispatch = dispaccio
+name-newspaper = giornale
 name-verify = verifica
 name-players = giocatori
 name-add = aggiungi

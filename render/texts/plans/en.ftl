@@ -37,6 +37,6 @@ name-take = take
 name-option-plan = plan
 command-plan = Plans: what one could be after from here, and what it would cost
 command-plan-show = See the plans there are, with their orders as arrows, what they cost and what they risk
-command-plan-take = Take a plan: it is played to the next alarm
+command-plan-take = Take a plan: it is played until something new happens
 option-plan = The plan; without one, the first
 option-plan-taken = The plan to take

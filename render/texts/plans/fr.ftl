@@ -37,6 +37,6 @@ name-take = choisir
 name-option-plan = plan
 command-plan = Les plans : ce que l’on peut vouloir d’ici, et ce que cela coûterait
 command-plan-show = Voir les plans qu’il y a, leurs ordres en flèches, leur coût et leur risque
-command-plan-take = Choisir un plan : il est joué jusqu’à la prochaine alerte
+command-plan-take = Choisir un plan : il est joué jusqu’à ce qu’il se passe quelque chose
 option-plan = Le plan ; sans lui, le premier
 option-plan-taken = Le plan à choisir

@@ -37,6 +37,6 @@ name-take = scegli
 name-option-plan = piano
 command-plan = I piani: che cosa si può voler fare da qui, e quanto costerebbe
 command-plan-show = Guarda i piani che ci sono, con gli ordini come frecce, il costo e il rischio
-command-plan-take = Scegli un piano: si gioca fino al prossimo allarme
+command-plan-take = Scegli un piano: si gioca finché non succede qualcosa
 option-plan = Il piano; senza, il primo
 option-plan-taken = Il piano da scegliere

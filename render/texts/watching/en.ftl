@@ -53,7 +53,7 @@ watch-not-yours-to-end = Whoever let { $channel } follow that game may end it, w
 ## What those who follow are sent
 
 watch-passed = *{ periods-title } { $first } to { $last } have passed.*
-watch-passed-printed = *{ periods-title } { $first } to { $last } have passed;* `/siege dispatch day: game:` *shows each.*
+watch-passed-printed = *{ periods-title } { $first } to { $last } have passed;* `/siege newspaper day: game:` *shows each.*
 watch-link = -# The board: { $link }
 watch-how = -# This is followed here; `/siege unwatch` ends it.
 watch-last = -# The game is over, and followed no more. `/siege games` opens it again.

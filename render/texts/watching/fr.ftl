@@ -53,7 +53,7 @@ watch-not-yours-to-end = Peut y mettre fin qui a fait suivre cette partie à { $
 ## Ce que reçoit qui suit
 
 watch-passed = *Les { periods } { $first } à { $last } sont passés.*
-watch-passed-printed = *Les { periods } { $first } à { $last } sont passés ;* `/siège dépêche jour: partie:` *les montre un à un.*
+watch-passed-printed = *Les { periods } { $first } à { $last } sont passés ;* `/siège gazette jour: partie:` *les montre un à un.*
 watch-link = -# Le plateau : { $link }
 watch-how = -# Cette partie est suivie ici ; `/siège ne-plus-suivre` y met fin.
 watch-last = -# La partie est terminée et n’est plus suivie. `/siège parties` la rouvre.

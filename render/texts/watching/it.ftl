@@ -53,7 +53,7 @@ watch-not-yours-to-end = Può metterci fine chi ha fatto seguire quella partita 
 ## Che cosa riceve chi segue
 
 watch-passed = *Sono passati i { periods } da { $first } a { $last }.*
-watch-passed-printed = *Sono passati i { periods } da { $first } a { $last };* `/assedio dispaccio giorno: partita:` *li mostra uno per uno.*
+watch-passed-printed = *Sono passati i { periods } da { $first } a { $last };* `/assedio giornale giorno: partita:` *li mostra uno per uno.*
 watch-link = -# La plancia: { $link }
 watch-how = -# Qui si segue questa partita; `/assedio non-seguire` vi mette fine.
 watch-last = -# La partita è finita e non si segue più. `/assedio partite` la riapre.

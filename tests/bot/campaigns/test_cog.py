@@ -376,7 +376,7 @@ async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer,
     begun = {"en": "Begin the day", "it": "Comincia il giorno", "fr": "Commencer la journée"}[language]
     undone = say("button-undo", locale=language)
     assert not {begun, undone} & set(labels(server.board(server.first))), "a day that is done offers neither"
-    for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "dispatch", "help"):
+    for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "newspaper", "help"):
         options = {"text": True} if command == "board" else {}
         assert private(await server.bob.slash(server.first, f"siege {command}", **options)), command
     assert "calendar" in private(await server.alice.slash(server.first, "siege rules")), "in the reader's own language"
