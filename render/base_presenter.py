@@ -34,6 +34,7 @@ from render.plain_plans import PlainPlans
 from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
+    CounterGuide,
     DiceReports,
     Fights,
     GeneralTexts,
@@ -92,6 +93,7 @@ CHAPTERS: Mapping[str, type] = {
     "map.fight": Fights,
     "pages.newspaper": Newspaper,
     "pages.poster": Poster,
+    "pages.counter_guide": CounterGuide,
 }
 """The modules that may be in a game's folder, each with the protocol whose functions it has."""
 
@@ -283,6 +285,14 @@ class BasePresenter(PlainPlans):
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
         """Return None: there is no final page."""
         return None
+
+    def draw_counters(self, *, look: Look, locale: str) -> Image.Image | None:
+        """Return None: there are no counters."""
+        return None
+
+    def counters_alt(self, *, locale: str) -> str:
+        """Return an empty string: there is no picture."""
+        return ""
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         """Return one overlay: the last events."""

@@ -222,6 +222,16 @@ class Overlays(Protocol):
         """Return the text of a subject of `overlays`; `ask` is the game's own."""
 
 
+class CounterGuide(Protocol):
+    """The picture of the guide: counters enlarged, with what each number and mark means."""
+
+    def draw_counters(self, *, look: Look, locale: str) -> Image.Image | None:
+        """Draw them; None for a game without such a picture."""
+
+    def counters_alt(self, *, locale: str) -> str:
+        """Return the alt text of that picture, at most 1,024 characters."""
+
+
 class PlanTexts(Protocol):
     """The steward's plans in words."""
 
@@ -309,6 +319,7 @@ class Presenter(
     PlanTexts,
     Newspaper,
     Poster,
+    CounterGuide,
     Protocol,
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this.

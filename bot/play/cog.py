@@ -108,8 +108,8 @@ class PlayCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show how the game is played."""
         system = await self.context.system_in(interaction.channel_id)
-        view = self.info.guide(system, 0, locale=reader(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        view, files = await self.info.guide(system, 0, locale=reader(interaction))
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     # --- deciding ---
 

@@ -956,7 +956,10 @@ pick-shots = { $count ->
    *[other] Fire one of { $count } shots, the best first
 }
 pick-stacks = Move a stack: from where?
-pick-ends = From { $zone }: where to? The fighting first, then A to Z
+pick-ends = From { $zone }: where to? { $fight ->
+    [yes] The fighting first, then A to Z
+   *[no] From A to Z
+}
 pick-go = sends { $who }
 pick-go-points = sends { points }
 prompt-fire-fire-from = Which zone fires?
@@ -1624,3 +1627,18 @@ choice-show-happened = What just happened
 choice-show-arrows = The Boxers’ ways
 choice-show-range = How far a weapon reaches
 choice-show-reach = Where a piece may go
+
+## The counters of the guide
+
+counter-power = the flag: whose soldiers
+counter-kind = the shape: soldiers, gun, civilians…
+counter-value = the large figure: its points
+counter-number = so many equal counters lie here
+counter-reduced = striped, a corner gone: its reduced side
+counter-reduced-value = the points it has left
+counter-boxers = dark: Boxers, and what kind
+counter-boxers-value = their points
+counter-ours = round: all points under arms of a zone
+counter-bonus = + the bonus of its officers
+counter-theirs = pointed: all points of Boxers there
+counter-alt = Counters enlarged, each part with its meaning. Light counters are the Legations’: flag, letters of the Power, shape for the kind, large figure for the points, a small badge with the number of equal counters. Striped and with a corner gone: the reduced side, with the points left. Dark counters are Boxers and regulars, with a word for the kind. A round badge is a zone’s points under arms with the bonus of its officers; a pointed one the Boxers’ points.

@@ -959,7 +959,10 @@ pick-shots = { $count ->
    *[other] Exécuter un des { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
-pick-ends = De { $zone } : vers où ? D’abord les combats, puis de A à Z
+pick-ends = De { $zone } : vers où ? { $fight ->
+    [yes] D’abord les combats, puis de A à Z
+   *[no] De A à Z
+}
 pick-go = partent : { $who }
 pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou tenir bon ?
@@ -1624,3 +1627,18 @@ choice-show-happened = Ce qui vient de se passer
 choice-show-arrows = Les voies des Boxers
 choice-show-range = Jusqu’où porte une arme
 choice-show-reach = Où un pion peut aller
+
+## Les pions du guide
+
+counter-power = le drapeau : à qui sont les soldats
+counter-kind = la silhouette : soldats, canon, civils…
+counter-value = le grand chiffre : ses points
+counter-number = combien de pions pareils sont là
+counter-reduced = rayé, sans un coin : sa face réduite
+counter-reduced-value = les points qui lui restent
+counter-boxers = sombre : des Boxers, et de quelle sorte
+counter-boxers-value = leurs points
+counter-ours = rond : tous les points sous les armes d’une zone
+counter-bonus = + le bonus de ses officiers
+counter-theirs = en pointe : tous les points des Boxers de la zone
+counter-alt = Des pions agrandis, chaque partie avec son sens. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour la sorte, grand chiffre pour les points, une pastille pour le nombre de pions pareils. Rayé et sans un coin : la face réduite, avec les points qui restent. Les pions sombres sont des Boxers et des réguliers, avec un mot pour la sorte. Une pastille ronde donne les points sous les armes d’une zone avec le bonus de ses officiers ; une pastille en pointe, les points des Boxers.

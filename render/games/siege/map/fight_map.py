@@ -15,6 +15,7 @@ from PIL import Image, ImageDraw
 from engine.core.events import Event
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
+from render.games.siege.counters.counter_stacks import Side
 from render.games.siege.map import badge_legend
 from render.games.siege.map.fight_plan import (
     CAPTION,
@@ -26,6 +27,7 @@ from render.games.siege.map.fight_plan import (
     Shelf,
     Spot,
     Window,
+    brief,
     fight_of,
     groups_of,
     shelves,
@@ -50,8 +52,12 @@ MARK_HIGH = 46
 LETTER = 40
 LOCATOR = HEAD - 16
 """Height of the small map in the head."""
-MOST_HIGH = 1_800
-"""Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
+MOST_HIGH = round(1.3 * WIDTH)
+"""Wanted height of the picture, which a telephone shows without scrolling much.
+
+Beyond it quiet neighbours are left to the whole map, and then of the zones fought over those that matter least are told
+by the sums of both sides.
+"""
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
@@ -82,10 +88,10 @@ class FightMap(EnlargedPieces):
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
         drawn_events = list(events)
-        planned = self.plan(position, drawn_events)
+        found = marks(drawn_events, position)
+        planned = self.plan(position, drawn_events, legend=_legend_high(len(badge_legend.keys_of(found))))
         if not planned.windows:
             return None
-        found = marks(drawn_events, position)
         lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(drawn_events, self.layout)]
         alone = empty_sheet((WIDTH, planned.low))
         self._counters(alone, planned)
@@ -103,8 +109,11 @@ class FightMap(EnlargedPieces):
         self._outline(picture, planned)
         return picture
 
-    def plan(self, position: Position, events: Iterable[Event]) -> Planned:
-        """Return what the picture shows, and where; without windows if there is no fight."""
+    def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
+        """Return what the picture shows, and where; without windows if there is no fight.
+
+        `legend` is the height that is left for the legend of the badges.
+        """
         fight = fight_of(position, events)
         windows = windows_of(fight, self.layout, top=HEAD) if fight.zones else []
         if not windows:
@@ -125,11 +134,25 @@ class FightMap(EnlargedPieces):
             if not whole and zone in concerned:
                 shelved.append((zone, found))
         low = windows[-1].top + windows[-1].high + GAP
-        on_shelves, end = shelves(shelved, top=low + PAD)
-        while end > MOST_HIGH and shelved[-1][0] not in fight.zones:
-            shelved.pop()
-            on_shelves, end = shelves(shelved, top=low + PAD)
+        on_shelves, end = self._shelves(shelved, fight, low + PAD, most=MOST_HIGH - legend)
         return Planned(fight, windows, spots, on_shelves, end)
+
+    @staticmethod
+    def _shelves(
+        shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int
+    ) -> tuple[list[Shelf], int]:
+        """Place the shelves within a height, as far as that is possible; the heaviest zones come first."""
+        on_shelves, end = shelves(shelved, top=top)
+        while end > most and shelved[-1][0] not in fight.zones:
+            shelved.pop()
+            on_shelves, end = shelves(shelved, top=top)
+        for place in reversed(range(len(shelved))):
+            if end <= most:
+                break
+            zone, found = shelved[place]
+            shelved[place] = zone, brief(found)
+            on_shelves, end = shelves(shelved, top=top)
+        return on_shelves, end
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
         """Return the part of a window in which a zone's counters may stand; its end may be before its start."""
@@ -196,8 +219,7 @@ class FightMap(EnlargedPieces):
 
     def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
         """Draw head, windows without counters, captions of the shelves, and legend."""
-        rows = badge_legend.rows_of(len(keys), KEY_COLUMNS)
-        high = planned.low + (rows * KEY_ROW + 12 if keys else 0)
+        high = planned.low + _legend_high(len(keys))
         paper = self._palette.index(self.theme.paper)
         picture = Image.new("P", (WIDTH, high), paper)
         picture.putpalette(self.plate.ground.getpalette() or [])
@@ -295,6 +317,10 @@ class FightMap(EnlargedPieces):
         for window in planned.windows:
             low = window.top + window.high
             on.rectangle((0, low, WIDTH, low + GAP - 1), fill=self._ink)
+
+
+def _legend_high(keys: int) -> int:
+    return badge_legend.rows_of(keys, KEY_COLUMNS) * KEY_ROW + 12 if keys else 0
 
 
 @lru_cache(2)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter as Tally
 from collections.abc import Iterable
+from itertools import combinations
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -29,7 +30,7 @@ ACROSS = round(WIDTH / ZOOM)
 """Width of a window, in the map's pixels."""
 DOWN, EDGE = 430, 30
 """Greatest height of the zones in one window, and the width of the surroundings above and below them."""
-ROOM = 960
+ROOM = 520
 """Greatest height of all windows together, in the map's pixels; what has no room in one is told on a shelf."""
 GAP = 6
 LETTERS = (*ascii_uppercase, *(f"{letter}{letter.lower()}" for letter in ascii_uppercase))
@@ -126,16 +127,15 @@ def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
     left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
     # A street through half the town is seen beside its neighbours; by itself its northern part is enough.
     left = left or [(*layout.zones[zone][:3], layout.zones[zone][1] + DOWN) for zone in fight.zones]
-    boxes: list[PixelBox] = []
-    room = ROOM
+    groups: list[PixelBox] = []
     while left:
-        box = _framed(_group(left), layout)
-        left = [zone for zone in left[1:] if not _inside(zone, box)]
-        if not boxes or room >= box[3] - box[1]:
-            boxes.append(box)
-            room -= box[3] - box[1]
+        group = _group(left)
+        left = [zone for zone in left[1:] if not _inside(zone, _framed(group, layout))]
+        merged = _merged([*groups, group], layout)
+        if not groups or sum(_high(_framed(each, layout)) for each in merged) <= ROOM:
+            groups = merged
     found: list[Window] = []
-    for box in sorted(boxes, key=lambda box: (box[1], box[0])):
+    for box in sorted((_framed(group, layout) for group in groups), key=lambda box: (box[1], box[0])):
         found.append(Window(box, top))
         top += found[-1].high + GAP
     return found
@@ -148,6 +148,23 @@ def _group(zones: list[PixelBox]) -> PixelBox:
         if _fits(grown := _union(first, other)):
             first = grown
     return first
+
+
+def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
+    """Return the groups with those together whose windows overlap: nothing is shown twice if one can show both."""
+    for one, two in combinations(groups, 2):
+        both = _union(one, two)
+        if both[2] - both[0] <= ACROSS - 8 and _overlap(_framed(one, layout), _framed(two, layout)):
+            return _merged([both, *(each for each in groups if each not in {one, two})], layout)
+    return groups
+
+
+def _overlap(one: PixelBox, two: PixelBox) -> bool:
+    return max(one[0], two[0]) < min(one[2], two[2]) and max(one[1], two[1]) < min(one[3], two[3])
+
+
+def _high(box: PixelBox) -> int:
+    return box[3] - box[1]
 
 
 def _inside(one: PixelBox, two: PixelBox) -> bool:
@@ -222,15 +239,20 @@ def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
     return spots
 
 
+def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
+    """Return the sides with their sums alone; a side without a sum is one kind of counter."""
+    return tuple(side._replace(items=side.items[:1]) for side in found)
+
+
 def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
-    """Place the counters of zones on shelves, two beside each other if both are short; return the lower end, too."""
+    """Place the counters of zones on shelves, two or three of them in a row if they are short; return the lower end."""
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
     for place, (zone, each) in enumerate(zones):
         laid = large_counters.lay(each, WIDTH - 2 * PAD, fanned=True, together=True)
         assert laid is not None, "every counter is narrower than the picture"
-        half = WIDTH // 2 - 2 * PAD
-        wide = half if laid.width <= half else WIDTH - 2 * PAD
+        parts = (WIDTH // number - 2 * PAD for number in (3, 2))
+        wide = next((part for part in parts if laid.width <= part), WIDTH - 2 * PAD)
         if x + wide > WIDTH - PAD + 1:
             x, y, high = PAD, y + high + PAD, 0
         found.append(Shelf(zone, LETTERS[place], (x, y), wide, laid))

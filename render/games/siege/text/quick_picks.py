@@ -107,14 +107,18 @@ def _ends(position: Position, ask: Ask, path: Answer, *, locale: str) -> Shortcu
     menu = ask.level(path)
     assert menu is not None
     interest = [*(threat.zone for threat in threats.endangered(position)), *position.boxer_zones()]
-    interest = interest or threats.most_at_stake(position)
     rank = {zone: number for number, zone in reversed(list(enumerate(interest)))}
 
     named = by_name(menu.choices, lambda end: labels.label(end, locale=locale))
     ends = sorted(named, key=lambda end: rank.get(end.word, len(interest)))
     return Shortcuts(
         verb=path[0],
-        prompt=say("pick-ends", locale=locale, zone=zone_short(path[1], locale=locale)),
+        prompt=say(
+            "pick-ends",
+            locale=locale,
+            zone=zone_short(path[1], locale=locale),
+            fight="yes" if any(end.word in rank for end in ends) else "no",
+        ),
         options=tuple(_end(position, ask, (*path, end.word), end, locale=locale) for end in ends[:MOST]),
         complete=len(ends) <= MOST,
     )

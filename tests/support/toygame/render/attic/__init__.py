@@ -40,6 +40,12 @@ class AtticPresenter:
     def title(self, *, locale: str) -> str:
         return "Attic"
 
+    def draw_counters(self, *, look: Look, locale: str) -> None:
+        return None
+
+    def counters_alt(self, *, locale: str) -> str:
+        return ""
+
     def period(self) -> PeriodWord:
         return "turn"
 

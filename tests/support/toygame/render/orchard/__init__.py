@@ -42,6 +42,12 @@ class OrchardPresenter:
     def title(self, *, locale: str) -> str:
         return "Orchard"
 
+    def draw_counters(self, *, look: Look, locale: str) -> None:
+        return None
+
+    def counters_alt(self, *, locale: str) -> str:
+        return ""
+
     def period(self) -> PeriodWord:
         return "day"
 
