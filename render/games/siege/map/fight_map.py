@@ -16,18 +16,22 @@ from engine.core.events import Event
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
 from render.games.siege.counters.counter_stacks import Side
+from render.games.siege.counters.large_counters import SIZE, width_of
 from render.games.siege.map import badge_legend
 from render.games.siege.map.fight_plan import (
     CAPTION,
+    ENTRANCE,
     GAP,
     PAD,
     WIDTH,
     ZOOM,
+    Entrance,
     Fight,
     Shelf,
     Spot,
     Window,
     brief,
+    entrances,
     fight_of,
     groups_of,
     shelves,
@@ -41,7 +45,7 @@ from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import trails
+from render.games.siege.marks.movement_trails import Trail, routes, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
 from render.pictures.keeping import PIECES
@@ -81,6 +85,7 @@ class FightMap(EnlargedPieces):
         self._state = PIECES.keeping(self._draw_state)
         self._caption = PIECES.keeping(self._draw_caption)
         self._letter = PIECES.keeping(self._draw_letter)
+        self._entrance = PIECES.keeping(self._draw_entrance)
         self._head = PIECES.keeping(self._draw_head)
         self._key = PIECES.keeping(self._draw_key)
         self._badge = PIECES.keeping(self._draw_badge)
@@ -96,6 +101,9 @@ class FightMap(EnlargedPieces):
         alone = empty_sheet((WIDTH, planned.low))
         self._counters(alone, planned)
         cover = Cover(alone)
+        entered = self._entrances(planned, drawn_events, lines)
+        for entrance in entered:
+            cover.add(entrance.box, name=True)
         stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
         keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
         picture = self._sheet(position, planned, tuple(keys))
@@ -103,11 +111,32 @@ class FightMap(EnlargedPieces):
             x, y = self.plate.point(window.box[:2])
             for line in lines:  # placed as on the ground, by whole pixels: so a line is drawn once for every window
                 self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
+        for entrance in entered:
+            self._entrance(entrance.zone).put(picture, entrance.box[:2])
         self._counters(picture, planned)
         for _, placed in stuck:
             put_marks(picture, cover, placed, lambda mark: self._badge(mark._replace(zone="")))
         self._outline(picture, planned)
         return picture
+
+    def _entrances(self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail]) -> list[Entrance]:
+        """Return the names of the zones from which lines come into the windows."""
+        begun = [zones[0] for _, zones in routes(events, self.layout)]
+        wide = {zone: self._entrance(zone).picture.width for zone in begun}
+        found: list[Entrance] = []
+        for window in planned.windows:
+            x, y = self.plate.point(window.box[:2])
+            within = [
+                (zone, tuple((a - x, b - y + window.top) for a, b in line.points))
+                for zone, line in zip(begun, lines, strict=True)
+            ]
+            taken = [
+                (spot.x, spot.y, spot.x + width_of(spot.item), spot.y + SIZE)
+                for each, spot in planned.spots
+                if each is window
+            ]
+            found += entrances(window, within, wide, taken)
+        return found
 
     def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
         """Return what the picture shows, and where; without windows if there is no fight.
@@ -146,7 +175,7 @@ class FightMap(EnlargedPieces):
         while end > most and shelved[-1][0] not in fight.zones:
             shelved.pop()
             on_shelves, end = shelves(shelved, top=top)
-        for place in reversed(range(len(shelved))):
+        for place in reversed(range(1, len(shelved))):  # the heaviest keeps its counters
             if end <= most:
                 break
             zone, found = shelved[place]
@@ -171,6 +200,15 @@ class FightMap(EnlargedPieces):
 
     def _draw_badge(self, mark: Mark) -> Sprite:
         return self._sprite(badge(mark, MARK_HIGH, self.theme))
+
+    def _draw_entrance(self, zone: str) -> Sprite:
+        """Draw the name of a zone from which a line comes."""
+        text = zone_short(zone, locale=self.locale)
+        wide = round(text_width(text, face="bold", size=26)) + 18
+        pen = Pen(wide, ENTRANCE, scale=2)
+        pen.box((0, 0, wide, ENTRANCE), self.theme.card, edge=self.theme.ink, width=2, radius=8)
+        pen.text((wide / 2, ENTRANCE / 2), text, self.theme.ink, face="bold", size=26)
+        return self._sprite(pen.done())
 
     def _draw_letter(self, letter: str) -> Sprite:
         pen = Pen(LETTER, LETTER, scale=3)

@@ -7,8 +7,8 @@ same width and enlargement, because the ground under them is drawn only once; zo
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Iterable
-from itertools import combinations
+from collections.abc import Iterable, Mapping
+from itertools import combinations, pairwise
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -30,9 +30,10 @@ ACROSS = round(WIDTH / ZOOM)
 """Width of a window, in the map's pixels."""
 DOWN, EDGE = 430, 30
 """Greatest height of the zones in one window, and the width of the surroundings above and below them."""
-ROOM = 520
+ROOM = 430
 """Greatest height of all windows together, in the map's pixels; what has no room in one is told on a shelf."""
 GAP = 6
+_STRIDE = 4
 LETTERS = (*ascii_uppercase, *(f"{letter}{letter.lower()}" for letter in ascii_uppercase))
 _CONTESTED, _FOUGHT, _BOXERS, _MOVED, _BURNING = 100, 20, 15, 10, 1
 
@@ -132,6 +133,8 @@ def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
         group = _group(left)
         left = [zone for zone in left[1:] if not _inside(zone, _framed(group, layout))]
         merged = _merged([*groups, group], layout)
+        if any(_twice(_framed(one, layout), _framed(two, layout)) for one, two in combinations(merged, 2)):
+            continue  # much of the lighter one would be seen a second time
         if not groups or sum(_high(_framed(each, layout)) for each in merged) <= ROOM:
             groups = merged
     found: list[Window] = []
@@ -161,6 +164,14 @@ def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
 
 def _overlap(one: PixelBox, two: PixelBox) -> bool:
     return max(one[0], two[0]) < min(one[2], two[2]) and max(one[1], two[1]) < min(one[3], two[3])
+
+
+def _twice(one: PixelBox, two: PixelBox) -> bool:
+    """Return whether two windows show a third of the lower one, or more, twice."""
+    if not _overlap(one, two):
+        return False
+    wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
+    return 3 * wide * high >= ACROSS * min(_high(one), _high(two))
 
 
 def _high(box: PixelBox) -> int:
@@ -263,3 +274,61 @@ def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple
 def groups_of(position: Position, zone: str, *, locale: str) -> tuple[Side, ...]:
     """Return the sides in a zone."""
     return counter_stacks.sides(position, zone, locale=locale)
+
+
+# --- lines that come from outside a window --------------------------------------------------------------------------
+
+
+class Entrance(NamedTuple):
+    """The name of the zone from which a line comes into a window, at the window's edge."""
+
+    zone: str
+    box: PixelBox
+
+
+ENTRANCE = 40
+"""Height of such a name."""
+Line = tuple[str, tuple[tuple[float, float], ...]]
+"""The zone in which a line begins, and its points in the picture."""
+
+
+def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
+    """Return the names at the edges where lines come in, each once, as far as there is room.
+
+    `wide` has the width of each name, `taken` what stands there already.
+    """
+    found: dict[str, Entrance] = {}
+    for zone, points in lines:
+        at = _way_in(points, window.within)
+        place = _beside(at, wide[zone], window.within, taken) if at is not None and zone not in found else None
+        if place is not None:
+            found[zone] = Entrance(zone, place)
+            taken.append(place)
+    return list(found.values())
+
+
+def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[float, float] | None:
+    """Return where a line that begins outside a box first comes into it."""
+
+    def within(point: tuple[float, float]) -> bool:
+        return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
+
+    if within(points[0]):
+        return None
+    for (x0, y0), (x1, y1) in pairwise(points):
+        steps = max(int(max(abs(x1 - x0), abs(y1 - y0)) / _STRIDE), 1)
+        walked = ((x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1))
+        if (at := next((point for point in walked if within(point)), None)) is not None:
+            return at
+    return None
+
+
+def _beside(at: tuple[float, float], wide: int, box: PixelBox, taken: list[PixelBox]) -> PixelBox | None:
+    """Return a free place for a name near a point at the edge of a box; None if there is none."""
+    places = []
+    for off in (0, *(sign * ENTRANCE * step // 2 for step in range(1, 9) for sign in (1, -1))):
+        along = abs(at[1] - box[1]) < _STRIDE or abs(at[1] - box[3]) < 2 * _STRIDE  # over the upper or lower edge
+        x = min(max(round(at[0] - wide / 2 + (off * 2 if along else 0)), box[0] + 3), box[2] - wide - 3)
+        y = min(max(round(at[1] - ENTRANCE / 2 + (0 if along else off)), box[1] + 3), box[3] - ENTRANCE - 3)
+        places.append((x, y, x + wide, y + ENTRANCE))
+    return next((place for place in places if not any(_overlap(place, each) for each in taken)), None)
