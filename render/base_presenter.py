@@ -17,7 +17,6 @@ from PIL import Image, ImageDraw
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
-from engine.core.replay import Scene
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.curve_data import Measure, Mistake
@@ -29,8 +28,7 @@ from render.panel import LABEL_LENGTH, STORY_LINES, HouseRuleText, Offer, Panel,
 from render.pictures import odds_bars
 from render.pictures.drawing import wrap
 from render.pictures.png import png
-from render.pictures.print_page import Page
-from render.plain_plans import PlainPlans
+from render.plain_plans import PlainPages, PlainPlans
 from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
@@ -103,7 +101,7 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
-class BasePresenter(PlainPlans):
+class BasePresenter(PlainPlans, PlainPages):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
     `ruleset` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
@@ -277,22 +275,6 @@ class BasePresenter(PlainPlans):
         """Return the second picture as a PNG; None if there is none."""
         drawn = self.draw_fight(view, events, look=look, locale=locale)
         return png(drawn) if drawn is not None else None
-
-    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
-        """Return None: there is no newspaper."""
-        return None
-
-    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-        """Return None: there is no final page."""
-        return None
-
-    def draw_counters(self, *, look: Look, locale: str) -> Image.Image | None:
-        """Return None: there are no counters."""
-        return None
-
-    def counters_alt(self, *, locale: str) -> str:
-        """Return an empty string: there is no picture."""
-        return ""
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         """Return one overlay: the last events."""

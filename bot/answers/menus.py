@@ -159,7 +159,8 @@ class Controls:
             if shortcuts:
                 return [*self._picks(shortcuts), button_row(self._ways(menu, place))]
         if not self._listed(menu):
-            rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in self._listing(menu))
+            choices = self._by_name(menu) if menu.slot == DESTINATION else menu.choices
+            rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in choices)
         else:
             rows = self._menu(menu, place)
         return [*rows, button_row(self._ways(menu, place))]
@@ -215,7 +216,8 @@ class Controls:
 
     def _select(self, menu: Menu, place: Place, *, parts: int) -> Select:
         advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
-        shown = self._listing(menu, advised)[place.page * OPTIONS : (place.page + 1) * OPTIONS]
+        listed = self._by_name(menu, advised) if menu.slot == DESTINATION else menu.choices
+        shown = listed[place.page * OPTIONS : (place.page + 1) * OPTIONS]
         here = {choice.word for choice in shown}
         elsewhere = tuple(word for word in place.picked if word not in here)
         paged = len(menu.choices) > OPTIONS
@@ -237,13 +239,11 @@ class Controls:
         press = self._press("pick", path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
         return press_select(select, press)
 
-    def _listing(self, menu: Menu, advised: str = "") -> list[Choice]:
-        """Return the choices as they are shown: destinations by name, an advised one before them, others as they are.
+    def _by_name(self, menu: Menu, advised: str = "") -> list[Choice]:
+        """Return destinations as they are shown: by name, an advised one before the others.
 
         The numbers of options, pages of which are in posted messages, remain those of the menu.
         """
-        if menu.slot != DESTINATION:
-            return list(menu.choices)
         return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 
     def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.discord_play import PlayServer, labels, parts, private, text
+from support.discord_play import PlayServer, button, labels, parts, private, text
 
 
 async def suggested(server: PlayServer, command: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
@@ -221,6 +221,6 @@ async def test_the_guide_shows_the_counters_on_its_page_and_on_no_other(server: 
     message = opened.response
     assert message is not None
     assert not message.attachments
-    second = await server.alice.click(message, labels(message)[0])
+    second = await server.alice.click(message, custom_id=button(message, labels(message)[0]))
     shown = second.response or message
     assert [each.filename for each in shown.attachments] == ["counters.png"]
