@@ -32,6 +32,7 @@ from engine.core.record import PLAN
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
+from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -77,15 +78,17 @@ class CampaignMessages:
         state = await self._context.service.load(notice.game_id)
         if what == "more":
             return _extended(notice, state)
-        day = int(notice.facts["day"])
+        day, word = int(notice.facts["day"]), self._context.find(state.system).period()
         lines = [*await self._took(notice, state), *_left_out(notice, state)]
         page = await self._page(state, day) if day and what != "closed" else None
         named = await self._calls.at_day(state) if what == "day" else None
         if named is not None:
-            lines.append(say("campaign-call-day", locale=state.locale, who=named.who, day=day + 1))
+            lines.append(say("campaign-call-day", locale=state.locale, who=named.who, day=day + 1, period=word))
         if what == "day" and not day and not lines:
             return None
-        parcel = _parcel([_heading(what, day, state), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
+        parcel = _parcel(
+            [_heading(what, day, word, locale=state.locale), *lines], page, name=f"{state.system}-{state.id}-{day}.png"
+        )
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
@@ -164,13 +167,12 @@ def _extended(notice: Claimed, state: GameState) -> Payload:
     return Payload(view=note(text), guild_id=state.guild_id)
 
 
-def _heading(what: str, day: int, state: GameState) -> str:
-    locale = state.locale
+def _heading(what: str, day: int, word: PeriodWord, *, locale: str) -> str:
     if what == "over":
-        return say("campaign-over", locale=locale, days=day)
+        return say("campaign-over", locale=locale, days=day, period=word)
     if what == "closed":
-        return say("campaign-closed" if day else "campaign-closed-muster", locale=locale, day=day)
-    return say("campaign-day-over" if day else "campaign-muster-over", locale=locale, day=day)
+        return say("campaign-closed" if day else "campaign-closed-muster", locale=locale, day=day, period=word)
+    return say("campaign-day-over" if day else "campaign-muster-over", locale=locale, day=day, period=word)
 
 
 def _left_out(notice: Claimed, state: GameState) -> list[str]:

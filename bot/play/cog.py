@@ -109,8 +109,8 @@ class PlayCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show how the game is played."""
         system = await self.context.system_in(interaction.channel_id)
-        view = self.info.guide(system, 0, locale=reader(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        view, files = await self.info.guide(system, 0, locale=reader(interaction))
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     # --- deciding ---
 
@@ -167,7 +167,8 @@ class PlayCommands(commands.Cog):
         state = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(interaction, state, cast(Scope, scope)) is not None:
-            await report(interaction, self.context, state.id, f"auto-{scope}")
+            word = self.context.find(state.system).period()
+            await report(interaction, self.context, state.id, f"auto-{scope}", period=word)
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.context.here(interaction.channel_id)

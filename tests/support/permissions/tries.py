@@ -236,7 +236,7 @@ COMMANDS: dict[str, Attempt] = {
     "siege log": Attempt(options=_this),
     "siege export": Attempt(),
     "siege verify": Attempt(before=_over),
-    "siege dispatch": Attempt(options=_this, before=_day_two),
+    "siege newspaper": Attempt(options=_this, before=_day_two),
     "siege replay": Attempt(options=_this, before=_day_two),
     "siege rules": Attempt(options=lambda _: {"what": "3"}),
     "siege map": Attempt(),

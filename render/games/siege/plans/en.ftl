@@ -40,7 +40,7 @@ plan-span = { $days ->
    *[other] over { $days } days
 }
 plan-until-round = A press plays it to the end of the round. What depends on dice may turn out otherwise.
-plan-until-calm = A press plays it until the alarm. What depends on dice may turn out otherwise.
+plan-until-calm = A press plays it until the Boxers come. What depends on dice may turn out otherwise.
 
 when-entry = they come in at { $number }
 when-fight = there is an attack

@@ -40,7 +40,7 @@ plan-span = { $days ->
    *[other] pendant { $days } jours
 }
 plan-until-round = Un appui le joue jusqu’à la fin de la séquence. Ce qui dépend des dés peut tourner autrement.
-plan-until-calm = Un appui le joue jusqu’à l’alerte. Ce qui dépend des dés peut tourner autrement.
+plan-until-calm = Un appui le joue jusqu’à la venue des Boxers. Ce qui dépend des dés peut tourner autrement.
 
 when-entry = ils entrent par le { $number }
 when-fight = il y a une attaque

@@ -40,7 +40,7 @@ plan-span = { $days ->
    *[other] per { $days } giorni
 }
 plan-until-round = Un tocco lo gioca fino alla fine della sequenza. Ciò che dipende dai dadi può andare diversamente.
-plan-until-calm = Un tocco lo gioca fino all’allarme. Ciò che dipende dai dadi può andare diversamente.
+plan-until-calm = Un tocco lo gioca finché non vengono i Boxer. Ciò che dipende dai dadi può andare diversamente.
 
 when-entry = entrano dal { $number }
 when-fight = c’è un attacco
