@@ -768,6 +768,18 @@ guide-3 = **Opportunity fire.** Whoever sees an enemy enter a hex in range may f
 guide-4 = **Fire and melee.** A die decides each shot; support, leaders and ground help or hinder. In a melee both add a die to their value: the lower goes back, with a hit or for good when it is far lower. Whoever went back carries RETREAT and does not fire.
 guide-5 = **The end.** Agordat counts losses and wells, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map say whose each is; a red dashed ring says that an enemy is near.
 
+## The counters of the guide
+
+counter-tag = battalion or corps, and name
+counter-melee = melee value
+counter-speed = points to move
+counter-tabs = markers: M moved, O has reacted
+counter-reduced = reduced: boxed, a corner cut
+counter-spears = spears: the stripe, no fire
+counter-guns = guns in battery
+counter-leader = a leader: F for fire, C for melee
+counter-alt = Four counters enlarged. Riflemen: the strip at the top names corps and unit, the large number at the left is the melee value, the small one the points to move, tabs at the right are markers. Reduced spearmen: the value in a box, a corner cut off, a stripe below. Guns in battery. A round leader with his F for fire and C for melee.
+
 ## The poster
 
 poster-count = The count

@@ -767,6 +767,18 @@ guide-3 = **Tir d’opportunité.** Qui voit l’ennemi entrer à portée peut t
 guide-4 = **Tir et mêlée.** Un dé décide de chaque tir ; soutien, chefs et terrain aident ou gênent. En mêlée chacun ajoute un dé à sa valeur : le plus faible recule, avec un coup, ou pour de bon s’il est très inférieur. Qui a reculé porte RETRAITE et ne tire pas.
 guide-5 = **La fin.** Agordat compte pertes et puits, Makallé les hexagones du fort, Amba Alagi cinq places. Les drapeaux disent à qui est chacune ; un anneau rouge en tirets dit que l’ennemi est proche.
 
+## The counters of the guide
+
+counter-tag = bataillon ou corps, et nom
+counter-melee = valeur de mêlée
+counter-speed = points de mouvement
+counter-tabs = marqueurs : M a bougé, O a réagi
+counter-reduced = réduite : valeur encadrée, coin coupé
+counter-spears = lanciers : la bande, pas de tir
+counter-guns = canons en batterie
+counter-leader = un chef : F pour le tir, C pour la mêlée
+counter-alt = Quatre pions agrandis. Fusiliers : la bande du haut nomme corps et unité, le grand chiffre à gauche est la valeur de mêlée, le petit les points de mouvement, les onglets à droite sont des marqueurs. Lanciers réduits : valeur encadrée, coin coupé, bande en bas. Canons en batterie. Un chef, rond, avec F pour le tir et C pour la mêlée.
+
 ## The poster
 
 poster-count = Le compte

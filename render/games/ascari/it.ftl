@@ -767,6 +767,18 @@ guide-3 = **Fuoco d’opportunità.** Chi vede un nemico entrare in un esagono a
 guide-4 = **Fuoco e mischia.** Ogni tiro si decide con un dado; sostegno, comandanti e terreno aiutano o intralciano. In mischia ciascuno somma un dado al valore: il minore si ritira, con un colpo o per sempre se è molto inferiore. Chi si è ritirato porta RITIRATA e non spara.
 guide-5 = **La fine.** Agordat conta perdite e pozzi, Macallè gli esagoni del forte, Amba Alagi cinque luoghi. Le bandiere sulla mappa dicono di chi è ciascuno; un anello rosso tratteggiato dice che il nemico è vicino.
 
+## The counters of the guide
+
+counter-tag = battaglione o corpo, e nome
+counter-melee = valore di mischia
+counter-speed = punti di movimento
+counter-tabs = segnalini: M mosso, O ha reagito
+counter-reduced = ridotta: valore in un riquadro, angolo tagliato
+counter-spears = lancieri: la striscia, niente fuoco
+counter-guns = cannoni in batteria
+counter-leader = un comandante: F per il fuoco, C per la mischia
+counter-alt = Quattro pedine ingrandite. Fucilieri: la fascia in alto dice corpo e unità, il numero grande a sinistra è il valore di mischia, quello piccolo i punti di movimento, le linguette a destra sono segnalini. Lancieri ridotti: valore nel riquadro, angolo tagliato, striscia in basso. Cannoni in batteria. Un comandante, tondo, con F per il fuoco e C per la mischia.
+
 ## The poster
 
 poster-count = Il conto

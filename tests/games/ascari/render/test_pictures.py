@@ -17,6 +17,7 @@ from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, UNITS, board_of
 from render.games.ascari.map.fight import draw_fight, fight_alt
 from render.games.ascari.map.scene import counter_of, flag_of, paint_of, tabs_of
+from render.games.ascari.pages import counter_guide
 from render.games.ascari.theme import THEMES
 from render.hexes.counters import SIDE, draw_counter, draw_flag, pixels
 from render.pictures.drawing import Colour
@@ -234,6 +235,10 @@ def test_a_move_leaves_a_trail_with_a_star_where_it_was_hit() -> None:
 
 # --- overlays ---
 
+QUARTERS = ("north-east", "south-west", "south-east")
+"""A quarter for each scenario."""
+SHOWN = [*((name, None) for name in SCENARIOS), *zip(SCENARIOS, QUARTERS, strict=True)]
+
 
 def subjects(shown: View) -> list[tuple[str, ...]]:
     menu = overlays.overlays(shown, None).menu()
@@ -244,8 +249,9 @@ def subjects(shown: View) -> list[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
-@pytest.mark.parametrize("part", [None, *overlays.QUARTERS])
+@pytest.mark.parametrize(
+    ("name", "part"), [*((name, None) for name in SCENARIOS), *zip(SCENARIOS, QUARTERS, strict=False)]
+)
 def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
     shown = view_of(world(name), "italian")
     plain = draw_map(shown, look="chart", locale="en", part=part)
@@ -289,3 +295,27 @@ def test_rings_of_orders_are_of_those_who_may_see_them() -> None:
     found.orders["ethiopian"] = Orders(rifles="1")
     other = draw_map(view_of(found, "italian"), look="chart", locale="en", overlay=("ranges",))
     assert ImageChops.difference(one.convert("L"), other.convert("L")).getbbox() is None
+
+
+def test_parts_are_the_quarters_of_the_board() -> None:
+    named = overlays.parts(locale="it")
+    assert tuple(name for name, _ in named) == overlays.QUARTERS
+    for name in SCENARIOS:
+        position = world(name).position
+        middles = {part: overlays.middle_of(position, part)[0] for part, _ in named}
+        assert len(set(middles.values())) == 4
+        assert all(at in position.board.grid for at in middles.values())
+    shown = view("amba-alagi-1895")
+    assert overlays.busiest(shown, [a_shot("0409", "0410")]) == "south-west"
+    assert overlays.busiest(shown, [a_shot("2208", "2208")]) == "north-east"
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_guide_shows_counters_with_their_marks(look: Look) -> None:
+    pictures = [counter_guide.draw_counters(look=look, locale=locale).convert("L") for locale in ("en", "fr")]
+    for picture in pictures:
+        assert picture.width == 720
+        assert picture.height > 700
+    same = pictures[0].size == pictures[1].size
+    assert not same or ImageChops.difference(*pictures).getbbox()
+    assert all(len(counter_guide.counters_alt(locale=locale)) <= 1_024 for locale in ("en", "it", "fr"))
