@@ -37,5 +37,6 @@ def draw_map(
     if over == NOTHING:
         over = action.traces(events)
     if part:
-        return draw_near(position, overlays.middle_of(position, part), over, look=look, locale=locale)
+        name = dict(overlays.parts(locale=locale)).get(part, "")
+        return draw_near(position, overlays.middle_of(position, part), over, name=name, look=look, locale=locale)
     return draw_whole(position, over, look=look, locale=locale)

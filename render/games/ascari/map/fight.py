@@ -11,6 +11,7 @@ from engine.games.ascari.world import View
 from render.games.ascari.map import action
 from render.games.ascari.map.whole_map import draw_near, near_hexes
 from render.games.ascari.text import text_board
+from render.games.ascari.text.catalogue import say
 from render.presenter import Look
 
 
@@ -19,7 +20,8 @@ def draw_fight(view: View, events: Sequence[Event], *, look: Look, locale: str) 
     hexes = _fought_over(view, events)
     if not hexes:
         return None
-    return draw_near(view.position, hexes, action.traces(events), look=look, locale=locale)
+    name = say("map-fight", locale=locale)
+    return draw_near(view.position, hexes, action.traces(events), name=name, look=look, locale=locale)
 
 
 def fight_alt(view: View, events: Sequence[Event], *, locale: str) -> str:

@@ -124,10 +124,9 @@ def _markers(pen: Pen, theme: Theme, wide: int, *, locale: str) -> None:
     _word(pen, (x + 38, 80), say("map-legend-threatened", locale=locale), theme, room=step * 1.2 - 46)
 
 
-def draw_near_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
-    """Draw the title of a close-up."""
+def draw_near_head(name: str, title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the title of a close-up; `name` is its text."""
     pen = Pen(wide, 70, scale=2, ground=theme.title)
-    name = say("map-fight", locale=locale)
     pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
     line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
     room = wide - 60 - text_width(name, face="bold", size=42)

@@ -46,15 +46,15 @@ def _put_title(picture: Image.Image, title: Title, look: Look, locale: str) -> N
 
 
 def draw_near(
-    position: Position, hexes: Sequence[str], layer: Layer = NOTHING, *, look: Look, locale: str
+    position: Position, hexes: Sequence[str], layer: Layer = NOTHING, *, name: str, look: Look, locale: str
 ) -> Image.Image:
-    """Draw a close-up round some hexes, the most important first."""
+    """Draw a close-up round some hexes, the most important first; `name` is the text that heads it."""
     full = board_of(position.scenario, look, NEAR)
     window = full.layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
     rings = (*_threatened(position, look), *layer.rings)
     stacks = stacks_of(position, THEMES[look], locale=locale)
     drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
-    head = _near_head(title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE, locale)
+    head = _near_head(name, title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE, locale)
     return _framed(drawn, head, None, _margin(position.scenario, look, NEAR, window))
 
 
@@ -119,8 +119,8 @@ def _force(force: Force, look: Look, wide: int, locale: str) -> Sprite:
 
 
 @PIECES.keeping
-def _near_head(title: Title, look: Look, wide: int, locale: str) -> Sprite:
-    return Sprite(frame.draw_near_head(title, THEMES[look], wide, locale=locale), palette_of(look))
+def _near_head(name: str, title: Title, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_near_head(name, title, THEMES[look], wide, locale=locale), palette_of(look))
 
 
 @PIECES.keeping

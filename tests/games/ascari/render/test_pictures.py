@@ -17,6 +17,7 @@ from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, UNITS, board_of
 from render.games.ascari.map.fight import draw_fight, fight_alt
 from render.games.ascari.map.scene import counter_of, flag_of, paint_of, tabs_of
+from render.games.ascari.map.whole_map import draw_near
 from render.games.ascari.pages import counter_guide
 from render.games.ascari.theme import THEMES
 from render.hexes.counters import SIDE, draw_counter, draw_flag, pixels
@@ -319,3 +320,16 @@ def test_the_guide_shows_counters_with_their_marks(look: Look) -> None:
     same = pictures[0].size == pictures[1].size
     assert not same or ImageChops.difference(*pictures).getbbox()
     assert all(len(counter_guide.counters_alt(locale=locale)) <= 1_024 for locale in ("en", "it", "fr"))
+
+
+def test_an_enlarged_quarter_is_headed_by_its_name() -> None:
+    """The same hexes as a quarter and as a fight differ in their titles."""
+    shown = view("agordat-1890")
+    at = overlays.middle_of(shown.position, "north-west")
+    heads = [
+        draw_near(shown.position, at, name=name, look="chart", locale="en").convert("L").crop((0, 0, 600, 70))
+        for name in ("North-west", "The fighting")
+    ]
+    assert ImageChops.difference(*heads).getbbox()
+    quarter = draw_map(shown, look="chart", locale="en", part="north-west").convert("L").crop((0, 0, 600, 70))
+    assert ImageChops.difference(quarter, heads[0]).getbbox() is None
