@@ -86,10 +86,10 @@ def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
 
 
 def first_hexes(position: Position, piece: str) -> dict[str, int]:
-    """§A45 Return the hexes by which a reinforcement may come, with their cost."""
+    """§A45 Return the free hexes by which a reinforcement may come, with their cost."""
     ground = Ground(position, piece)
     points = position.allowance(piece)
-    costs = {at: ground.cost(at) for at in position.roster[piece].entry if at not in ground.enemies}
+    costs = {at: ground.cost(at) for at in position.roster[piece].entry if at not in ground.enemies | ground.friends}
     return {at: cost for at, cost in costs.items() if cost is not None and cost <= points}
 
 

@@ -95,7 +95,7 @@ class Field:
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0) -> float:
         """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not."""
-        far = self.grid.distance(start, at)
+        far = self.grid.distances(start)[at]
         if not 0 < far <= firer.reach or not self.board.sees(start, at, self.units, self.reading):
             return 0.0
         terrain = self.board.terrain
@@ -106,16 +106,19 @@ class Field:
         """Return the hits to expect in a hex when all enemies fire who could."""
         found = self._threats.get(at)
         if found is None:
-            found = self._threats[at] = sum(self.hits(enemy, enemy.at, at) for enemy in self._shooters)
+            far = self.grid.distances(at)
+            firers = (enemy for enemy in self._shooters if far[enemy.at] <= enemy.reach)
+            found = self._threats[at] = sum(self.hits(enemy, enemy.at, at) for enemy in firers)
         return found
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
         """Return the best that a unit could do by fire from a hex: hits by the value of the target."""
-        if not soldier.reach:
-            return 0.0
-        return max(
-            (self.hits(soldier, start, enemy.at, moved=moved) * enemy.value for enemy in self.enemies), default=0.0
-        )
+        reach, far = soldier.reach, self.grid.distances(start)
+        best = 0.0
+        for enemy in self.enemies:
+            if far[enemy.at] <= reach:
+                best = max(best, self.hits(soldier, start, enemy.at, moved=moved) * enemy.value)
+        return best
 
     def near(self, at: str, distance: int) -> bool:
         """Return whether an enemy is within a distance of a hex."""

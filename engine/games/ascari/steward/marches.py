@@ -11,9 +11,6 @@ from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.steward.field import WORTH, Field, Soldier, chances
 from engine.games.ascari.steward.goals import attacks
 
-FAR = 99
-"""A melee is never worth more than this."""
-
 
 class Weights(NamedTuple):
     """What counts how much for a side."""
@@ -24,7 +21,7 @@ class Weights(NamedTuple):
 
 
 ATTACK = Weights(distance=1.0, danger=0.5, own=0.8)
-DEFENCE = Weights(distance=0.8, danger=0.9, own=1.0)
+DEFENCE = Weights(distance=0.8, danger=1.2, own=1.0)
 PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
 BACK, BACK_FROM_GOAL = 0.6, 1.5
 
@@ -92,7 +89,7 @@ class Marches:
         gains = odds.defender_gone * (enemy.value + back) + odds.defender_hit * hit + odds.defender_back * back
         loss = soldier.value * (1.0 if soldier.last else 0.5)
         costs = odds.attacker_gone * soldier.value + odds.attacker_hit * (loss + BACK) + odds.attacker_back * BACK
-        goal = self.goals.get(soldier.unit, "") or soldier.at
-        nearer = field.grid.distance(soldier.at, goal) - field.grid.distance(at, goal)
+        goal = self.goals.get(soldier.unit, "")  # who keeps a post gains no way, and loses none
+        nearer = field.grid.distance(soldier.at, goal) - field.grid.distance(at, goal) if goal else 0
         shot = PROSPECT * field.prospect(soldier, soldier.at) * WORTH
         return MELEE * (gains - weights.own * costs) + 0.5 * nearer - shot
