@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.ascari.combat import melee
-from engine.games.ascari.map.costs import ends_of, reachable
+from engine.games.ascari.map.costs import nearby_ends
 from engine.games.ascari.phases import moves
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.steward.field import WORTH, Field, Soldier, chances
@@ -59,11 +59,7 @@ class Marches:
         if position.roster[soldier.unit].kind == GUNS:
             return None
         allowance = points or position.allowance(soldier.unit)
-        ways = ends_of(
-            position,
-            soldier.unit,
-            reachable(position, soldier.unit, allowance, single=position.allowance(soldier.unit) == 1),
-        )
+        ways = nearby_ends(position, soldier.unit, allowance)
         stays = self.score(soldier, soldier.at, moved=int(position.pieces[soldier.unit].moved))
         found: March | None = None
         for at, way in ways.items():
