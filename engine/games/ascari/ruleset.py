@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, events_of
+from engine.core.context import Context
 from engine.core.ruleset import ComparableResult
 from engine.games.ascari import events, orders, victory
 from engine.games.ascari.house_rules import SWITCHES, House
@@ -14,7 +15,7 @@ from engine.games.ascari.scenarios import SCENARIOS, SIDES
 from engine.games.ascari.sequence import SEQUENCE
 from engine.games.ascari.steward.policy import POLICIES
 from engine.games.ascari.testing.invariants import faults, torn
-from engine.games.ascari.world import View, World, set_up, view_of
+from engine.games.ascari.world import Orders, View, World, set_up, view_of
 
 NAME = "ascari"
 RULES = "1.0.0"
@@ -57,6 +58,12 @@ class Ascari(BaseRuleset[World]):
     def tell_aside(self, world: World, side: str, answer: Answer) -> None:
         """§A59 Change a side's standing orders."""
         orders.tell(world, side, answer)
+
+    def redeal(self, world: World, context: Context) -> None:
+        """Let every side have the usual orders, whatever it has said: orders are all that is hidden."""
+        del context
+        if world.position.house.orders != "open":
+            world.orders = {side: Orders() for side in world.orders}
 
     def faults(self, world: World) -> list[str]:
         """Return all violated invariants of the world; empty if there are none."""

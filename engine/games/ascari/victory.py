@@ -64,6 +64,7 @@ def end(position: Position, winner: str, reason: str) -> None:
 
 def judge(position: Position) -> None:
     """§7 Look after an administration whether the game is over: by the places held, or because time is up."""
+    look_for_the_end(position)
     if position.over:
         return
     battle = position.battle

@@ -11,7 +11,7 @@ import pytest
 from games.ascari.players import Eager
 
 from engine.core.asks import Answer, Ask, Refused
-from engine.core.save import Outcome, Save, advance, dump, load, new_game
+from engine.core.save import Outcome, Save, advance, dump, load, new_game, supposed
 from engine.games.ascari import RULESET
 from engine.games.ascari.world import World
 
@@ -123,3 +123,11 @@ def test_a_side_of_another_scenario_has_no_orders() -> None:
     with pytest.raises(Refused) as refused:
         advance(RULESET, outcome.save, ("rifles", "4"), side="ethiopian", aside=True)
     assert refused.value.reason == "no-orders"
+
+
+def test_odds_suppose_the_usual_orders_whatever_they_are() -> None:
+    outcome = new_game(RULESET, seed="odds", options={})
+    ordered = advance(RULESET, outcome.save, ("rifles", "4"), side="dervish", aside=True)
+    for each in (outcome, ordered):
+        world = supposed(RULESET, each.save, seed="a copy").world
+        assert world.orders["dervish"].rifles == "2"

@@ -83,11 +83,25 @@ def reachable(
     `start` is where it stands, if not where the counter is. `single` is a unit that may always enter one hex.
     """
     ground = Ground(position, piece)
-    begin = start or position.pieces[piece].at
-    return reach(position.board.grid, begin, points, ground.cost, stops=ground.stops, drawback=drawback, step=single)
+    return _reach(ground, start or position.pieces[piece].at, points, single=single, drawback=drawback)
+
+
+def _reach(
+    ground: Ground, start: str, points: int, *, single: bool, drawback: Callable[[str], int] = nothing
+) -> dict[str, Way]:
+    grid = ground.position.board.grid
+    return reach(grid, start, points, ground.cost, stops=ground.stops, drawback=drawback, step=single)
 
 
 def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, Way]:
     """§3.4 Return the ways that end where a move may end."""
     ground = Ground(position, piece)
+    return {at: way for at, way in ways.items() if ground.can_end(at)}
+
+
+def nearby_ends(position: Position, piece: str, points: int) -> dict[str, Way]:
+    """§3 Return the cheapest way to every hex where a mover's move may end, whatever could fire at it on the way."""
+    ground = Ground(position, piece)
+    single = not ground.alone and position.allowance(piece) == 1
+    ways = _reach(ground, position.pieces[piece].at, points, single=single)
     return {at: way for at, way in ways.items() if ground.can_end(at)}

@@ -30,13 +30,16 @@ def firing(world: World) -> bool:
     position = world.position
     if position.phase != FIRE or position.over:
         return False
-    units, enemies = position.units(), marks(position)
-    return any(
-        shooting.sees(position, name, position.pieces[target].at, units)
-        for name in position.units_of(position.active)
-        if shooting.can_fire_now(position, name)
-        for target in enemies
-    )
+    units, board, reading = position.units(), position.board, position.house.sight
+    enemies = [position.pieces[name].at for name in marks(position)]
+    for name in position.units_of(position.active):
+        if not shooting.can_fire_now(position, name):
+            continue
+        start, reach = position.pieces[name].at, shooting.range_of(position, name)
+        far = board.grid.distances(start)
+        if any(far[at] <= reach and board.sees(start, at, units, reading) for at in enemies):
+            return True
+    return False
 
 
 def marks(position: Position) -> list[str]:

@@ -42,9 +42,13 @@ def may_move(position: Position, piece: str) -> bool:
         return False
     if not state.at:
         return 0 < counter.arrives <= position.turn and any(first_hexes(position, piece))
+    near = position.board.grid.neighbours(state.at)
     if counter.kind == GUNS:
         return not counter.fixed
-    return any(Ground(position, piece).cost(at) is not None for at in position.board.grid.neighbours(state.at))
+    if not counter.is_leader:
+        return any(passable(position, piece, at) for at in near)
+    ground = Ground(position, piece)
+    return any(ground.cost(at) is not None for at in near)
 
 
 def movable(position: Position) -> list[str]:
@@ -86,10 +90,10 @@ def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
 
 
 def first_hexes(position: Position, piece: str) -> dict[str, int]:
-    """§A45 Return the hexes by which a reinforcement may come, with their cost."""
+    """§A45 Return the free hexes by which a reinforcement may come, with their cost."""
     ground = Ground(position, piece)
     points = position.allowance(piece)
-    costs = {at: ground.cost(at) for at in position.roster[piece].entry if at not in ground.enemies}
+    costs = {at: ground.cost(at) for at in position.roster[piece].entry if at not in ground.enemies | ground.friends}
     return {at: cost for at, cost in costs.items() if cost is not None and cost <= points}
 
 
@@ -102,7 +106,7 @@ class Routes:
         self.points = points
         self.single = not position.roster[unit].is_leader and position.allowance(unit) == 1 and points == 1
         self._windows: dict[str, int] = {}
-        self._firers: list[str] | None = None
+        self._firers: list[tuple[str, int]] | None = None
         self._units: dict[str, str] = {}
         self._ways: dict[str, Way] | None = None
         self._ends: dict[str, Way] | None = None
@@ -119,10 +123,12 @@ class Routes:
         enemy = position.battle.enemy_of(position.side_of(self.unit))
         if self._firers is None:
             self._units = position.units()
-            self._firers = [name for name in position.units_of(enemy) if shooting.can_react(position, name)]
+            able = (name for name in position.units_of(enemy) if shooting.can_react(position, name))
+            self._firers = [(position.pieces[name].at, shooting.range_of(position, name)) for name in able]
         if at in self._units and position.side_of(self._units[at]) == enemy:
             return False
-        return any(shooting.sees(position, name, at, self._units) for name in self._firers)
+        far, board, reading = position.board.grid.distances(at), position.board, position.house.sight
+        return any(far[start] <= reach and board.sees(start, at, self._units, reading) for start, reach in self._firers)
 
     @property
     def ways(self) -> dict[str, Way]:

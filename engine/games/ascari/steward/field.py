@@ -17,14 +17,13 @@ SIDES_OF_DIE = 6
 
 
 class Soldier(NamedTuple):
-    """A unit as the steward sees it; `modifier` is that of its fire but for the ground."""
+    """A unit as the steward sees it."""
 
     unit: str
     at: str
     value: float
     last: bool
     reach: int
-    modifier: int
 
 
 class Chances(NamedTuple):
@@ -72,12 +71,13 @@ class Field:
         self.reading = position.house.sight
         self.enemy = position.battle.enemy_of(side)
         self.units = position.units()
+        self._roster = position.roster
         self.mine = [self._soldier(name) for name in position.units_of(side)]
         self.enemies = [self._soldier(name) for name in position.units_of(self.enemy)]
         self.by_hex = {soldier.at: soldier for soldier in self.enemies}
         self._shooters = [soldier for soldier in self.enemies if soldier.reach]
         self._threats: dict[str, float] = {}
-        self._rows = {name: self._rows_of(name) for name in self.units.values()}
+        self._modifiers: dict[str, int] = {}
 
     def _soldier(self, unit: str) -> Soldier:
         position = self.position
@@ -85,37 +85,50 @@ class Field:
         last = piece.reduced or counter.kind == GUNS or counter.steps < 2
         value = position.melee_of(unit) + 1 + 0.5 * (counter.kind == RIFLES) + 2 * (counter.kind == GUNS) + 0.7 * last
         reach = 0 if piece.retreat else shooting.range_of(position, unit)
-        modifier = sum(each.value for each in shooting.own_modifiers(position, unit)) if reach else 0
-        return Soldier(unit, piece.at, value, last, reach, modifier)
+        return Soldier(unit, piece.at, value, last, reach)
 
-    def _rows_of(self, unit: str) -> dict[int, FireRow]:
-        counter = self.position.roster[unit]
-        reach = shooting.range_of(self.position, unit)
-        return {far: shooting.row_of(self.position, counter, far)[1] for far in range(1, reach + 1)}
+    def _modifier(self, unit: str) -> int:
+        """Return the modifier of a unit's fire but for the ground."""
+        found = self._modifiers.get(unit)
+        if found is None:
+            own = shooting.own_modifiers(self.position, unit)
+            found = self._modifiers[unit] = sum(each.value for each in own)
+        return found
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0) -> float:
         """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not."""
-        far = self.grid.distance(start, at)
-        if not 0 < far <= firer.reach or not self.board.sees(start, at, self.units, self.reading):
+        far = self.grid.distances(start)[at]
+        return self._hits_at(firer, start, at, far, moved) if 0 < far <= firer.reach else 0.0
+
+    def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
+        """Return the hits to expect of a unit within its range."""
+        if not self.board.sees(start, at, self.units, self.reading):
             return 0.0
         terrain = self.board.terrain
-        modifier = firer.modifier + terrain[at].at + terrain[start].from_ - moved
-        return expected(self._rows[firer.unit][far], modifier)
+        modifier = self._modifier(firer.unit) + terrain[at].at + terrain[start].from_ - moved
+        return expected(shooting.row_of(self.position, self._roster[firer.unit], far)[1], modifier)
 
     def threat(self, at: str) -> float:
         """Return the hits to expect in a hex when all enemies fire who could."""
         found = self._threats.get(at)
         if found is None:
-            found = self._threats[at] = sum(self.hits(enemy, enemy.at, at) for enemy in self._shooters)
+            found, distances = 0.0, self.grid.distances(at)
+            for enemy in self._shooters:
+                far = distances[enemy.at]
+                if 0 < far <= enemy.reach:
+                    found += self._hits_at(enemy, enemy.at, at, far, 0)
+            self._threats[at] = found
         return found
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
         """Return the best that a unit could do by fire from a hex: hits by the value of the target."""
-        if not soldier.reach:
-            return 0.0
-        return max(
-            (self.hits(soldier, start, enemy.at, moved=moved) * enemy.value for enemy in self.enemies), default=0.0
-        )
+        reach, distances = soldier.reach, self.grid.distances(start)
+        best = 0.0
+        for enemy in self.enemies:
+            far = distances[enemy.at]
+            if 0 < far <= reach:
+                best = max(best, self._hits_at(soldier, start, enemy.at, far, moved) * enemy.value)
+        return best
 
     def near(self, at: str, distance: int) -> bool:
         """Return whether an enemy is within a distance of a hex."""

@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.games.ascari.combat import melee
-from engine.games.ascari.map.costs import ends_of, reachable
+from engine.games.ascari.map.costs import nearby_ends
 from engine.games.ascari.phases import moves
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.steward.field import WORTH, Field, Soldier, chances
 from engine.games.ascari.steward.goals import attacks
-
-FAR = 99
-"""A melee is never worth more than this."""
 
 
 class Weights(NamedTuple):
@@ -24,7 +21,7 @@ class Weights(NamedTuple):
 
 
 ATTACK = Weights(distance=1.0, danger=0.5, own=0.8)
-DEFENCE = Weights(distance=0.8, danger=0.9, own=1.0)
+DEFENCE = Weights(distance=0.8, danger=1.2, own=1.0)
 PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
 BACK, BACK_FROM_GOAL = 0.6, 1.5
 
@@ -62,11 +59,7 @@ class Marches:
         if position.roster[soldier.unit].kind == GUNS:
             return None
         allowance = points or position.allowance(soldier.unit)
-        ways = ends_of(
-            position,
-            soldier.unit,
-            reachable(position, soldier.unit, allowance, single=position.allowance(soldier.unit) == 1),
-        )
+        ways = nearby_ends(position, soldier.unit, allowance)
         stays = self.score(soldier, soldier.at, moved=int(position.pieces[soldier.unit].moved))
         found: March | None = None
         for at, way in ways.items():
@@ -92,7 +85,7 @@ class Marches:
         gains = odds.defender_gone * (enemy.value + back) + odds.defender_hit * hit + odds.defender_back * back
         loss = soldier.value * (1.0 if soldier.last else 0.5)
         costs = odds.attacker_gone * soldier.value + odds.attacker_hit * (loss + BACK) + odds.attacker_back * BACK
-        goal = self.goals.get(soldier.unit, "") or soldier.at
-        nearer = field.grid.distance(soldier.at, goal) - field.grid.distance(at, goal)
+        goal = self.goals.get(soldier.unit, "")  # who keeps a post gains no way, and loses none
+        nearer = field.grid.distance(soldier.at, goal) - field.grid.distance(at, goal) if goal else 0
         shot = PROSPECT * field.prospect(soldier, soldier.at) * WORTH
         return MELEE * (gains - weights.own * costs) + 0.5 * nearer - shot

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.games.ascari.combat import shooting
-from engine.games.ascari.map.costs import ends_of, reachable
+from engine.games.ascari.map.costs import nearby_ends
 from engine.games.ascari.phases import fire, moves
 from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.phases.moves import GO, STAY
@@ -80,7 +80,7 @@ class Steward:
             if not counters[name].is_leader or position.pieces[name].at in units:
                 continue
             self._stays.add(name)
-            ways = ends_of(position, name, reachable(position, name, position.allowance(name)))
+            ways = nearby_ends(position, name, position.allowance(name))
             own = [at for at in ways if at in units and commands(counters[name], counters[units[at]])]
             if own:
                 at = max(own, key=lambda at: (position.melee_of(units[at]), -ways[at].cost, at))
@@ -102,7 +102,7 @@ def _walks(position: Position, unit: str, at: str) -> Answer:
     slowest = min(position.allowance(name) for name in leaders)
     if slowest >= position.allowance(unit):
         return ("move", unit, at, GO)
-    cost = reachable(position, unit, position.allowance(unit))[at].cost
+    cost = nearby_ends(position, unit, position.allowance(unit))[at].cost
     return ("move", unit, at, GO if cost <= slowest else moves.ALONE)
 
 
