@@ -56,7 +56,7 @@ class Store:
 
         As with `lru_cache`, two threads that need the same at the same time may both draw it.
         """
-        number, found, lock = next(self._numbers), self._found, self._lock
+        number, found, lock = self.number(), self._found, self._lock
 
         def kept(*args: Any) -> T:
             key = (number, args)
@@ -69,6 +69,20 @@ class Store:
             return value
 
         return cast(Callable[P, T], kept)
+
+    def number(self) -> int:
+        """Return a number for the keys of whoever uses `found`."""
+        return next(self._numbers)
+
+    def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:
+        """Return what is kept under a key, or draw it: for what takes more to draw than its key."""
+        with self._lock:
+            if (number, key) in self._found:
+                self._found.move_to_end((number, key))
+                return cast(T, self._found[number, key][0])
+        value = draw()
+        self._keep((number, key), value)
+        return value
 
     def _keep(self, key: Hashable, value: object) -> None:
         size = weight(value)

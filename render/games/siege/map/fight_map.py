@@ -6,7 +6,7 @@ zone are drawn on shelves below the windows; below them stands the legend of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -37,13 +37,13 @@ from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
 from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
 from render.games.siege.marks.badges import badge
-from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
+from render.games.siege.marks.event_badges import Cover, Standing, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Sprite, empty_sheet, paste_within
+from render.pictures.palette import Pasted, Sprite, paste_within
 
 HEAD = 72
 MARK_HIGH = 46
@@ -87,9 +87,8 @@ class FightMap(EnlargedPieces):
             return None
         found = marks(drawn_events, position)
         lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(drawn_events, self.layout)]
-        alone = empty_sheet((WIDTH, planned.low))
-        self._counters(alone, planned)
-        cover = Cover(alone)
+        standing = Standing((WIDTH, planned.low), [*self._counters(planned)])
+        cover = Cover(standing, [window.within for window in planned.windows])
         stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
         keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
         picture = self._sheet(position, planned, tuple(keys))
@@ -97,9 +96,10 @@ class FightMap(EnlargedPieces):
             x, y = self.plate.point(window.box[:2])
             for line in lines:  # placed as on the ground, by whole pixels: so a line is drawn once for every window
                 self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
-        self._counters(picture, planned)
+        for one in standing.pasted:
+            one.put(picture)
         for _, placed in stuck:
-            put_marks(picture, cover, placed, lambda mark: self._badge(mark._replace(zone="")))
+            put_marks(picture, standing, placed, lambda mark: self._badge(mark._replace(zone="")))
         self._outline(picture, planned)
         return picture
 
@@ -265,17 +265,18 @@ class FightMap(EnlargedPieces):
             at = window.at(self.layout.zones[zone])[:2]
             paste_within(picture, self._state(zone, state, barricade, named), at, window.within)
 
-    def _counters(self, sheet: Image.Image, planned: Planned) -> None:
+    def _counters(self, planned: Planned) -> Iterator[Pasted]:
+        """Yield the counters, and the letters of the shelves, at their places."""
         for _, spot in planned.spots:
-            self._item(spot.item, spot.covered).put(sheet, (spot.x, spot.y))
+            yield Pasted(self._item(spot.item, spot.covered), (spot.x, spot.y))
         for shelf in planned.shelves:
             left, top = shelf.at
             for laid in shelf.laid.spots:
-                self._item(laid.item, laid.covered).put(sheet, (left + laid.x, top + CAPTION + laid.y))
+                yield Pasted(self._item(laid.item, laid.covered), (left + laid.x, top + CAPTION + laid.y))
             for window in planned.windows:
                 x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
                 if x1 - x0 > LETTER and y1 - y0 > LETTER:
-                    self._letter(shelf.letter).put(sheet, (x1 - LETTER - 4, y1 - LETTER - 4))
+                    yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 4, y1 - LETTER - 4))
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
         """Place the badges of the zones of which a window shows more than half in both directions."""
