@@ -20,21 +20,25 @@ MOST = 68 * MIB
 """The bytes that may be kept."""
 EACH = 1_500
 """The bytes that a kept picture takes besides its pixels: objects of Python and Pillow, its place in the store."""
+TUPLE = 100
+"""The bytes that a tuple or the head of a string of bytes takes."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def weight(value: object) -> int:
-    """Return about how many bytes a drawn piece takes: a picture, a sprite, or several of them."""
+    """Return about how many bytes a drawn piece takes: a picture, a sprite, a packed one, or several of them."""
     if isinstance(value, Image.Image):
         each = 4 if value.mode in {"RGB", "RGBA"} else 1
         return EACH + value.width * value.height * each
     if isinstance(value, Sprite):
         shape = weight(value.shape) if value.shape is not None else 0
         return weight(value.picture) + shape
+    if isinstance(value, bytes):
+        return TUPLE + len(value)
     if isinstance(value, tuple | list):
-        return EACH // 3 + sum(map(weight, value))
+        return TUPLE + sum(map(weight, value))
     return 32
 
 

@@ -89,9 +89,13 @@ def _one_by_one(
 
 
 def _fee(one: Wanted, placed: Sequence[Callout], taken: Sequence[PixelBox], counters: Sequence[PixelBox]) -> Fee:
+    hidden = [*taken, *(other.box for other in placed)]
+
     def fee(box: PixelBox) -> float:
-        if any(overlap(box, other) for other in taken) or any(overlap(box, other.box) for other in placed):
-            return math.inf
+        x0, y0, x1, y1 = box
+        for a, b, c, d in hidden:
+            if a < x1 and c > x0 and b < y1 and d > y0:
+                return math.inf
         line = leader_of(box, one.room)
         for other in placed:
             if cross(line, other.leader) or meets(line, other.box) or meets(other.leader, box):
@@ -180,9 +184,10 @@ class Room:
         """Mark a box as one that should stay free, with a weight."""
         self._summed = None
         x0, y0, x1, y1 = self._cells(box)
+        blocked = [TAKEN] * (x1 - x0)
         for row in range(y0, y1):
             line = self.cells[row]
-            line[x0:x1] = [max(held, weight) for held in line[x0:x1]]
+            line[x0:x1] = blocked if weight >= TAKEN else [max(held, weight) for held in line[x0:x1]]
 
     def _cells(self, box: PixelBox) -> tuple[int, int, int, int]:
         left, top = self.map[0], self.map[1]

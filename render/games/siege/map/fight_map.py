@@ -6,6 +6,7 @@ zone are drawn on shelves below the windows; below them stands the legend of the
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -48,6 +49,8 @@ from render.pictures.palette import Pasted, Sprite, paste_within
 HEAD = 72
 MARK_HIGH = 46
 LETTER = 40
+MARGIN = 24
+"""How much wider the text in the head may be drawn than it is measured: letters are set at whole pixels."""
 LOCATOR = HEAD - 16
 """Height of the small map in the head."""
 MOST_HIGH = 1_800
@@ -166,16 +169,29 @@ class FightMap(EnlargedPieces):
         pen.text((0, CAPTION / 2), text, self.theme.ink, face="bold", size=size, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
 
-    def _draw_head(self, text: str) -> Sprite:
-        pen = Pen(WIDTH, HEAD, scale=2, ground=self.theme.paper)
+    def _draw_head(self, text: str, box: PixelBox) -> Sprite:
+        """Draw a box of the head with this text at its right."""
+        pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight", locale=self.locale)
         pen.text((16, HEAD / 2 - 3), title, self.theme.title, face="bold", size=42, anchor="lm")
         left = WIDTH - 12 - self._locator_wide
-        room = left - 44 - text_width(title, face="bold", size=42)
-        size = fit(text, face="text", size=30, least=16, width=room)
+        size = self._size_of(text)
         pen.text((left - 14, HEAD / 2 - 3), text, self.theme.title, face="text", size=size, anchor="rm")
         return self._sprite(pen.done().convert("RGB"))
+
+    def _size_of(self, text: str) -> float:
+        """Return the type size of a text in the head."""
+        title = text_width(say("map-fight", locale=self.locale), face="bold", size=42)
+        return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
+
+    def _put_head(self, picture: Image.Image, text: str) -> None:
+        """Put the head: the text apart, because there is one for every day, round and morale."""
+        right = WIDTH - 12 - self._locator_wide - 14
+        left = right - text_width(text, face="text", size=self._size_of(text))
+        self._head("", (0, 0, WIDTH, HEAD)).put(picture, (0, 0))
+        box = math.floor(left) - MARGIN, 0, math.ceil(right) + 4, HEAD
+        self._head(text, box).put(picture, box[:2])
 
     @property
     def _locator_wide(self) -> float:
@@ -202,7 +218,7 @@ class FightMap(EnlargedPieces):
         picture = Image.new("P", (WIDTH, high), paper)
         picture.putpalette(self.plate.ground.getpalette() or [])
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
-        self._head(say("closeup-attack", locale=self.locale, **facts)).put(picture, (0, 0))
+        self._put_head(picture, say("closeup-attack", locale=self.locale, **facts))
         self._locator(picture, planned.windows)
         for window in planned.windows:
             x0, y0 = self.plate.point(window.box[:2])

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from isal import isal_zlib
 from PIL import Image
 
 from render.games.siege.map.callouts import overlap
@@ -27,6 +28,14 @@ class Band(NamedTuple):
 
     at: tuple[int, int]
     picture: Image.Image
+
+
+class PackedBand(NamedTuple):
+    """A band that is kept packed: most of it is empty, and it is needed only where a line first lies."""
+
+    at: tuple[int, int]
+    size: tuple[int, int]
+    packed: bytes
 
 
 class DrawnTrails:
@@ -55,7 +64,8 @@ class DrawnTrails:
         """Draw a line with smooth edges; return what it looks like."""
         left, top = trail.box[:2]
         boxes = []
-        for (x, y), over in self._smooth(trail.stroke):
+        for (x, y), size, packed in self._smooth(trail.stroke):
+            over = Image.frombytes("RGBA", size, isal_zlib.decompress(packed))
             at = left + x, top + y
             boxes.append((*at, at[0] + over.width, at[1] + over.height))
             under = picture.crop(boxes[-1]).convert("RGB")
@@ -73,8 +83,9 @@ class DrawnTrails:
         for (x, y), sprite in self._plain(trail.stroke):
             paste_within(picture, sprite, (left + x, top + y), within)
 
-    def _draw_smooth(self, stroke: Stroke) -> tuple[Band, ...]:
-        return tuple(bands(draw_stroke(stroke, self._theme)))
+    def _draw_smooth(self, stroke: Stroke) -> tuple[PackedBand, ...]:
+        found = bands(draw_stroke(stroke, self._theme))
+        return tuple(PackedBand(at, each.size, isal_zlib.compress(each.tobytes(), 1)) for at, each in found)
 
     def _draw_plain(self, stroke: Stroke) -> tuple[tuple[tuple[int, int], Sprite], ...]:
         found = bands(draw_stroke(stroke, self._theme))

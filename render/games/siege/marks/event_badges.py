@@ -130,9 +130,7 @@ def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -
     return [(x0 - wide, y0 - high, x1 + wide, y1 + high) for x0, y0, x1, y1 in boxes]
 
 
-def put_marks(
-    picture: Image.Image, standing: Standing, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]
-) -> None:
+def put_marks(picture: Image.Image, standing: Standing, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]) -> None:
     """Paste the badges; one that overlaps a counter lies under it."""
     for one in stuck:
         sprite = draw(one.mark)
