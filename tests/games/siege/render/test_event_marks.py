@@ -22,7 +22,6 @@ from render.games.siege.marks.event_badges import HIGH
 from render.games.siege.marks.event_marks import MOST, MOST_IN_ZONE, UNMARKED, Mark, marks, marks_of
 from render.games.siege.marks.movement_trails import trails, way_of
 from render.games.siege.theme import PAPER, THEMES
-from render.pictures.palette import NOTHING
 from render.presenter import LOOKS, Look
 
 ROLL = DieRollReport(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
@@ -214,8 +213,8 @@ def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
     chart = WholeMap(theme=THEMES[look])
     position = world({"italian": CROWD, "french-2": "gb3 us1 fr1 maxim"}).position
     layer = Layer(outlined=tuple((zone, "far") for zone in chart.layout.zones))
-    alone = chart.counters(position)
-    counters = Image.frombytes("L", alone.size, alone.tobytes()).point([255] * NOTHING + [0])
+    standing = chart.standing(position)
+    counters = standing.mask((0, 0, *standing.size))
     assert sum(counters.histogram()[1:]) > 40_000, "there is a callout"
     plain, over = (each.convert("RGB") for each in (chart.draw(position), overlaid(chart, position, layer)))
     changed = ImageChops.difference(plain, over).convert("L").point([0] * 32 + [255] * 224)  # a shade is not an outline
