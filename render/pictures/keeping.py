@@ -16,12 +16,14 @@ from PIL import Image
 from render.pictures.palette import Sprite
 
 MIB = 2**20
-MOST = 68 * MIB
+MOST = 62 * MIB
 """The bytes that may be kept."""
 EACH = 1_500
-"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow, its place in the store."""
+"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow."""
 TUPLE = 100
 """The bytes that a tuple or the head of a string of bytes takes."""
+PLACE = 400
+"""The bytes that a result's key and its place in the store take."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -89,7 +91,7 @@ class Store:
         return value
 
     def _keep(self, key: Hashable, value: object) -> None:
-        size = weight(value)
+        size = weight(value) + PLACE
         with self._lock:
             if key not in self._found:
                 self._found[key] = value, size

@@ -19,7 +19,7 @@ from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
 from render.games.siege.map.overflow_shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
 from render.games.siege.map.overlay_layer import Layer, Sheet, lay_over
-from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
+from render.games.siege.map.whole_map import EnlargedPieces, WholeMap, state_of
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import HIGH, Cover, Standing, put_marks, reach, stick
 from render.games.siege.marks.event_marks import Mark, marks
@@ -85,7 +85,7 @@ class CloseUps(EnlargedPieces):
         placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
         standing = self._counters(picture, placed, shelves, frame)
-        names = [frame.at(written) for written in self.full.plate.written]
+        names = [frame.at(written) for written in self.full.plate.written.values()]
         zones = self._zones(quarter, frame)
         sheet = Sheet(picture, standing, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
         return lay_over(sheet, layer, self.theme)
@@ -170,16 +170,15 @@ class CloseUps(EnlargedPieces):
         return picture
 
     def _put_state(self, picture: Image.Image, position: Position, zone: str, *, quarter: int, frame: Frame) -> None:
-        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
-        barricade = position.barricaded(zone)
-        if not (state or barricade):
+        state = state_of(position, zone)
+        if not any(state):
             return
         x0, y0, x1, y1 = self._plate(quarter).box(self.layout.zones[zone])
         wide, high = frame.size
         seen = (max(0, -x0), max(0, -y0), min(x1, wide) - x0, min(y1, high) - y0)
         if seen[2] <= seen[0] or seen[3] <= seen[1]:
             return
-        sprite = self._state(quarter, zone, state, barricade)
+        sprite = self._state(quarter, zone, *state)
         picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + HEAD + seen[1]))
 
     def _put_marks(
@@ -189,7 +188,7 @@ class CloseUps(EnlargedPieces):
             return
         zones = self._zones(quarter, frame)
         cover = Cover(standing, reach(found, zones, MARK_HIGH))
-        for written in self.full.plate.written:
+        for written in self.full.plate.written.values():
             cover.add(frame.at(written), name=True)
         put_marks(
             picture,
@@ -254,5 +253,5 @@ def overlaid(full: WholeMap, position: Position, layer: Layer) -> Image.Image:
     """Draw the whole map with a layer over it."""
     plan = full.layout
     picture, standing = full.draw(position), full.standing(position)
-    sheet = Sheet(picture, standing, plan.zones, full.plate.written, plan.map, HIGH, lambda trail: trail)
+    sheet = Sheet(picture, standing, plan.zones, [*full.plate.written.values()], plan.map, HIGH, lambda trail: trail)
     return lay_over(sheet, layer, full.theme)

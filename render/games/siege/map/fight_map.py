@@ -36,7 +36,7 @@ from render.games.siege.map.fight_plan import (
 )
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
-from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
+from render.games.siege.map.whole_map import EnlargedPieces, State, WholeMap, state_of
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Standing, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
@@ -220,14 +220,15 @@ class FightMap(EnlargedPieces):
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
         self._put_head(picture, say("closeup-attack", locale=self.locale, **facts))
         self._locator(picture, planned.windows)
+        states = {zone: state for zone in board().zones if any(state := state_of(position, zone))}
         for window in planned.windows:
             x0, y0 = self.plate.point(window.box[:2])
             picture.paste(self.plate.ground.crop((x0, y0, x0 + WIDTH, y0 + window.high)), (0, window.top))
             cut = {zone for zone in board().zones if not self._named(zone, window)}
             for zone in cut:
                 self._erase_name(picture, zone, window)
-            for zone in board().zones:
-                self._put_state(picture, position, zone, window, named=zone not in cut)
+            for zone, state in states.items():
+                self._put_state(picture, zone, state, window, named=zone not in cut)
         for shelf in planned.shelves:
             left, top = shelf.at
             self._letter(shelf.letter).put(picture, (left, top + (CAPTION - LETTER) // 2))
@@ -261,25 +262,23 @@ class FightMap(EnlargedPieces):
 
     def _named(self, zone: str, window: Window) -> bool:
         """Return whether a window shows all of a zone's name: half a name is useless."""
-        x0, y0, x1, y1 = self.full.plate.names[zone].written
+        x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         return x0 >= a and y0 >= b and x1 <= c and y1 <= d
 
     def _erase_name(self, picture: Image.Image, zone: str, window: Window) -> None:
-        written = self.full.plate.names[zone].written
+        written = self.full.plate.written[zone]
         x0, y0, x1, y1 = window.seen(written)
         if x1 > x0 and y1 > y0:
             whole = self.plate.unnamed(written)
             a, b = window.at(written)[:2]
             picture.paste(whole.crop((x0 - a, y0 - b, x1 - a, y1 - b)), (x0, y0))
 
-    def _put_state(self, picture: Image.Image, position: Position, zone: str, window: Window, *, named: bool) -> None:
-        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
-        barricade = position.barricaded(zone)
+    def _put_state(self, picture: Image.Image, zone: str, state: State, window: Window, *, named: bool) -> None:
         x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
-        if (state or barricade) and x0 < x1 and y0 < y1:
+        if x0 < x1 and y0 < y1:
             at = window.at(self.layout.zones[zone])[:2]
-            paste_within(picture, self._state(zone, state, barricade, named), at, window.within)
+            paste_within(picture, self._state(zone, *state, named), at, window.within)
 
     def _counters(self, planned: Planned) -> Iterator[Pasted]:
         """Yield the counters, and the letters of the shelves, at their places."""
@@ -302,7 +301,7 @@ class FightMap(EnlargedPieces):
             a, b, c, d = window.at(box)
             if 2 * (x1 - x0) > c - a and 2 * (y1 - y0) > d - b:
                 zones[zone] = (x0, y0, x1, y1)
-            name = self.full.plate.names[zone].written
+            name = self.full.plate.written[zone]
             cover.add(window.seen(name), name=True)
         return stick(found, zones, cover, high=MARK_HIGH, within=window.within)
 

@@ -144,7 +144,7 @@ class WholeMap:
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
         """Put the event marks clear of what stands on the map."""
         cover = Cover(standing, reach(found, self.layout.zones))
-        for written in self.plate.written:
+        for written in self.plate.written.values():
             cover.add(written, name=True)
         put_marks(picture, standing, stick(found, self.layout.zones, cover, within=self.layout.map), self._any_badge)
 
