@@ -85,11 +85,11 @@ class Outbox(DeliveryQueue[PendingBoard]):
                 if (await connection.execute(queue)).first() is None:
                     return None  # the game has been deleted
                 raise Held(game_id)
-            owed = await claim_open(connection, game_id, by=by, at=at, until=at + lease)
+            pending = await claim_open(connection, game_id, by=by, at=at, until=at + lease)
             here = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
-            if owed is None and (await connection.execute(here)).first() is not None:
+            if pending is None and (await connection.execute(here)).first() is not None:
                 raise Held(game_id)
-            return owed
+            return pending
 
     async def finish(self, pending: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
         """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.

@@ -346,13 +346,15 @@ class Ballots:
                 await void(connection, game_id, now=now, outcome=outcome)
             return bool(changed.rowcount)
 
-    async def open(self, opening: Opening, *, along: Callable[[AsyncConnection, int], Awaitable[None]]) -> int | None:
-        """Open a ballot in a transaction of its own, together with `along`; return None as in `open_one`."""
+    async def open(
+        self, opening: Opening, *, extra_write: Callable[[AsyncConnection, int], Awaitable[None]]
+    ) -> int | None:
+        """Open a ballot in a transaction of its own, together with `extra_write`; return None as in `open_one`."""
         try:
             async with self.database.write() as connection:
                 number = await open_one(connection, opening)
                 if number is not None:
-                    await along(connection, number)
+                    await extra_write(connection, number)
                 return number
         except IntegrityError:
             return None  # another process opened one at the same moment

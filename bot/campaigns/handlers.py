@@ -97,7 +97,7 @@ class CampaignHandlers:
             permit(interaction) if where == "here" else expect_thread(interaction)
         row = replace(self._fresh(hours, span, by=interaction.user.id), more_time=more_time)
         if state is None:
-            along = lambda game_id: lambda connection: _store(replace(row, game_id=game_id), connection)  # noqa: E731
+            extra_write = lambda game_id: lambda connection: _store(replace(row, game_id=game_id), connection)  # noqa: E731
             state = await self.new_games.open(
                 interaction,
                 house_rules=game["house_rules"],
@@ -106,7 +106,7 @@ class CampaignHandlers:
                 game=_with_days(game["game"]),
                 language=game["language"],
                 own={OPTION: DAILY},
-                extra_write=(along,),
+                extra_write=(extra_write,),
             )
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)

@@ -115,7 +115,7 @@ class DailyHandlers:
             guild_id=guild_id,
             channel_id=ground,
             locale=self._language(interaction),
-            along=(claim.begin,),
+            extra_write=(claim.begin,),
         )
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
@@ -253,7 +253,7 @@ class DailyHandlers:
                 guild_id=interaction.guild_id,
                 channel_id=ground,
                 locale=game_language(interaction, usual=self.locale),
-                along=(claim.begin,),
+                extra_write=(claim.begin,),
             )
             await self.context.board_delivery.deliver(state.id, claim)
         game = await self.context.service.roster.game(state.id)

@@ -195,7 +195,7 @@ class DailyService:
         guild_id: int | None,
         channel_id: PostingRight,
         locale: str,
-        along: Sequence[Callable[[str], ExtraWrite]] = (),
+        extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
         """Begin a user's attempt in a channel that nobody else reads.
 
@@ -205,14 +205,14 @@ class DailyService:
         if the user has had their attempt, `ChannelBusy`, and the errors of the service.
         """
         asked: dict[str, Any] = {"guild_id": guild_id, "channel_id": channel_id, "locale": locale}
-        asked |= {"from_guild": from_guild, "along": along}
+        asked |= {"from_guild": from_guild, "extra_write": extra_write}
         try:
             return await self._started(day, user_id, word=word if day.word is None else day.word, **asked)
         except WordTaken as taken:
             return await self._started(day, user_id, word=taken.word, **asked)
 
     async def _started(
-        self, day: Day, user_id: int, *, word: str, from_guild: Any, along: Any, **asked: Any
+        self, day: Day, user_id: int, *, word: str, from_guild: Any, extra_write: Any, **asked: Any
     ) -> GameState:
         """Begin an attempt with a word of the day. Raise `WordTaken` if another attempt was quicker."""
         mark = mark_of(day, user_id)
@@ -231,7 +231,7 @@ class DailyService:
                 dice=OF_DAY,
                 daily=day.day,
                 sealed_until=ends(day.day),
-                extra_write=(attempt, *along),
+                extra_write=(attempt, *extra_write),
                 **asked,
             )
         except ChannelBusy as busy:
@@ -248,7 +248,7 @@ class DailyService:
         guild_id: int | None,
         channel_id: PostingRight,
         locale: str,
-        along: Sequence[Callable[[str], ExtraWrite]] = (),
+        extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
         """Begin an ordinary game with the seed of a day that is over; `extra_write` is stored with it.
 
@@ -265,7 +265,7 @@ class DailyService:
             locale=locale,
             dice=REPEATED,
             daily=day.day,
-            extra_write=along,
+            extra_write=extra_write,
         )
 
     @following(END)
@@ -277,11 +277,11 @@ class DailyService:
         counts = change.over and game.updated_at < game.sealed_until
         noted = attempt_end(game.id, state=OVER if counts else UNFINISHED, now=game.updated_at)
 
-        async def along(connection: Any) -> Collection[str]:
+        async def write(connection: Any) -> Collection[str]:
             await noted(connection)
             return [DAILY]
 
-        return along
+        return write
 
     # --- scheduler job ---
 
@@ -439,10 +439,10 @@ def par_of(day: Day) -> dict[str, Any]:
     ruleset = engine.games.find(day.system)
     steward = ruleset.policies["steward"](day.day)
     playout = play_out(ruleset, seed=_dice_of(day), options=_OPTIONS.decode(day.options), policy=steward, trusted=True)
-    standing = ruleset.comparable_result(playout.world)
-    assert standing is not None, "it was played to its end"
-    return _figures(standing)
+    comparable = ruleset.comparable_result(playout.world)
+    assert comparable is not None, "it was played to its end"
+    return _figures(comparable)
 
 
-def _figures(standing: ComparableResult) -> dict[str, Any]:
-    return {name: getattr(standing, name) for name in ("won", "band", "score", "periods")}
+def _figures(comparable: ComparableResult) -> dict[str, Any]:
+    return {name: getattr(comparable, name) for name in ("won", "band", "score", "periods")}

@@ -90,7 +90,7 @@ class Channels:
         """Note that a user accepts no direct messages."""
         _remember(self._closed, user_id, self._ticks())
 
-    def heard(self, user_id: int) -> None:
+    def seen_again(self, user_id: int) -> None:
         """Note that a user is active: they may have opened their direct messages."""
         self._closed.pop(user_id, None)
 

@@ -34,9 +34,9 @@ class ChannelQueues(Generic[_Result]):
         self._patience = patience
         self._last: dict[Hashable, asyncio.Task[_Result]] = {}
 
-    def busy(self, lane: Hashable) -> bool:
+    def busy(self, queue: Hashable) -> bool:
         """Return whether a job of a queue is running or waiting."""
-        return lane in self._last
+        return queue in self._last
 
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Awaitable[_Result]]]]) -> list[_Result]:
         """Run jobs; return the results of those that ended in time, and raise the first error at the end.
@@ -56,14 +56,14 @@ class ChannelQueues(Generic[_Result]):
         await asyncio.gather(*(work() for _ in range(min(self._at_once, len(waiting)))))
         return [task.result() for task in done]
 
-    def start(self, lane: Hashable, job: Callable[[], Awaitable[_Result]]) -> asyncio.Task[_Result]:
+    def start(self, queue: Hashable, job: Callable[[], Awaitable[_Result]]) -> asyncio.Task[_Result]:
         """Run a job as soon as its queue is free; the task continues even if nobody waits for it."""
-        task = asyncio.create_task(_after(self._last.get(lane), job))
-        self._last[lane] = task
+        task = asyncio.create_task(_after(self._last.get(queue), job))
+        self._last[queue] = task
 
         def ended(ended: asyncio.Task[_Result]) -> None:
-            if self._last.get(lane) is ended:
-                del self._last[lane]
+            if self._last.get(queue) is ended:
+                del self._last[queue]
             if not ended.cancelled() and ended.exception() is not None:
                 log.debug("work in a lane failed: %(problem)s", {"problem": ended.exception()})
 

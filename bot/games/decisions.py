@@ -146,9 +146,9 @@ async def steward_plays(
             answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
-        begun = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
+        started = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
         outcome = outcome.on(answer)
-        decisions.append(decision_of("answer" if begun else "steward", answer, place, outcome))
+        decisions.append(decision_of("answer" if started else "steward", answer, place, outcome))
         if ended(outcome):
             break
         place = rules.progress(outcome.world)

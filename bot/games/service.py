@@ -43,7 +43,7 @@ from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
-from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, undo_stack_of
+from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RESIGNED, RUNNING
 from db.storage.database import Database
@@ -95,7 +95,7 @@ class Service(NewGames):
         """Register a follower, which is asked at changes of a game for more to store with them (see `following`)."""
         self._followers.append((getattr(follower, "kinds", None), follower))
 
-    def along(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
+    def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
         """Return the statements that followers store with a change; those `handed` in by the caller come first."""
         kinds = change.kinds
         watching = (each for wanted, each in self._followers if wanted is None or not kinds.isdisjoint(wanted))
@@ -263,7 +263,7 @@ class Service(NewGames):
 
     async def _undo_stack(self, row: GameRow) -> tuple[UndoStack, Ruleset[Any]]:
         rules, save = open_save(row)
-        entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
+        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return undo_stack_of(row, rules, save, entries), rules
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
@@ -420,7 +420,7 @@ class Service(NewGames):
         more: bool = False,
     ) -> GameRow:
         change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
-        every = self.along(change, *extra_writes)
+        every = self.extra_writes_of(change, *extra_writes)
         try:
             after, woken = await self.store.commit(
                 row, changes=changes, entries=entries, message=message, extra_writes=every

@@ -173,9 +173,9 @@ class PrivacyHandlers:
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
         entry = row_of(row.id, number, action="resign", place=place, actor=NOBODY, rules=None, now=now)
-        along = self.context.service.along(Change(row, replace(row, **changes), (entry,)))
+        extra_writes = self.context.service.extra_writes_of(Change(row, replace(row, **changes), (entry,)))
         message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
-        await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=along)
+        await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=extra_writes)
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Forget the direct message channels of resigned games once their board has been updated.

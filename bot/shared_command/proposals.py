@@ -351,7 +351,7 @@ def taken_of(change: Change) -> tuple[int, str] | None:
     return plans[0].version, _stored(proposed_plan(answer_of(plans[0])[0]))
 
 
-def standing(change: Change) -> list[int]:
+def in_force(change: Change) -> list[int]:
     """Return the numbers of the proposals that may still be adopted after a change: legal, and of the same round."""
     before, after = change.before, change.after
     every = proposals(summary_of(before))
@@ -389,7 +389,7 @@ def follow(change: Change) -> ExtraWrite | None:
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:
-        single, kept = taken_of(change), standing(change)
+        single, kept = taken_of(change), in_force(change)
 
         async def settle(connection: AsyncConnection) -> None:
             if single is not None:

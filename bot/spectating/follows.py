@@ -275,7 +275,7 @@ def follow(change: Change) -> ExtraWrite | None:
     after = change.after
     news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
 
-    async def along(connection: AsyncConnection) -> Collection[str]:
+    async def write(connection: AsyncConnection) -> Collection[str]:
         return [NOTICES] if await enqueue_news(connection, news) else []
 
-    return along
+    return write

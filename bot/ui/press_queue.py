@@ -38,14 +38,14 @@ _COME, _WAITS, _DECIDES, _DONE = range(4)
 class QueuedPress:
     """One press in progress: arrived, acknowledged and waiting, being decided, done."""
 
-    rush: PressQueue
+    press_queue: PressQueue
     stage: int = _COME
 
     async def acknowledged(self, *, decides: bool) -> None:
         """Let other presses be acknowledged first. A press that decides nothing no longer delays others."""
-        self.rush.move(self, _WAITS if decides else _DONE)
+        self.press_queue.move(self, _WAITS if decides else _DONE)
         if decides:
-            await self.rush.wait(self, _DECIDES)
+            await self.press_queue.wait(self, _DECIDES)
 
 
 _turn: ContextVar[QueuedPress | None] = ContextVar("_turn", default=None)
@@ -82,8 +82,8 @@ class PressQueue:
         """Mark the current press as decided: its board waits for presses that are not."""
         turn = _turn.get()
         if turn is not None:
-            turn.rush.move(turn, _DONE)
-            await turn.rush.wait(turn, _DONE)
+            turn.press_queue.move(turn, _DONE)
+            await turn.press_queue.wait(turn, _DONE)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
         """Move a press to a stage, and wake those that waited for it."""

@@ -288,7 +288,7 @@ class BallotPosts:
             return state
         boards = self.context.board_delivery
         with boards.deciding(ballot.game_id) as claim:
-            state = claim.state = await self.votes.settle(ballot, self.final, early=early, along=(claim.follow,))
+            state = claim.state = await self.votes.settle(ballot, self.final, early=early, extra_writes=(claim.follow,))
             if state is not None:
                 try:
                     await (boards.deliver if early else boards.bring)(state.id, claim)

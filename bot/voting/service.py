@@ -50,7 +50,7 @@ from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMo
 from engine.core.asks import Refused
 from render.presenter import Presenter
 
-__all__ = ["KIND", "BallotClosed", "VotingService", "letter_about"]
+__all__ = ["KIND", "BallotClosed", "VotingService", "notice_about"]
 
 log = logging.getLogger(__name__)
 
@@ -86,13 +86,13 @@ class VotingService:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
         opening, now = None if change.more else self._opening(change.after), self._now()
 
-        async def along(connection: AsyncConnection) -> Collection[str]:
+        async def write(connection: AsyncConnection) -> Collection[str]:
             await void(connection, change.after.id, now=now, outcome=written(Outcome(why=_void(change))))
             if opening is not None and not await self._silent_in(connection, change.after, now):
                 await self._open(connection, opening)
             return [VOTES]
 
-        return along
+        return write
 
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
         """Return what closes a ballot with the decision on its question, and with no other decision."""
@@ -102,10 +102,10 @@ class VotingService:
                 return None
             now = self._now()
 
-            async def along(connection: AsyncConnection) -> None:
+            async def write(connection: AsyncConnection) -> None:
                 await settle(connection, ballot.id, cast=ballot.cast, now=now, outcome=written(outcome))
 
-            return along
+            return write
 
         return follow
 
@@ -237,10 +237,10 @@ class VotingService:
         elif len(paper.options) > 1:
             opening = self._drawn_up(row, paper)
 
-            async def along(connection: AsyncConnection, number: int) -> None:
+            async def extra_write(connection: AsyncConnection, number: int) -> None:
                 await self._announce(connection, number, opening)
 
-            await self.ballots.open(opening, along=along)
+            await self.ballots.open(opening, extra_write=extra_write)
         else:
             await self._do_the_only_thing(row)
 
@@ -260,12 +260,12 @@ class VotingService:
     async def enqueue(self, ballot: Ballot, *, key: str) -> None:
         """Enqueue a message about a ballot in its own transaction; `key` identifies it among the ballot's messages."""
         async with self.ballots.database.write() as connection:
-            await enqueue(connection, [letter_about(ballot, at=self._now(), key=key)])
+            await enqueue(connection, [notice_about(ballot, at=self._now(), key=key)])
 
     # --- settling ---
 
     async def settle(
-        self, ballot: Ballot, count: Count, *, early: bool = False, along: Sequence[Follower] = ()
+        self, ballot: Ballot, count: Count, *, early: bool = False, extra_writes: Sequence[Follower] = ()
     ) -> GameState | None:
         """Count a ballot and do what was chosen; None if another process has, or the votes cannot be counted yet.
 
@@ -281,7 +281,7 @@ class VotingService:
                 if counts is None:
                     return None
                 with suppress(VotesMoved):
-                    return await self._done(current, counts, early=early, along=along)
+                    return await self._done(current, counts, early=early, extra_writes=extra_writes)
             return None
 
     async def _alone(self, ballot: Ballot, outcome: Outcome) -> Scope:
@@ -292,7 +292,7 @@ class VotingService:
         return "phase" if outcome.why == "silence" and len(before) + 1 >= PATIENCE else "decision"
 
     async def _done(
-        self, ballot: Ballot, counts: Sequence[int], *, early: bool, along: Sequence[Follower]
+        self, ballot: Ballot, counts: Sequence[int], *, early: bool, extra_writes: Sequence[Follower]
     ) -> GameState | None:
         try:
             state = await self.service.in_play(ballot.game_id)
@@ -300,9 +300,9 @@ class VotingService:
             option = paper_of(ballot).options[outcome.chosen or 0]
             try:
                 chosen = option if outcome.why in {"majority", "tie"} else None
-                return await self._do(state, ballot, outcome, chosen, along)
+                return await self._do(state, ballot, outcome, chosen, extra_writes)
             except (Refused, NoSuchPlan):  # rules were corrected after the ballot was opened
-                return await self._do(state, ballot, replace(outcome, why="illegal"), None, along)
+                return await self._do(state, ballot, replace(outcome, why="illegal"), None, extra_writes)
         except (AlreadyDecided, GameOver):
             return None
         except ServiceError as error:
@@ -319,15 +319,17 @@ class VotingService:
 
         For a plan nobody chose, that is the round; after `PATIENCE` silent ballots, also the phase.
         """
-        version, along = ballot.version, (self._settling(ballot, outcome), *also)
+        version, extra_writes = ballot.version, (self._settling(ballot, outcome), *also)
         if option is not None and option.plan:
             return await self.service.auto(
-                game, version=version, scope="round", actor=VOTERS, extra_writes=along, plan=option.plan
+                game, version=version, scope="round", actor=VOTERS, extra_writes=extra_writes, plan=option.plan
             )
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else await self._alone(ballot, outcome)
-            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, extra_writes=along)
-        return await self.service.decide(game, version=version, answer=option.answer, actor=VOTERS, extra_writes=along)
+            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, extra_writes=extra_writes)
+        return await self.service.decide(
+            game, version=version, answer=option.answer, actor=VOTERS, extra_writes=extra_writes
+        )
 
 
 def _opens(row: GameRow) -> bool:
@@ -338,7 +340,7 @@ def _opens(row: GameRow) -> bool:
         return False
 
 
-def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
+def notice_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
     """Return the notice of a message about a ballot; `key` identifies it among the ballot's messages."""
     return _notice(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
 

@@ -36,7 +36,7 @@ def systems() -> list[str]:
 
 
 @pytest.fixture(params=systems())
-def system(request: pytest.FixtureRequest) -> Ruleset[Any]:
+def ruleset(request: pytest.FixtureRequest) -> Ruleset[Any]:
     return engine.games.find(request.param)
 
 

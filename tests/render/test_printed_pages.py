@@ -26,7 +26,7 @@ from engine.games.siege.analysis.chronicle import Day, DayKind, Fate, days, dead
 from engine.games.siege.victory import count, result
 from engine.games.siege.world import LEADER, roster
 from render.games.siege.pages.headlines import VARIANTS, deck, headline, notices, papers, print_text
-from render.games.siege.pages.newspaper import costs, dispatch, since, stands
+from render.games.siege.pages.newspaper import costs, newspaper, since, stands
 from render.games.siege.pages.poster import poster, said_fate
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
@@ -202,7 +202,7 @@ def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[
     known = {day.day: day for day in told(seed, policy)}
     for period in (1, 3, 21, 54):
         printed.clear()
-        page = dispatch(story, period=period, game="abc", locale=locale)
+        page = newspaper(story, period=period, game="abc", locale=locale)
         assert page is not None
         assert len(page.picture) <= MOST
         assert 0 < len(page.alt) <= 1024
@@ -226,7 +226,7 @@ def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[
 def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
     for locale in LANGUAGES:
         printed.clear()
-        assert dispatch(siege("g2", "random"), period=3, game="abc", locale=locale) is not None
+        assert newspaper(siege("g2", "random"), period=3, game="abc", locale=locale) is not None
         bottom = max(each.y for each in printed if each.size == 26)
         for each in (each for each in printed if each.y > bottom):
             left = MARGIN + next(place * (371 + 40) for place in (2, 1, 0) if each.x0 >= MARGIN + place * 411 - 6)
@@ -234,7 +234,7 @@ def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
 
 
 def test_the_map_is_printed_in_black_and_red() -> None:
-    page = dispatch(siege("g5", "steward"), period=10, game="abc", locale="en")
+    page = newspaper(siege("g5", "steward"), period=10, game="abc", locale="en")
     assert page is not None
     used = {index for _, index in shades(page.picture).getcolors() or []}
     assert used & set(range(4)), "ink"
@@ -247,12 +247,12 @@ def test_days_that_are_not_over_have_no_dispatch() -> None:
     early = story[:4]  # setup and three days: as far as the record shows, the last of them is over
     last = days([event for scene in early for event in scene.events])[-1]
     assert last.ended
-    assert dispatch(story, period=55, game="abc", locale="en") is None
-    assert dispatch(story[:1], period=None, game="abc", locale="en") is None
+    assert newspaper(story, period=55, game="abc", locale="en") is None
+    assert newspaper(story[:1], period=None, game="abc", locale="en") is None
     cut_short = Scene("day", story[4].view, tuple(story[4].happened[:2]))
-    newest = dispatch((*early, cut_short), period=None, game="abc", locale="en")
-    assert newest == dispatch(early, period=last.day, game="abc", locale="en")
-    assert dispatch((*early, cut_short), period=last.day + 1, game="abc", locale="en") is None
+    newest = newspaper((*early, cut_short), period=None, game="abc", locale="en")
+    assert newest == newspaper(early, period=last.day, game="abc", locale="en")
+    assert newspaper((*early, cut_short), period=last.day + 1, game="abc", locale="en") is None
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)

@@ -172,8 +172,8 @@ async def test_a_decision_that_is_not_stored_claims_nothing(one: Process, state:
         raise Stale(state.id)
 
     async def lost(claim: Claim) -> None:
-        along = (claim.follow, lambda _: late)
-        await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER, extra_writes=along)
+        extra_writes = (claim.follow, lambda _: late)
+        await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER, extra_writes=extra_writes)
 
     before = await one.rows()
     with one.board_delivery.claims.deciding(state.id) as claim, pytest.raises(AlreadyDecided):
@@ -260,7 +260,7 @@ async def test_two_decisions_with_one_claim_are_one_board(one: Process, state: G
 
 async def test_a_new_game_has_its_board_claimed(one: Process, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with one.board_delivery.deciding() as claim:
-        made = claim.state = await begin(one.service, channel=channel.id, along=(claim.begin,))
+        made = claim.state = await begin(one.service, channel=channel.id, extra_write=(claim.begin,))
         assert [(row["claimed_by"], row["attempts"]) for row in await one.rows()] == [("one", 1)]
         assert await one.board_delivery.sweep() == 0, "it is in hand"
         loaded = await one.service.load(made.id)
@@ -275,9 +275,9 @@ async def test_a_new_game_has_its_board_claimed(one: Process, channel: Any, monk
 async def test_a_new_game_that_is_not_stored_claims_nothing(one: Process, state: GameState, channel: Any) -> None:
     with one.board_delivery.deciding() as claim:
         with pytest.raises(ChannelBusy):
-            await begin(one.service, channel=channel.id, along=(claim.begin,))
+            await begin(one.service, channel=channel.id, extra_write=(claim.begin,))
         assert one.board_delivery.claims.held() == []
-        made = await begin(one.service, channel=channel.id + 1, along=(claim.begin,))
+        made = await begin(one.service, channel=channel.id + 1, extra_write=(claim.begin,))
         assert [each.game_id for each in one.board_delivery.claims.held()] == [made.id]
     assert len(await one.rows()) == 2
 

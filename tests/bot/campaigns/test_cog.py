@@ -342,7 +342,7 @@ async def test_two_bots_on_one_database_post_each_day_once(server: PlayServer, s
 
         async def together(now: datetime) -> datetime | None:
             """Run the due work of both bots at the same moment."""
-            again = await asyncio.gather(first.schedule.calendar.run_due(now), calendar.run_due(now))
+            again = await asyncio.gather(first.schedule.campaigns.run_due(now), calendar.run_due(now))
             await asyncio.gather(
                 notices.deliver(), mine.notices.deliver(), board_delivery.sweep(), mine.board_delivery.sweep()
             )

@@ -31,7 +31,7 @@ class Printed:
         self.dispatches: list[tuple[int | None, str, int]] = []
         self.posters: list[tuple[str, Any]] = []
 
-    def dispatch(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
         days = max(scene.view["day"] for scene in scenes)
         self.dispatches.append((period, locale, len(scenes)))
         if period is not None and period > days:
@@ -47,7 +47,7 @@ class Printed:
 def printed(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Printed:
     found = Printed()
     presenter = render.games.find(server.game)
-    for name in ("dispatch", "poster"):
+    for name in ("newspaper", "poster"):
         monkeypatch.setattr(presenter, name, getattr(found, name), raising=False)
     return found
 

@@ -216,7 +216,7 @@ SUBTRACTED = {
     ): "the age of a message on Discord, which refuses the edit if it is older than that",
     ("bot/delivery/attempts.py", "stop"): "stored: what could not be brought for a day is given up",
     ("bot/boards/delivery.py", "recover"): "stored: rows are forgotten after days",
-    ("bot/daily/service.py", "_tell"): "stored: an hour into a day its opening waits no longer",
+    ("bot/daily/service.py", "_enqueue_opening"): "stored: an hour into a day its opening waits no longer",
     ("bot/daily/service.py", "left"): "how long until a calendar's day is over",
     ("bot/privacy/removed_servers.py", "run_due"): "stored: a server's data goes after thirty days",
     ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",

@@ -40,11 +40,11 @@ async def test_a_press_owes_a_letter_and_the_next_round_brings_it(server: PlaySe
             facts={"day": change.after.period},
         )
 
-        async def along(connection: AsyncConnection) -> list[str]:
+        async def write(connection: AsyncConnection) -> list[str]:
             await enqueue(connection, [note])
             return [NOTICES]
 
-        return along
+        return write
 
     server.bot.context.service.subscribe(follower)
     server.bot.context.notices.register("note", Scribe())

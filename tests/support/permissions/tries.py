@@ -128,7 +128,7 @@ async def _asleep(scene: Scene) -> None:
         at = now - timedelta(days=days)
         scene.number = ballot.id
         await votes.ballots.note(ballot.id, opened_at=at, closed_at=at, outcome=silence)
-        await votes.tidy()
+        await votes.close_orphaned()
     assert await votes.asleep(await scene.stage.service.store.game(scene.game.id))
     if row.command in {"advisers", "powers"}:
         await scene.stage.command(scene, row.command)

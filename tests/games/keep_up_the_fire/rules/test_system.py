@@ -47,7 +47,7 @@ def test_a_new_game_is_sound_and_unfinished() -> None:
     assert RULESET.faults(new) == []
     assert RULESET.progress(new) == (0, 0)
     assert RULESET.result(new) is None
-    assert RULESET.standing(new) is None
+    assert RULESET.comparable_result(new) is None
     assert new.position.strengths["britain"] == RULESET.new({}).position.strengths["britain"] - 1
 
 
@@ -139,7 +139,9 @@ def test_vi_2_a_victory_is_measured_by_its_points() -> None:
     won = ended("victory", station="peking", speed=2, power=3, heroic=2, deck=["rain"], turn=20)
     count = victory.count(won.position)
     assert count == (sum(won.position.strengths.values()), 1, 5, 10)
-    assert RULESET.standing(won) == ComparableResult(won=True, band="moderate-victory", score=count.points, periods=20)
+    assert RULESET.comparable_result(won) == ComparableResult(
+        won=True, band="moderate-victory", score=count.points, periods=20
+    )
 
 
 @pytest.mark.parametrize(
@@ -176,12 +178,12 @@ def test_vi_2_where_the_levels_end(points: int, band: str) -> None:
 
 def test_vi_1_the_graver_the_defeat_the_lower_and_the_farther_from_peking_the_lower() -> None:
     def score(verdict: str, station: str) -> int:
-        standing = RULESET.standing(ended(verdict, station=station))
+        standing = RULESET.comparable_result(ended(verdict, station=station))
         assert standing is not None
         assert (standing.won, standing.band) == (False, verdict)
         return standing.score
 
-    worst_victory = RULESET.standing(
+    worst_victory = RULESET.comparable_result(
         ended("victory", station="peking", deck=[], strengths=dict.fromkeys(RULESET.parties(None), 0))
     )
     assert worst_victory is not None

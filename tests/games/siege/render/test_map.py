@@ -390,7 +390,7 @@ def test_fonts_come_from_the_repository_and_have_the_suits() -> None:
 
 def test_text_is_fitted_and_wrapped() -> None:
     assert fit("Wroublevsky", face="figures", size=30, least=8, width=60) < 30
-    assert fit("PlayServer", face="figures", size=12, least=8, width=60) == 12
+    assert fit("Hall", face="figures", size=12, least=8, width=60) == 12
     lines = wrap("American Legation West", face="bold", size=16, width=110)
     assert len(lines) == 2
     assert all(text_width(line, face="bold", size=16) <= 110 for line in lines)

@@ -85,7 +85,7 @@ def test_it_is_counted_after_ten_days(seed: str, policy: str) -> None:
     ended = [event.day for event in playout.events if isinstance(event, DayEnded)]
     assert ended == list(range(15, 25))
     position, result = playout.world.position, RULESET.result(playout.world)
-    standing = RULESET.standing(playout.world)
+    standing = RULESET.comparable_result(playout.world)
     assert result is not None
     assert standing is not None
     assert (position.verdict, standing.periods) == ("held", 10)

@@ -132,24 +132,24 @@ def _ended(*, lost: tuple[str, ...] = (), ruins: tuple[str, ...] = (), verdict: 
 
 
 def test_7_2_a_siege_that_goes_on_has_no_standing() -> None:
-    assert RULESET.standing(RULESET.new({})) is None
+    assert RULESET.comparable_result(RULESET.new({})) is None
 
 
 def test_7_2_a_defence_is_measured_by_the_difference_of_both_totals() -> None:
     world = _ended(lost=(SOLDIER,))
     counts = victory.count(world.position)
-    assert RULESET.standing(world) == ComparableResult(
+    assert RULESET.comparable_result(world) == ComparableResult(
         won=True, band="great-victory", score=counts.powers_total - counts.boxers_total, periods=54
     )
 
 
 def test_7_1_a_siege_overrun_stands_below_the_worst_count_and_the_later_the_better() -> None:
     everything = (SOLDIER, *WEAPONS, LEADER, CIVILIAN)
-    worst = RULESET.standing(_ended(lost=everything, ruins=tuple(RULESET.new({}).position.board.zones)))
+    worst = RULESET.comparable_result(_ended(lost=everything, ruins=tuple(RULESET.new({}).position.board.zones)))
     overrun = _ended(lost=everything, verdict=victory.OVERRUN)
-    late = RULESET.standing(overrun)
+    late = RULESET.comparable_result(overrun)
     overrun.position.day = 9
-    early = RULESET.standing(overrun)
+    early = RULESET.comparable_result(overrun)
     assert worst
     assert late
     assert early == ComparableResult(won=False, band="overrun", score=victory.UNCOUNTED + 9, periods=9)

@@ -335,7 +335,7 @@ class Duel(BaseRuleset[World]):
 
     def comparable_result(self, world: World) -> ComparableResult | None:
         """Return the result with its winner and both scores."""
-        result, usual = self.result(world), super().standing(world)
+        result, usual = self.result(world), super().comparable_result(world)
         if result is None or usual is None:
             return None
         return msgspec.structs.replace(usual, winner=result["winner"], scores=result["hits"])
