@@ -26,6 +26,7 @@ from bot.ui.replies import note
 from bot.ui.texts import cut, person, say
 from db.games import JournalRow, answer_of
 from db.notices import Claimed
+from engine.core.asks import DONE
 from engine.core.day_gate import BEGIN
 from engine.core.record import PLAN
 from engine.core.replay import ReplayMismatch
@@ -108,16 +109,18 @@ class CampaignMessages:
         if not taken:
             return []
         presenter, locale = self._context.find(state.system), state.locale
+        plans = [f"**{presenter.plan_title(each, locale=locale)}**" for each in _plans_of(rows, taken)]
         answers = [answer_of(row) for row in taken]
+        if plans:  # its orders, not that phases ended
+            answers = [answer for answer in answers if answer != DONE] or answers[:1]
         orders = [cut(presenter.answer_text(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
         what, more = " · ".join(orders), len(answers) - len(orders)
         if more:
             what = say("campaign-took-more", locale=locale, what=what, count=more)
-        plans = _plans_of(rows, taken)
-        named = [
-            say("campaign-took-plan", locale=locale, plan=presenter.plan_title(each, locale=locale)) for each in plans
-        ]
-        return [*named, say("campaign-took", locale=locale, what=what)]
+        if not plans:
+            return [say("campaign-took", locale=locale, what=what)]
+        named = say("campaign-took-plan", locale=locale, plans=" · ".join(plans), count=len(plans))
+        return [named, say("campaign-took-orders", locale=locale, what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
         """The newspaper page of a day; the message is sent without it if it cannot be drawn."""

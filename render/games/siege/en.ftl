@@ -650,6 +650,7 @@ happening-truce = a truce with the Imperial troops
 panel-title-muster = { title } · the deployment
 panel-title-day = Day { $day } of { $days } · { $card } · { $what }
 panel-title-end = The end of the siege · day { $day } of { $days }
+panel-title-end-scenario = { $scenario } · the end · day { $day } of { $days }
 what-quiet = a quiet day
 what-rain = heavy rain
 what-shelling = the guns

@@ -650,6 +650,7 @@ happening-truce = trêve avec les troupes impériales
 panel-title-muster = { title } · le déploiement
 panel-title-day = Jour { $day } sur { $days } · { $card } · { $what }
 panel-title-end = Fin du siège · jour { $day } sur { $days }
+panel-title-end-scenario = { $scenario } · la fin · jour { $day } sur { $days }
 what-quiet = journée calme
 what-rain = fortes pluies
 what-shelling = bombardement

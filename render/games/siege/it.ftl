@@ -650,6 +650,7 @@ happening-truce = tregua con le truppe imperiali
 panel-title-muster = { title } · lo schieramento
 panel-title-day = Giorno { $day } di { $days } · { $card } · { $what }
 panel-title-end = Fine dell’assedio · giorno { $day } di { $days }
+panel-title-end-scenario = { $scenario } · la fine · giorno { $day } di { $days }
 what-quiet = giornata tranquilla
 what-rain = forti piogge
 what-shelling = bombardamento

@@ -54,7 +54,11 @@ error-day-not-begun = The next day begins { $at } ({ $in }), by the campaign's c
 
 campaign-day-over = **Day { $day } is over.**
 campaign-muster-over = **The campaign begins.**
-campaign-took-plan = The plan **{ $plan }** was played, as it had been left beforehand.
+campaign-took-plan = { $count ->
+        [one] Played, as it had been left beforehand: the plan { $plans }.
+       *[other] Played, as they had been left beforehand: the plans { $plans }.
+    }
+campaign-took-orders = The orders for it: { $what }.
 campaign-took = The autopilot took what nobody had taken: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
@@ -152,7 +156,7 @@ option-campaign-when = On what condition (usually: whatever comes); several plan
 campaign-left = 🧭 Left beforehand for day { $day }:
 campaign-left-always = - whatever comes: **{ $plan }**
 campaign-left-when = - if { $when }: **{ $plan }**
-campaign-left-how = It is played at the deadline in place of what is open then. `/campaign plan` changes it, or with `none` withdraws it; single orders remain yours until then.
+campaign-left-how = What fits then is played at the deadline in place of what is open. `/campaign plan` changes it, or with `none` withdraws it; single orders remain yours until then.
 campaign-left-none = none: withdraw what was left
 campaign-left-withdrawn = No plan is left for the coming day. What is open at the deadline is decided as usual.
 campaign-left-unclear = “{ $said }” is not one of them, or more than one. There are: { $known }

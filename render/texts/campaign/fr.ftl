@@ -54,7 +54,11 @@ error-day-not-begun = La prochaine journée commence { $at } ({ $in }), selon le
 
 campaign-day-over = **La journée { $day } est finie.**
 campaign-muster-over = **La campagne commence.**
-campaign-took-plan = Le plan **{ $plan }** a été joué, comme on l’avait laissé d’avance.
+campaign-took-plan = { $count ->
+        [one] Joué, comme on l’avait laissé d’avance : le plan { $plans }.
+       *[other] Joués, comme on les avait laissés d’avance : les plans { $plans }.
+    }
+campaign-took-orders = Les ordres : { $what }.
 campaign-took = Le pilote automatique a pris les décisions que personne n’avait prises : { $what }.
 campaign-took-more = { $what }, et { $count ->
         [one] { $count } autre ordre
@@ -152,7 +156,7 @@ option-campaign-when = À quelle condition (d’ordinaire : quoi qu’il arriv
 campaign-left = 🧭 Laissé d’avance pour la journée { $day } :
 campaign-left-always = - quoi qu’il arrive : **{ $plan }**
 campaign-left-when = - si { $when } : **{ $plan }**
-campaign-left-how = Il est joué à l’échéance à la place de ce qui reste ouvert. `/campagne plan` le change, ou avec `none` le retire ; d’ici là, vous pouvez donner des ordres un à un.
+campaign-left-how = À l’échéance est joué celui qui convient, à la place de ce qui reste ouvert. `/campagne plan` le change, ou avec `none` le retire ; d’ici là, vous pouvez donner des ordres un à un.
 campaign-left-none = none : retirer ce qui était laissé
 campaign-left-withdrawn = Aucun plan n’est laissé pour la journée à venir. Ce qui est ouvert à l’échéance se décide comme d’habitude.
 campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }

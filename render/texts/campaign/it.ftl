@@ -54,7 +54,11 @@ error-day-not-begun = Il prossimo giorno comincia { $at } ({ $in }), secondo il 
 
 campaign-day-over = **Il giorno { $day } è finito.**
 campaign-muster-over = **Comincia la campagna.**
-campaign-took-plan = Si è giocato il piano **{ $plan }**, come era stato lasciato detto.
+campaign-took-plan = { $count ->
+        [one] Giocato, come lasciato detto, il piano { $plans }.
+       *[other] Giocati, come lasciato detto, i piani { $plans }.
+    }
+campaign-took-orders = Gli ordini: { $what }.
 campaign-took = Il pilota automatico ha preso le decisioni che nessuno aveva preso: { $what }.
 campaign-took-more = { $what }, e { $count ->
         [one] un altro ordine
@@ -152,7 +156,7 @@ option-campaign-when = A quale condizione (di solito: comunque vada); si possono
 campaign-left = 🧭 Lasciato detto per il giorno { $day }:
 campaign-left-always = - comunque vada: **{ $plan }**
 campaign-left-when = - se { $when }: **{ $plan }**
-campaign-left-how = Si gioca alla scadenza al posto di ciò che è ancora aperto. `/campagna piano` lo cambia, o con `none` lo ritira; fino ad allora puoi dare ordini singoli.
+campaign-left-how = Alla scadenza si gioca quello che fa al caso, al posto di ciò che è ancora aperto. `/campagna piano` lo cambia, o con `none` lo ritira; fino ad allora puoi dare ordini singoli.
 campaign-left-none = none: ritira ciò che era stato lasciato
 campaign-left-withdrawn = Per il prossimo giorno non è lasciato nessun piano. Ciò che è aperto alla scadenza si decide come al solito.
 campaign-left-unclear = «{ $said }» non è tra questi, o è più di uno. Ci sono: { $known }

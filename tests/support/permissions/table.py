@@ -22,9 +22,9 @@ GAME = frozenset(
 
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
-    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(
-        ","
-    )
+    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
+        ", ", ","
+    ).split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -91,6 +91,7 @@ _ANYWHERE = "LLLLLLLLLL-L"
 _EVERYBODY = "OOOOOOOOOO-O"
 _BEGUN = "OOOOOOOOOO--"
 _DECISION = "DDDP-------D"
+_ORDER = "DDDPD------D"
 _PRESS = "DDDP-----D-D"
 _STEWARD = "DDPP-------D"
 _LEAD = "D----------D"
@@ -103,10 +104,13 @@ COMMANDS: dict[str, Right] = {
     "siege status": Right(_LOOK),
     "siege dice": Right(_LOOK),
     "siege help": Right(_ANYWHERE),
-    "siege move": Right(_DECISION, "a commander orders pieces of their own Powers"),
-    "siege fire": Right(_DECISION, "a commander orders pieces of their own Powers"),
-    "siege done": Right(_STEWARD, "a commander says that they are done; the last one ends the phase"),
-    "siege order": Right(_DECISION, "a commander orders pieces of their own Powers"),
+    "siege move": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
+    "siege fire": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
+    "siege done": Right(
+        "DDPPD------D",
+        "a commander says that they are done; the last one ends the phase; where votes decide, it is voted for",
+    ),
+    "siege order": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
     "siege auto": Right(_STEWARD, "the steward stops at an order for another's Powers"),
     "siege undo": Right("LLL--------L", "then the press «takeback»; only one's own answers, but whoever leads: all"),
     "siege log": Right(_NAMED),
