@@ -37,6 +37,8 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Cal
         "2 clicks one by one: to the picture",
         "the bare command: to its answer",
         "Memory:",
+        "CPU of a click, ms",
+        "the last picture of a round",
         "KiB a game of 3 decisions",
         "the picture: waited for and drawn",
         "committed",
@@ -102,6 +104,18 @@ def test_an_acknowledgement_is_held_against_the_bare_one(bare: list[float], good
     ratios, said, found = __main__._held([0.012, 0.024], bare)
     assert (said, found) == ("yes" if good else "no", good)
     assert len(ratios.split(" / ")) == 2
+
+
+@pytest.mark.parametrize(("cpu", "last", "good"), [(0.049, 4.9, True), (0.052, 4.9, False), (0.049, 5.1, False)])
+def test_clicks_at_once_are_held_against_what_is_wanted(
+    capsys: pytest.CaptureFixture[str], cpu: float, last: float, good: bool
+) -> None:
+    samples, account = Samples(), Account(cpu=cpu, memory=100)
+    samples.add(Clicked((0.01,) * 2, (0.002,) * 2, (0.05, last), cpu=cpu, seconds=last, told=0, account=account))
+    assert __main__._show_cost(samples) is good
+    said = capsys.readouterr().out
+    assert f"{cpu * 500:.1f}" in said
+    assert ("no" in said) is not good
 
 
 @pytest.mark.parametrize(("committed", "cpu", "flat"), [(0.0119, 0.1, True), (0.013, 0.1, False), (0.01, 0.13, False)])

@@ -40,9 +40,9 @@ class Seen(WholeMap):
         return self.found
 
     def seen(self, position: Position) -> list[Callout]:
-        """Draw the counters of a position, and return its callouts."""
+        """Place the counters of a position, and return its callouts."""
         self.found, self.wanted = [], 0
-        self.counters(position)
+        self.standing(position)
         assert len(self.found) == self.wanted, "every crowd has its callout"
         return self.found
 
