@@ -328,16 +328,20 @@ def _players(state: GameState) -> str:
 
 def shows(message: discord.Message, game_id: str) -> bool:
     """Return whether a message has controls of that game."""
-    view = discord.ui.LayoutView.from_message(message)
-    ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link button's is None
-    return any(game_id in each for each in ids)
+    return retired(message, game_id=game_id) is not None
 
 
-def retired(message: discord.Message) -> ui.LayoutView | None:
-    """Return a board message without its orders and controls, once a newer one is posted; None if it has none."""
+def retired(message: discord.Message, *, game_id: str = "") -> ui.LayoutView | None:
+    """Return a board message without its orders and controls, once a newer one is posted.
+
+    Return None if it has none, or if its controls are of another game than `game_id`.
+    """
     view = ui.LayoutView.from_message(message, timeout=None)
-    changed = False
-    for item in list(view.walk_children()):
+    items, changed = list(view.walk_children()), False
+    ids = (getattr(item, "custom_id", None) or "" for item in items)  # a link button's is None
+    if not any(game_id in each for each in ids):
+        return None
+    for item in items:
         if isinstance(item, ui.ActionRow) or item.id in (_RULE_ID, _ORDERS_ID):
             holder: Any = item.parent or view
             holder.remove_item(item)

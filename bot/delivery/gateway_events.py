@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.context import ChannelFinder, Registry
+from bot.context import Registry
 from bot.delivery.channels import lacking_in
 from bot.delivery.undeliverable import UndeliverableBoards
 
@@ -18,9 +17,8 @@ _Channel = discord.abc.GuildChannel
 class GatewayEvents(commands.Cog):
     """Checks undeliverable boards whenever an event may have changed that. It has no commands."""
 
-    def __init__(self, outages: UndeliverableBoards, channels: ChannelFinder) -> None:
+    def __init__(self, outages: UndeliverableBoards) -> None:
         self._outages = outages
-        self._channels = channels
         self._away: set[int] = set()
 
     @commands.Cog.listener()
@@ -64,13 +62,9 @@ class GatewayEvents(commands.Cog):
         """Check a server that has invited the bot again."""
         await self._outages.check(guild.id)
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that a user is active and may accept direct messages by now."""
-        self._channels.seen_again(interaction.user.id)
-
 
 def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
     """Register what brings boards and ballots back; `ballots_again` posts a ballot anew by its number."""
     outages = UndeliverableBoards(registry.client, registry.context, ballots_again)
-    registry.cog(GatewayEvents(outages, registry.context.board_delivery.channels))
+    registry.client.add_listener(registry.context.board_delivery.channels.seen_again, "on_interaction")
+    registry.cog(GatewayEvents(outages))

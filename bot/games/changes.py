@@ -67,18 +67,15 @@ class Change:
         return self.ended and self.after.status == OVER
 
     @property
-    def new_phase(self) -> bool:
-        """Whether the game has left the phase, round or period that it was in."""
-        place = (self.before.period, self.before.round), (self.after.period, self.after.round)
-        return place[0] != place[1] or _PLACE.decode(self.before.save).step != _PLACE.decode(self.after.save).step
-
-    @property
     def kinds(self) -> frozenset[str]:
         """The kinds of this change, by which followers are chosen."""
-        kinds = {self.before.command, self.after.command}
+        before, after = self.before, self.after
+        kinds = {before.command, after.command}
         if self.ended:  # perhaps because its save cannot be read: then nobody knows its phase
             kinds.add(END)
-        elif self.new_phase:
+        elif (before.period, before.round) != (after.period, after.round) or _PLACE.decode(
+            before.save
+        ).step != _PLACE.decode(after.save).step:
             kinds.add(PHASE)
         if self.by == UNDO:
             kinds.add(TAKEN_BACK)

@@ -102,19 +102,19 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
     return _Steward(policy.aiming(plan) if plan else policy)
 
 
+@dataclass(frozen=True, slots=True)
 class _Steward:
     """A steward that also begins a waiting day: policies are never asked that question."""
 
-    def __init__(self, policy: Policy) -> None:
-        self._policy = policy
+    policy: Policy
 
     def answer(self, view: Any, ask: Ask) -> Answer:
         """Return the steward's answer."""
-        return BEGIN if ask.kind == CALENDAR else self._policy.answer(view, ask)
+        return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
         """Return all answers that the steward would give in this position, in its order."""
-        return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self._policy, view, ask)
+        return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
 
 
 async def steward_plays(

@@ -14,15 +14,7 @@ from typing import Any
 
 import engine.games
 from bot.games.changes import Change, Follower, OnStored
-from bot.games.decisions import (
-    Decision,
-    Scope,
-    decision_of,
-    end_of,
-    row_of,
-    steward_of,
-    steward_plays,
-)
+from bot.games.decisions import Decision, Scope, decision_of, end_of, row_of, steward_of, steward_plays
 from bot.games.errors import (
     AlreadyDecided,
     ChannelBusy,
@@ -167,10 +159,12 @@ class Service(NewGames):
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
         `WordAwaited`.
         """
-        before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save, position = _opened(game, before)
+        state, rules, save, position = await self._taken(game, version=version, actor=actor)
+        row = before = state.row
         expect_order(before, rules, position, answer, actor=actor, insist=insist)
-        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
+        first: tuple[JournalRow, ...] = ()
+        if state.awaits_word:
+            row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, answer) if first or position.reopened else position.on(answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after, entries = await self._stored(
@@ -178,7 +172,7 @@ class Service(NewGames):
             extra_writes=extra_writes,
         )  # fmt: skip
         stretch = Stretch(row.period, row.round, actor, outcome.events)
-        return state_of(after, rules, outcome, (stretch,), (*journal, *entries))
+        return state_of(after, rules, outcome, (stretch,), (*state.journal, *entries))
 
     async def auto(
         self,
@@ -198,10 +192,12 @@ class Service(NewGames):
         Where each commands Powers of theirs, the steward orders only those of whoever asks (see `halt`).
         Raises what `decide` raises, but for `Refused`; and `NoSuchPlan`.
         """
-        before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save, outcome = _opened(game, before)
-        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
-        if first:
+        state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
+        row = before = state.row
+        journal = state.journal
+        first: tuple[JournalRow, ...] = ()
+        if state.awaits_word:
+            row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
             outcome = play(row, rules, save, None)
         if plan and not outcome.reopened:
             row, scope, first = planned(row, rules, outcome, plan, first, actor=actor, now=self._now())
@@ -272,7 +268,7 @@ class Service(NewGames):
         The journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
         except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
-        row, _ = await self._to_change(game_id, version=version, actor=actor)
+        row = await self._to_change(game_id, version=version, actor=actor)
         stack, rules = await self._undo_stack(row)
         expect_undo(summary_of(row), stack, to=to, actor=actor)
         outcome = play(row, rules, save_at(stack, row.id, to), None)
@@ -327,19 +323,33 @@ class Service(NewGames):
             raise NoSuchGame(game_id)
         return row
 
-    async def _to_change(
-        self, game: str | GameState, *, version: int, actor: int
-    ) -> tuple[GameRow, tuple[JournalRow, ...]]:
-        """Return the row of a game at a version, and the journal rows that were read with it.
+    async def _to_change(self, game_id: str, *, version: int, actor: int) -> GameRow:
+        """Return the row of a game at a version, for a change that is no decision.
 
         Raises `NoSuchGame`, what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
         """
-        if isinstance(game, GameState):
-            expect_commander(game, actor)
-            return current(game.row, version=version), game.journal
-        row = await self._row(game)
+        row = await self._row(game_id)
         expect_commander(summary_of(row), actor)
-        return current(row, version=version), ()
+        return current(row, version=version)
+
+    async def _taken(
+        self, game: str | GameState, *, version: int, actor: int
+    ) -> tuple[GameState, Ruleset[Any], Save, Outcome[Any]]:
+        """Return a game at a version, its rules and its save, and take its position, from which a decision plays on.
+
+        Raises what `_to_change` raises, `SaveDamaged`, `SaveTooNew`.
+        """
+        if isinstance(game, str):
+            game = _position(await self._to_change(game, version=version, actor=actor))
+        else:
+            expect_commander(game, actor)
+            current(game.row, version=version)
+        position = game.position
+        if position is not None and position.outcome is not None:
+            outcome, position.outcome = position.outcome, None
+            return game, engine.games.find(game.system), position.save, outcome
+        rules, save = open_save(game.row)
+        return game, rules, save, play(game.row, rules, save, None)
 
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
@@ -436,13 +446,3 @@ def _position(row: GameRow, journal: Sequence[JournalRow] = ()) -> GameState:
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
-
-
-def _opened(game: str | GameState, row: GameRow) -> tuple[Ruleset[Any], Save, Outcome[Any]]:
-    """Return the rules of a game, its save, and its position: the one in hand, or the one that is played to now."""
-    position = game.position if isinstance(game, GameState) else None
-    if position is not None and position.outcome is not None:
-        outcome, position.outcome = position.outcome, None
-        return engine.games.find(row.system), position.save, outcome
-    rules, save = open_save(row)
-    return rules, save, play(row, rules, save, None)
