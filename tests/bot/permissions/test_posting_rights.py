@@ -212,7 +212,7 @@ async def test_where_the_bot_is_a_guest_it_takes_the_permission_for_that(server:
     await forger.learn()
     silence(server, server.alice, server.second, "use_external_apps")
     server.bot._connection._remove_guild(server.bot.get_guild(server.guild.id))  # type: ignore[arg-type]
-    result = await forger.command(server.alice, server.second, "siege dispatch", {"game": game.id, "show": True})
+    result = await forger.command(server.alice, server.second, "siege newspaper", {"game": game.id, "show": True})
     assert "**Use External Apps**" in private(result)
     assert not server.messages(server.second)
 

@@ -15,17 +15,23 @@ from PIL import Image, ImageDraw
 from engine.core.events import Event
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
+from render.games.siege.counters.counter_stacks import Side
+from render.games.siege.counters.large_counters import SIZE, width_of
 from render.games.siege.map import badge_legend
 from render.games.siege.map.fight_plan import (
     CAPTION,
+    ENTRANCE,
     GAP,
     PAD,
     WIDTH,
     ZOOM,
+    Entrance,
     Fight,
     Shelf,
     Spot,
     Window,
+    brief,
+    entrances,
     fight_of,
     groups_of,
     shelves,
@@ -39,7 +45,7 @@ from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import trails
+from render.games.siege.marks.movement_trails import Trail, routes, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
 from render.pictures.keeping import PIECES
@@ -50,8 +56,12 @@ MARK_HIGH = 46
 LETTER = 40
 LOCATOR = HEAD - 16
 """Height of the small map in the head."""
-MOST_HIGH = 1_800
-"""Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
+MOST_HIGH = round(1.3 * WIDTH)
+"""Wanted height of the picture, which a telephone shows without scrolling much.
+
+Beyond it quiet neighbours are left to the whole map, and then of the zones fought over those that matter least are told
+by the sums of both sides.
+"""
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
@@ -75,6 +85,7 @@ class FightMap(EnlargedPieces):
         self._state = PIECES.keeping(self._draw_state)
         self._caption = PIECES.keeping(self._draw_caption)
         self._letter = PIECES.keeping(self._draw_letter)
+        self._entrance = PIECES.keeping(self._draw_entrance)
         self._head = PIECES.keeping(self._draw_head)
         self._key = PIECES.keeping(self._draw_key)
         self._badge = PIECES.keeping(self._draw_badge)
@@ -82,14 +93,17 @@ class FightMap(EnlargedPieces):
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
         drawn_events = list(events)
-        planned = self.plan(position, drawn_events)
+        found = marks(drawn_events, position)
+        planned = self.plan(position, drawn_events, legend=_legend_high(len(badge_legend.keys_of(found))))
         if not planned.windows:
             return None
-        found = marks(drawn_events, position)
         lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(drawn_events, self.layout)]
         alone = empty_sheet((WIDTH, planned.low))
         self._counters(alone, planned)
         cover = Cover(alone)
+        entered = self._entrances(planned, drawn_events, lines)
+        for entrance in entered:
+            cover.add(entrance.box, name=True)
         stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
         keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
         picture = self._sheet(position, planned, tuple(keys))
@@ -97,14 +111,38 @@ class FightMap(EnlargedPieces):
             x, y = self.plate.point(window.box[:2])
             for line in lines:  # placed as on the ground, by whole pixels: so a line is drawn once for every window
                 self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
+        for entrance in entered:
+            self._entrance(entrance.zone).put(picture, entrance.box[:2])
         self._counters(picture, planned)
         for _, placed in stuck:
             put_marks(picture, cover, placed, lambda mark: self._badge(mark._replace(zone="")))
         self._outline(picture, planned)
         return picture
 
-    def plan(self, position: Position, events: Iterable[Event]) -> Planned:
-        """Return what the picture shows, and where; without windows if there is no fight."""
+    def _entrances(self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail]) -> list[Entrance]:
+        """Return the names of the zones from which lines come into the windows."""
+        begun = [zones[0] for _, zones in routes(events, self.layout)]
+        wide = {zone: self._entrance(zone).picture.width for zone in begun}
+        found: list[Entrance] = []
+        for window in planned.windows:
+            x, y = self.plate.point(window.box[:2])
+            within = [
+                (zone, tuple((a - x, b - y + window.top) for a, b in line.points))
+                for zone, line in zip(begun, lines, strict=True)
+            ]
+            taken = [
+                (spot.x, spot.y, spot.x + width_of(spot.item), spot.y + SIZE)
+                for each, spot in planned.spots
+                if each is window
+            ]
+            found += entrances(window, within, wide, taken)
+        return found
+
+    def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
+        """Return what the picture shows, and where; without windows if there is no fight.
+
+        `legend` is the height that is left for the legend of the badges.
+        """
         fight = fight_of(position, events)
         windows = windows_of(fight, self.layout, top=HEAD) if fight.zones else []
         if not windows:
@@ -125,11 +163,25 @@ class FightMap(EnlargedPieces):
             if not whole and zone in concerned:
                 shelved.append((zone, found))
         low = windows[-1].top + windows[-1].high + GAP
-        on_shelves, end = shelves(shelved, top=low + PAD)
-        while end > MOST_HIGH and shelved[-1][0] not in fight.zones:
-            shelved.pop()
-            on_shelves, end = shelves(shelved, top=low + PAD)
+        on_shelves, end = self._shelves(shelved, fight, low + PAD, most=MOST_HIGH - legend)
         return Planned(fight, windows, spots, on_shelves, end)
+
+    @staticmethod
+    def _shelves(
+        shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int
+    ) -> tuple[list[Shelf], int]:
+        """Place the shelves within a height, as far as that is possible; the heaviest zones come first."""
+        on_shelves, end = shelves(shelved, top=top)
+        while end > most and shelved[-1][0] not in fight.zones:
+            shelved.pop()
+            on_shelves, end = shelves(shelved, top=top)
+        for place in reversed(range(1, len(shelved))):  # the heaviest keeps its counters
+            if end <= most:
+                break
+            zone, found = shelved[place]
+            shelved[place] = zone, brief(found)
+            on_shelves, end = shelves(shelved, top=top)
+        return on_shelves, end
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
         """Return the part of a window in which a zone's counters may stand; its end may be before its start."""
@@ -148,6 +200,15 @@ class FightMap(EnlargedPieces):
 
     def _draw_badge(self, mark: Mark) -> Sprite:
         return self._sprite(badge(mark, MARK_HIGH, self.theme))
+
+    def _draw_entrance(self, zone: str) -> Sprite:
+        """Draw the name of a zone from which a line comes."""
+        text = zone_short(zone, locale=self.locale)
+        wide = round(text_width(text, face="bold", size=26)) + 18
+        pen = Pen(wide, ENTRANCE, scale=2)
+        pen.box((0, 0, wide, ENTRANCE), self.theme.card, edge=self.theme.ink, width=2, radius=8)
+        pen.text((wide / 2, ENTRANCE / 2), text, self.theme.ink, face="bold", size=26)
+        return self._sprite(pen.done())
 
     def _draw_letter(self, letter: str) -> Sprite:
         pen = Pen(LETTER, LETTER, scale=3)
@@ -196,8 +257,7 @@ class FightMap(EnlargedPieces):
 
     def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
         """Draw head, windows without counters, captions of the shelves, and legend."""
-        rows = badge_legend.rows_of(len(keys), KEY_COLUMNS)
-        high = planned.low + (rows * KEY_ROW + 12 if keys else 0)
+        high = planned.low + _legend_high(len(keys))
         paper = self._palette.index(self.theme.paper)
         picture = Image.new("P", (WIDTH, high), paper)
         picture.putpalette(self.plate.ground.getpalette() or [])
@@ -295,6 +355,10 @@ class FightMap(EnlargedPieces):
         for window in planned.windows:
             low = window.top + window.high
             on.rectangle((0, low, WIDTH, low + GAP - 1), fill=self._ink)
+
+
+def _legend_high(keys: int) -> int:
+    return badge_legend.rows_of(keys, KEY_COLUMNS) * KEY_ROW + 12 if keys else 0
 
 
 @lru_cache(2)
