@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -13,9 +14,10 @@ from support import postgres
 import engine.games
 from benchmarks.load import __main__
 from benchmarks.load.bot_process import Account
+from benchmarks.load.databases import databases
 from benchmarks.load.players import Clicked
 from benchmarks.load.scenarios import Samples, Size
-from benchmarks.load.seed_database import Stock
+from benchmarks.load.seed_database import Stock, stock
 
 TINY = ("--running", 4, "--players", 3, "--rounds", 1, "--stored", "9", "--clicks", 2, "--decisions", 3)
 
@@ -47,6 +49,7 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Cal
         assert words in said.out, said.out
 
 
+@pytest.mark.stress
 @pytest.mark.postgresql
 def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[..., Any], quick: str) -> None:
     address = postgres.fresh(empty=True)
@@ -55,6 +58,24 @@ def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[...
     assert said.status == 0, said.err
     assert "9 (9 under way)" in said.out
     assert asyncio.run(_databases(address)) == before
+
+
+@pytest.mark.postgresql
+def test_its_databases_are_made_on_postgresql_and_dropped(quick: str) -> None:
+    address = postgres.fresh(empty=True)
+    before = asyncio.run(_databases(address))
+    found, during = asyncio.run(_stocked(address, quick))
+    assert (found.games, len(found.running)) == (3, 2)
+    assert found.size > found.whole_bytes > 0
+    assert len(during - before) == 2, "the games, and whole ones to compare them with"
+    assert asyncio.run(_databases(address)) == before
+
+
+async def _stocked(address: str, game: str) -> tuple[Stock, set[str]]:
+    """Store games as a run does; return them, and the databases that there were meanwhile."""
+    async with databases(Path(), address) as made:
+        found = await stock(made, await made.make("stored"), name=game, games=3, running=2, decisions=2)
+        return found, await _databases(address)
 
 
 async def _databases(address: str) -> set[str]:
