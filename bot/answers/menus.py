@@ -90,15 +90,14 @@ class Controls:
         """The buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
         if self.advice is None:
             return []
-        what = cut(" · ".join(self.labels(self.advice)), LABEL_LENGTH)
         panel = self.panel
         if len(self.advice) == 1:  # a single word ends the phase, or is the only thing left to say in it
-            found = [self._button("advised", what, style=ButtonStyle.success)]
+            found = [self._button("advised", self._words(self.advice), style=ButtonStyle.success)]
         else:
             planned = panel.planned if panel is not None else None
             label = "button-phase-planned" if planned else "button-phase"
             whole = say(label, locale=self.locale, what=planned or "")
-            text = (panel.advised if panel is not None else None) or what
+            text = (panel.advised if panel is not None else None) or self._words(self.advice)
             one = say("button-advised", locale=self.locale, what=text)
             found = [
                 self._button("phase", whole, style=ButtonStyle.success),
@@ -108,6 +107,9 @@ class Controls:
             label = say(f"button-{panel.ahead}", locale=self.locale)
             found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
         return found
+
+    def _words(self, answer: Answer) -> str:
+        return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
         """The button to the steward's plans, where there are any: they are laid out only when it is pressed."""

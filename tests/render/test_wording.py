@@ -142,7 +142,9 @@ NEVER_NONE = {
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
     ),
     **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
-    **dict.fromkeys(("danger-unguarded", "plan-shelter-leaders", "pick-shots"), "said where there is one"),
+    **dict.fromkeys(
+        ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
+    ),
     **dict.fromkeys(("odds-fires", "odds-leaders", "dice-die"), "said of those that are named in it"),
     **dict.fromkeys(("replay-packing", "votes-last", "records-lengths-axis", "records-somebody"), "said of some"),
     **dict.fromkeys(("campaign-status-left-out", "privacy-mentions", "privacy-profile"), "left out when there is none"),

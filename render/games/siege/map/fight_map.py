@@ -6,7 +6,8 @@ zone are drawn on shelves below the windows; below them stands the legend of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -41,19 +42,21 @@ from render.games.siege.map.fight_plan import (
 )
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
-from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
+from render.games.siege.map.whole_map import EnlargedPieces, State, WholeMap, state_of
 from render.games.siege.marks.badges import badge
-from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
+from render.games.siege.marks.event_badges import Cover, Standing, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import Trail, routes, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Sprite, empty_sheet, paste_within
+from render.pictures.palette import Pasted, Sprite, paste_within
 
 HEAD = 72
 MARK_HIGH = 46
 LETTER = 40
+MARGIN = 24
+"""How much wider the text in the head may be drawn than it is measured: letters are set at whole pixels."""
 LOCATOR = HEAD - 16
 """Height of the small map in the head."""
 MOST_HIGH = round(1.3 * WIDTH)
@@ -98,9 +101,8 @@ class FightMap(EnlargedPieces):
         if not planned.windows:
             return None
         lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(drawn_events, self.layout)]
-        alone = empty_sheet((WIDTH, planned.low))
-        self._counters(alone, planned)
-        cover = Cover(alone)
+        standing = Standing((WIDTH, planned.low), [*self._counters(planned)])
+        cover = Cover(standing, [window.within for window in planned.windows])
         entered = self._entrances(planned, drawn_events, lines)
         for entrance in entered:
             cover.add(entrance.box, name=True)
@@ -113,9 +115,10 @@ class FightMap(EnlargedPieces):
                 self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
         for entrance in entered:
             self._entrance(entrance.zone).put(picture, entrance.box[:2])
-        self._counters(picture, planned)
+        for one in standing.pasted:
+            one.put(picture)
         for _, placed in stuck:
-            put_marks(picture, cover, placed, lambda mark: self._badge(mark._replace(zone="")))
+            put_marks(picture, standing, placed, lambda mark: self._badge(mark._replace(zone="")))
         self._outline(picture, planned)
         return picture
 
@@ -227,16 +230,29 @@ class FightMap(EnlargedPieces):
         pen.text((0, CAPTION / 2), text, self.theme.ink, face="bold", size=size, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
 
-    def _draw_head(self, text: str) -> Sprite:
-        pen = Pen(WIDTH, HEAD, scale=2, ground=self.theme.paper)
+    def _draw_head(self, text: str, box: PixelBox) -> Sprite:
+        """Draw a box of the head with this text at its right."""
+        pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight", locale=self.locale)
         pen.text((16, HEAD / 2 - 3), title, self.theme.title, face="bold", size=42, anchor="lm")
         left = WIDTH - 12 - self._locator_wide
-        room = left - 44 - text_width(title, face="bold", size=42)
-        size = fit(text, face="text", size=30, least=16, width=room)
+        size = self._size_of(text)
         pen.text((left - 14, HEAD / 2 - 3), text, self.theme.title, face="text", size=size, anchor="rm")
         return self._sprite(pen.done().convert("RGB"))
+
+    def _size_of(self, text: str) -> float:
+        """Return the type size of a text in the head."""
+        title = text_width(say("map-fight", locale=self.locale), face="bold", size=42)
+        return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
+
+    def _put_head(self, picture: Image.Image, text: str) -> None:
+        """Put the head: the text apart, because there is one for every day, round and morale."""
+        right = WIDTH - 12 - self._locator_wide - 14
+        left = right - text_width(text, face="text", size=self._size_of(text))
+        self._head("", (0, 0, WIDTH, HEAD)).put(picture, (0, 0))
+        box = math.floor(left) - MARGIN, 0, math.ceil(right) + 4, HEAD
+        self._head(text, box).put(picture, box[:2])
 
     @property
     def _locator_wide(self) -> float:
@@ -262,16 +278,17 @@ class FightMap(EnlargedPieces):
         picture = Image.new("P", (WIDTH, high), paper)
         picture.putpalette(self.plate.ground.getpalette() or [])
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
-        self._head(say("closeup-attack", locale=self.locale, **facts)).put(picture, (0, 0))
+        self._put_head(picture, say("closeup-attack", locale=self.locale, **facts))
         self._locator(picture, planned.windows)
+        states = {zone: state for zone in board().zones if any(state := state_of(position, zone))}
         for window in planned.windows:
             x0, y0 = self.plate.point(window.box[:2])
             picture.paste(self.plate.ground.crop((x0, y0, x0 + WIDTH, y0 + window.high)), (0, window.top))
             cut = {zone for zone in board().zones if not self._named(zone, window)}
             for zone in cut:
                 self._erase_name(picture, zone, window)
-            for zone in board().zones:
-                self._put_state(picture, position, zone, window, named=zone not in cut)
+            for zone, state in states.items():
+                self._put_state(picture, zone, state, window, named=zone not in cut)
         for shelf in planned.shelves:
             left, top = shelf.at
             self._letter(shelf.letter).put(picture, (left, top + (CAPTION - LETTER) // 2))
@@ -305,37 +322,36 @@ class FightMap(EnlargedPieces):
 
     def _named(self, zone: str, window: Window) -> bool:
         """Return whether a window shows all of a zone's name: half a name is useless."""
-        x0, y0, x1, y1 = self.full.plate.names[zone].written
+        x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         return x0 >= a and y0 >= b and x1 <= c and y1 <= d
 
     def _erase_name(self, picture: Image.Image, zone: str, window: Window) -> None:
-        written = self.full.plate.names[zone].written
+        written = self.full.plate.written[zone]
         x0, y0, x1, y1 = window.seen(written)
         if x1 > x0 and y1 > y0:
             whole = self.plate.unnamed(written)
             a, b = window.at(written)[:2]
             picture.paste(whole.crop((x0 - a, y0 - b, x1 - a, y1 - b)), (x0, y0))
 
-    def _put_state(self, picture: Image.Image, position: Position, zone: str, window: Window, *, named: bool) -> None:
-        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
-        barricade = position.barricaded(zone)
+    def _put_state(self, picture: Image.Image, zone: str, state: State, window: Window, *, named: bool) -> None:
         x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
-        if (state or barricade) and x0 < x1 and y0 < y1:
+        if x0 < x1 and y0 < y1:
             at = window.at(self.layout.zones[zone])[:2]
-            paste_within(picture, self._state(zone, state, barricade, named), at, window.within)
+            paste_within(picture, self._state(zone, *state, named), at, window.within)
 
-    def _counters(self, sheet: Image.Image, planned: Planned) -> None:
+    def _counters(self, planned: Planned) -> Iterator[Pasted]:
+        """Yield the counters, and the letters of the shelves, at their places."""
         for _, spot in planned.spots:
-            self._item(spot.item, spot.covered).put(sheet, (spot.x, spot.y))
+            yield Pasted(self._item(spot.item, spot.covered), (spot.x, spot.y))
         for shelf in planned.shelves:
             left, top = shelf.at
             for laid in shelf.laid.spots:
-                self._item(laid.item, laid.covered).put(sheet, (left + laid.x, top + CAPTION + laid.y))
+                yield Pasted(self._item(laid.item, laid.covered), (left + laid.x, top + CAPTION + laid.y))
             for window in planned.windows:
                 x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
                 if x1 - x0 > LETTER and y1 - y0 > LETTER:
-                    self._letter(shelf.letter).put(sheet, (x1 - LETTER - 4, y1 - LETTER - 4))
+                    yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 4, y1 - LETTER - 4))
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
         """Place the badges of the zones of which a window shows more than half in both directions."""
@@ -345,7 +361,7 @@ class FightMap(EnlargedPieces):
             a, b, c, d = window.at(box)
             if 2 * (x1 - x0) > c - a and 2 * (y1 - y0) > d - b:
                 zones[zone] = (x0, y0, x1, y1)
-            name = self.full.plate.names[zone].written
+            name = self.full.plate.written[zone]
             cover.add(window.seen(name), name=True)
         return stick(found, zones, cover, high=MARK_HIGH, within=window.within)
 

@@ -91,7 +91,7 @@ def _wanted(position: Position, zones: list[str]) -> Tally[tuple[str, str, int]]
     return found
 
 
-@pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "c")], of=2))
+@pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "c")], of=3))
 def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
     near: FightMap, policy: str, seed: str
 ) -> None:
@@ -208,8 +208,10 @@ def test_its_alt_text_says_who_stands_where(locale: str) -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_look_and_language_has_it(look: Look) -> None:
+    """Here another language with each look; under stress all three with each."""
     position = world({"british-north": CROWD, "hanlin": "ir13 ir14"}).position
-    for locale in languages():
+    locales = [*languages()]
+    for locale in locales if stress.FULL else [locales[LOOKS.index(look) % len(locales)]]:
         picture = fight.draw_fight(position, [SHOT], look=look, locale=locale)
         assert picture is not None
         assert (picture.mode, picture.width) == ("P", WIDTH)
