@@ -134,7 +134,7 @@ DARK_GROUND: Mapping[str, Any] = {
     "trunk": (150, 112, 74),
     "grove": (58, 68, 42),
     "hut": (168, 122, 74),
-    "hut_line": (20, 14, 8),
+    "hut_line": (226, 204, 170),
     "thorn": (198, 164, 108),
     "wall": (128, 118, 104),
     "wall_line": (214, 202, 180),
