@@ -29,11 +29,17 @@ def tag(counter: Counter, *, locale: str) -> str:
 
 
 def _named(counter: Counter, form: str, locale: str) -> str:
-    key = f"unit-{counter.id.rstrip(MORE)}"
-    if not VOICE.texts.has(key + form):
-        return ""
-    more = counter.id[len(counter.id.rstrip(MORE)) :]
-    return say(key + form, locale=locale) + more
+    model, plus = _model(counter.id)
+    key = f"unit-{model}{form}"
+    return say(key, locale=locale) + plus if VOICE.texts.has(key) else ""
+
+
+def _model(unit: str) -> tuple[str, str]:
+    """Return the counter of which another is a copy that the handicap adds, and the plus signs after its name."""
+    plus = ""
+    while unit.endswith(MORE):
+        unit, plus = unit.removesuffix(MORE), f"{plus}+"
+    return unit, plus
 
 
 def colon(name_: str, what: str, *, locale: str) -> str:
@@ -48,8 +54,9 @@ def piece(position: Position, unit: str, *, locale: str) -> str:
 
 def any_piece(unit: str, *, locale: str) -> str:
     """Return the name of a counter of any scenario, for what is told without a position."""
-    found = _counters().get(unit.rstrip(MORE))
-    return name(found, locale=locale) + unit[len(unit.rstrip(MORE)) :] if found is not None else unit
+    model, plus = _model(unit)
+    found = _counters().get(model)
+    return name(found, locale=locale) + plus if found is not None else unit
 
 
 @cache
