@@ -33,6 +33,7 @@ class Handbook:
     `house_rules` are the options of a new game, with their texts in the catalogue `texts`; `rulings` has the number of
     the ruling that each of them changes («R94»). `examples` returns the examples of a section, `example` the text of
     one by its number. `near` maps a section that is only a heading to the section with the text.
+    `letter` is what the numbers of rulings begin with.
     """
 
     def __init__(
@@ -46,7 +47,9 @@ class Handbook:
         examples: Callable[[str], Sequence[object]] | None = None,
         example: Callable[[str, int, str], str] | None = None,
         near: Mapping[str, str] | None = None,
+        letter: str = "R",
     ) -> None:
+        self._letter = letter
         self._localization, self._package = voice, package
         self._texts, self._house_rules, self._rulings = texts, house_rules, rulings
         self._examples, self._example = examples, example
@@ -105,7 +108,7 @@ class Handbook:
     def _homes(self) -> dict[str, _Home]:
         """The chapter and section of each ruling, in the order of the sections."""
         return {
-            f"R{number}": _Home(chapter, section)
+            f"{self._letter}{number}": _Home(chapter, section)
             for chapter, sections in self.contents.items()
             for section, numbers in sections.items()
             for number in numbers
@@ -122,7 +125,7 @@ class Handbook:
         return RuleRef(section, f"§{section}", self._say(f"{self._key(section)}.title", locale))
 
     def _ruling_text(self, ruling: str, locale: str) -> str:
-        return self._say(f"r-{ruling.removeprefix('R')}", locale)
+        return self._say(f"r-{ruling.removeprefix(self._letter)}", locale)
 
     def _ruling_ref(self, ruling: str, locale: str) -> RuleRef:
         """Return a reference to a ruling. A ruling has no title: its first words replace it."""

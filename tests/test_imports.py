@@ -150,7 +150,7 @@ def test_the_core_knows_no_game() -> None:
 
 @pytest.mark.parametrize("layer", ["engine", "render"])
 def test_one_game_knows_nothing_of_another(layer: str) -> None:
-    packages = {name.replace("-", "_") for name in engine.games.names()}
+    packages = {name.replace("-", "_") for name in engine.games.every_name()}
     games = ROOT / layer / "games"
     wrong = [
         each
@@ -162,7 +162,7 @@ def test_one_game_knows_nothing_of_another(layer: str) -> None:
 
 
 def test_only_a_games_folders_import_the_game() -> None:
-    packages = {name.replace("-", "_") for name in engine.games.names()}
+    packages = {name.replace("-", "_") for name in engine.games.every_name()}
     wrong = [each for module in shared_modules() for each in imports(module) if game_of(each.name) in packages]
     assert not wrong, listed(wrong)
 
@@ -277,7 +277,7 @@ def _dotted(node: ast.AST) -> str:
 
 def names_a_game(text: str) -> bool:
     """Return whether the text names a game; `/name` is the product's own command, not the game."""
-    words = "|".join(re.escape(name).replace("\\-", "[-_ ]") for name in engine.games.names())
+    words = "|".join(re.escape(name).replace("\\-", "[-_ ]") for name in engine.games.every_name())
     return re.search(rf"(?<![A-Za-z0-9/])({words})(?![A-Za-z0-9])", text, re.IGNORECASE) is not None
 
 

@@ -80,7 +80,7 @@ def _misunderstood(error: typer.TyperException, name: str) -> int:
 
 
 def _known_game(name: str | None) -> str | None:
-    if name is not None and name not in engine.games.names():
+    if name is not None and name not in engine.games.every_name():
         raise typer.BadParameter(f"there is no game {name!r}; there is {', '.join(engine.games.names())}")
     return name
 

@@ -114,6 +114,11 @@ class BaseRuleset(Generic[W]):
         """Return the world before the first step of one of `scenarios`; `options` holds every house rule."""
         raise NotImplementedError
 
+    def sides_in(self, world: W) -> tuple[str, ...]:
+        """Return all sides."""
+        del world
+        return self.sides
+
     def encode(self, world: W) -> bytes:
         """Return the world as JSON."""
         return self._encoder.encode(world)

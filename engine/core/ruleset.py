@@ -132,6 +132,9 @@ class Ruleset(Protocol[W]):
     def new(self, options: Mapping[str, str]) -> W:
         """Return the world before the first step. Raise `ValueError` for an unknown option or value."""
 
+    def sides_in(self, world: W) -> tuple[str, ...]:
+        """Return the sides that are in this game; those of its other scenarios are never asked."""
+
     def encode(self, world: W) -> bytes:
         """Return the world as JSON."""
 

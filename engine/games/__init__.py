@@ -1,6 +1,8 @@
 """The registry of games. Each game is a package of this folder that exposes `RULESET`; no other code knows their names.
 
-A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game.
+A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game. A package with
+`IN_PREPARATION = True` has no presenter yet: `find` knows it, for tests and tools, but it is not among `names`, so that
+nobody is offered half a game.
 
 A game may have optional modules beside its ruleset. They have the same name and shape in every game; `part` imports
 them:
@@ -31,23 +33,29 @@ class UnknownGame(LookupError):
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of all games, as used in commands and saves (a hyphen for the package's underscore).
+    """Return the names of all games that are offered, as used in commands and saves.
 
     Games that are offered first come first. Both groups are in alphabetical order.
     """
+    return tuple(name for name in every_name() if not _says(name, "IN_PREPARATION"))
+
+
+def every_name() -> tuple[str, ...]:
+    """Return the names of all games, those in preparation too (a hyphen for the package's underscore)."""
     packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
-    packages.sort(key=_comes_later)
-    return tuple(package.replace("_", "-") for package in packages)
+    every = [package.replace("_", "-") for package in packages]
+    return tuple(sorted(every, key=lambda name: not _says(name, "OFFERED_FIRST")))
 
 
-def _comes_later(package: str) -> bool:
-    return not getattr(importlib.import_module(f"{__name__}.{package}"), "OFFERED_FIRST", False)
+def _says(name: str, what: str) -> bool:
+    """Return whether the game's package says that of itself."""
+    return bool(getattr(importlib.import_module(f"{__name__}.{name.replace('-', '_')}"), what, False))
 
 
 @cache
 def find(name: str) -> Ruleset[Any]:
     """Return the system of that name. Raise `UnknownGame` if there is none."""
-    if name not in names():
+    if name not in every_name():
         raise UnknownGame(name)
     module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")
     ruleset: Ruleset[Any] = module.RULESET

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import prod
 from typing import NamedTuple
 
@@ -54,6 +54,7 @@ class HexGrid:
         self._labels: dict[Axial, str] = {axial: name for name, axial in self._axial.items()}
         self._neighbours: dict[str, tuple[str, ...]] = {name: self._around(at) for name, at in self._axial.items()}
         self._between: dict[tuple[str, str], Between] = {}
+        self._distances: dict[str, dict[str, int]] = {}
 
     def __contains__(self, name: object) -> bool:
         return name in self._axial
@@ -73,9 +74,17 @@ class HexGrid:
 
     def distance(self, one: str, other: str) -> int:
         """Return how many hexes lie from one to the other, the first not counted."""
-        a, b = self._axial[one], self._axial[other]
-        q, r = a.q - b.q, a.r - b.r
-        return max(abs(q), abs(r), abs(q + r))
+        return self.distances(one)[other]
+
+    def distances(self, one: str) -> Mapping[str, int]:
+        """Return the distance of every hex from one; reckoned once for each."""
+        found = self._distances.get(one)
+        if found is None:
+            q0, r0 = self._axial[one]
+            found = self._distances[one] = {
+                name: max(abs(q - q0), abs(r - r0), abs(q - q0 + r - r0)) for name, (q, r) in self._axial.items()
+            }
+        return found
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
         """Return the hexes at most so far from a hex, itself included, in hex order."""

@@ -48,6 +48,7 @@ def reach(
     whatever it costs. The start is not among the hexes.
     """
     best: dict[str, Way] = {}
+    hopeful: dict[str, tuple[int, int, tuple[str, ...], str]] = {}
     open_ways: list[tuple[int, int, tuple[str, ...], str]] = []
 
     def look_around(name: str, so_far: int, against: int, hexes: tuple[str, ...]) -> None:
@@ -55,11 +56,16 @@ def reach(
             if following in best or following == start:
                 continue
             price = cost(following)
-            if price is None:
+            if price is None or (so_far + price > points and (hexes or not step)):
                 continue
             total = so_far + price
-            if total <= points or (step and not hexes):
-                heappush(open_ways, (total, against + drawback(following), (*hexes, following), following))
+            known = hopeful.get(following)
+            if known is not None and known[0] < total:
+                continue  # a cheaper way is known, whatever speaks against it
+            way = (total, against + drawback(following), (*hexes, following), following)
+            if known is None or way < known:
+                hopeful[following] = way
+                heappush(open_ways, way)
 
     look_around(start, 0, 0, ())
     while open_ways:

@@ -18,8 +18,10 @@ from msgspec import Struct
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.context import Context
+from engine.core.day_gate import CALENDAR
 from engine.core.dice import OutOfDice, ScriptedDice
-from engine.core.drive import Drive
+from engine.core.drive import Drive, read_mark
+from engine.core.drive import Said as Marked
 from engine.core.events import Event
 from engine.core.sequence import Step
 from engine.core.written import table_of, text_of
@@ -305,19 +307,36 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
         if isinstance(item, Said):
             _check_ask(run, drive.ask, item, f"answer {number}")
             continue
+        said = _said(drive, item)
         try:
-            drive.check(_words(item))
+            meant = _check(drive, said)
         except Refused as refused:
             run.differs(f"answer {number}, {item!r}, to {drive.ask.kind}: refused, {refused}")
             return
         try:
-            drive.send(_words(item))
+            if not said.aside:
+                drive.send(meant, said.side)
         except (_Stop, OutOfDice):
             if unused := run.case.answers[number:]:
                 run.differs(f"answers that were not asked for: {', '.join(str(each) for each in unused)}")
             raise
     if drive.ask is not None and run.case.until is not None:
         run.differs(f"{run.case.until} was not reached: {drive.ask.kind} asks before it")
+
+
+def _said(drive: Drive[W], text: str) -> Marked:
+    """Return an answer of a case; without the mark of a side it is the one's that is asked first."""
+    said = read_mark(_words(text))
+    assert drive.ask is not None
+    several = len(drive.ruleset.sides) > 1 and drive.ask.kind != CALENDAR
+    return said if said.side is not None or not several else said._replace(side=drive.ask.side)
+
+
+def _check(drive: Drive[W], said: Marked) -> Answer:
+    """Return a checked answer; an order aside is given at once. Raise `Refused`."""
+    if said.aside and said.side is not None:
+        return drive.aside(said.answer, said.side)
+    return drive.check(said.answer, said.side)
 
 
 def _words(text: str) -> Answer:

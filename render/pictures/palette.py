@@ -28,7 +28,10 @@ class ColourTable:
 
 
 class Palette:
-    """The colours of `sure`, and as many intermediate colours from `sheets` as fit: smooth edges need them."""
+    """The colours of `sure`, and as many intermediate colours from `sheets` as fit: smooth edges need them.
+
+    `colours` are the channels of all of them, one after the other.
+    """
 
     def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:
         wide = max(sheet.width for sheet in sheets)
@@ -44,8 +47,9 @@ class Palette:
             or []
         )
         flat = [channel for colour in sure for channel in colour] + found
+        self.colours = (flat + [0] * (SIZE * 3))[: SIZE * 3]
         self._carrier = Image.new("P", (1, 1))
-        self._carrier.putpalette((flat + [0] * (SIZE * 3))[: SIZE * 3])
+        self._carrier.putpalette(self.colours)
         self._sure = {colour: index for index, colour in enumerate(sure)}
 
     def index(self, colour: Colour) -> int:

@@ -39,7 +39,9 @@ NAMED = {
     "zone-": frozenset(["zone", "zones", "start", "end", "target", "at", "from", "to", "starts", "ends"]),
     "power-": frozenset(["power", "powers"]),
     "own-": frozenset(["weapon", "leader", "leaders", "successor", "counter", "kept"]),
-    "unit-": frozenset(["unit", "units", "first", "second", "power"]),
+    "unit-": frozenset(
+        ["unit", "units", "first", "second", "power", "firer", "attacker", "defender", "friend", "loser"]
+    ),
     "wall-": frozenset(["wall", "walls", "start", "end"]),
     "blocker-": frozenset({"blocker"}),
     "kind-": frozenset({"kind"}),

@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
-from engine.core.written import table_of
 from engine.games.keep_up_the_fire.board import KINDS, LANE, POWERS, WALLS, board
 from engine.games.keep_up_the_fire.cards import ACTION, card, deck
 from engine.games.keep_up_the_fire.house_rules import house_from
 from engine.games.keep_up_the_fire.testing.invariants import faults
 from engine.games.keep_up_the_fire.world import Foe, Position, World, set_up
 from engine.testing.invariants import Fault
-from engine.testing.positions import PositionError
+from engine.testing.positions import PositionError, position_from, table_from
 
 FORMAT = 1
 
@@ -55,22 +53,12 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 def read(text: str) -> World:
     """Return a world from TOML or JSON. Raise `PositionError`, a `ValueError`, with the field that is wrong."""
-    try:
-        raw = table_of(text)
-    except ValueError as error:
-        raise PositionError("", f"it is neither TOML nor JSON: {error}") from error
-    return build(from_plain(raw))
+    return build(from_plain(table_from(text)))
 
 
 def from_plain(raw: Mapping[str, Any]) -> PositionText:
     """Return a written position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
-    try:
-        text = msgspec.convert(dict(raw), PositionText)
-    except msgspec.ValidationError as error:
-        raise PositionError("", str(error)) from error
-    if text.format > FORMAT:
-        raise PositionError("format", f"it is {text.format}; this version reads up to {FORMAT}")
-    return text
+    return position_from(raw, PositionText, newest=FORMAT)
 
 
 def build(text: PositionText) -> World:

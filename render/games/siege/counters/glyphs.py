@@ -5,43 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from render.pictures.drawing import Colour, Pen
-
-Box = tuple[float, float, float, float]
-Point = tuple[float, float]
-
-
-class Stencil:
-    """A grid of 100 × 100 over a box of a sheet."""
-
-    def __init__(self, pen: Pen, box: Box, fill: Colour, ground: Colour) -> None:
-        self.pen, self.fill, self.ground = pen, fill, ground
-        self.x, self.y = box[0], box[1]
-        self.step_x, self.step_y = (box[2] - box[0]) / 100, (box[3] - box[1]) / 100
-
-    def to(self, x: float, y: float) -> Point:
-        """Return the point on the sheet of a point of the grid."""
-        return self.x + x * self.step_x, self.y + y * self.step_y
-
-    def area(self, *points: Point, light: bool = False) -> None:
-        """Draw a polygon; in the colour of the ground if `light`."""
-        self.pen.area([self.to(*point) for point in points], self.ground if light else self.fill)
-
-    def oval(self, x0: float, y0: float, x1: float, y1: float, *, light: bool = False) -> None:
-        """Draw an ellipse; in the colour of the ground if `light`."""
-        self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), self.ground if light else self.fill)
-
-    def ring(self, x0: float, y0: float, x1: float, y1: float, width: float) -> None:
-        """Draw the outline of an ellipse."""
-        self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), edge=self.fill, width=width * self.step_x)
-
-    def line(self, *points: Point, width: float, light: bool = False) -> None:
-        """Draw a line; in the colour of the ground if `light`."""
-        self.pen.line(
-            [self.to(*point) for point in points],
-            self.ground if light else self.fill,
-            width=width * self.step_x,
-        )
+from render.pictures.drawing import Box, Colour, Pen
+from render.pictures.stencil import Point, Stencil
 
 
 def _soldier(on: Stencil) -> None:

@@ -1,0 +1,49 @@
+"""§1.3 Markers, rifle markers and control: what a unit gets where it stands."""
+
+from __future__ import annotations
+
+from engine.core.context import Context
+from engine.games.ascari.events import ControlTaken, MarkerPut, RifleTaken
+from engine.games.ascari.world import Position
+
+MOVED, COMBAT, RETREAT = "moved", "combat", "retreat"
+
+
+def put(position: Position, context: Context, unit: str, marker: str) -> None:
+    """§1.2, §1.3 Put a MOVED or COMBAT marker, unless it is there or a leader who commands the unit keeps it away."""
+    piece = position.pieces[unit]
+    if getattr(piece, marker) or position.commanded_by(unit):
+        return
+    setattr(piece, marker, True)
+    context.emit(MarkerPut(piece=unit, marker=marker))
+
+
+def put_retreat(position: Position, context: Context, unit: str) -> None:
+    """§5.41 Put a RETREAT marker, or turn the first to the second; a leader keeps only the first away."""
+    piece = position.pieces[unit]
+    if not piece.retreat and position.commanded_by(unit):
+        return
+    piece.retreat += 1
+    context.emit(MarkerPut(piece=unit, marker=RETREAT, number=piece.retreat))
+
+
+def take_control(position: Position, context: Context, unit: str) -> None:
+    """§7 Give the hex of a unit to its side, if its control is kept."""
+    at, side = position.pieces[unit].at, position.side_of(unit)
+    if position.control.get(at, side) != side:
+        position.control[at] = side
+        context.emit(ControlTaken(at=at, side=side))
+
+
+def arm(position: Position, context: Context, unit: str) -> bool:
+    """§4.6 Let Ethiopian spears or horse take a rifle marker of their hex, with MOVED; return whether they did."""
+    at = position.pieces[unit].at
+    if not position.rifles.get(at) or not position.can_arm(unit):
+        return False
+    position.rifles[at] -= 1
+    if not position.rifles[at]:
+        del position.rifles[at]
+    position.pieces[unit].rifle = True
+    context.emit(RifleTaken(unit=unit, at=at))
+    put(position, context, unit, MOVED)
+    return True

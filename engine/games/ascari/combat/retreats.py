@@ -1,0 +1,134 @@
+"""§5.4 Retreats: where a beaten unit goes, and what becomes of it there."""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.context import Context
+from engine.games.ascari.combat.losses import eliminate, take_hits
+from engine.games.ascari.combat.markers import arm, put_retreat, take_control
+from engine.games.ascari.events import RetreatChanged, Retreated
+from engine.games.ascari.map.costs import passable
+from engine.games.ascari.scenarios import GUNS
+from engine.games.ascari.world import Mover, Position, Withdrawal
+
+FINAL = 2
+"""§5.41 The RETREAT marker with which a unit cannot retreat again."""
+
+
+def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
+    """§5.2, §5.41 Apply what comes with a retreat; return whether the unit is gone. `at` is the hex of the melee.
+
+    A second retreat costs a hit, a third the unit; guns never retreat.
+    """
+    piece = position.pieces[unit]
+    if position.roster[unit].kind == GUNS or piece.retreat >= FINAL:
+        eliminate(position, context, unit, why="retreat", at=at)
+        return True
+    hits = int(hit) + (piece.retreat > 0)
+    return hits > 0 and take_hits(position, context, unit, hits, why="melee", at=at)
+
+
+def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str] | None:
+    """§5.4 Return how a repulsed attacker goes back: one or two hexes along its way; None if friends stand on both."""
+    back: list[str] = []
+    for at in reversed(way[-2:]):
+        back.append(at)
+        if not _friends(position, unit, at):
+            return back
+    return None
+
+
+def _friends(position: Position, unit: str, at: str) -> bool:
+    """Return whether another unit of the same side stands in a hex."""
+    return any(
+        piece.at == at and name != unit and not position.roster[name].is_leader
+        for name, piece in position.pieces.items()
+        if position.side_of(name) == position.side_of(unit)
+    )
+
+
+def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
+    """§5.4 Return the ways by which a beaten defender may go, by their end, the preset first; none if it is lost.
+
+    One hex where that is possible, else two by way of a friend; never the hex that the attacker came from.
+    """
+    board, at = position.board, position.pieces[unit].at
+    side, counters = position.side_of(unit), position.roster
+    enemies = {p.at for name, p in position.pieces.items() if p.at and counters[name].side != side}
+    friends = {
+        p.at
+        for name, p in position.pieces.items()
+        if p.at and counters[name].side == side and name != unit and not counters[name].is_leader
+    }
+
+    def around(hexes: str) -> list[str]:
+        found = (near for near in board.grid.neighbours(hexes) if near not in {at, origin} | enemies)
+        return sorted(near for near in found if passable(position, unit, near))
+
+    ways = {near: [near] for near in around(at) if near not in friends}
+    if not ways:
+        for friend in around(at):
+            for end in around(friend):
+                if end not in friends:
+                    ways.setdefault(end, [friend, end])
+    goals = position.battle.goals
+    return dict(
+        sorted(ways.items(), key=lambda way: (-min(board.grid.distance(way[0], goal) for goal in goals), way[0]))
+    )
+
+
+def go_back(position: Position, context: Context, mover: Mover, way: list[str], at: str) -> None:
+    """§5.4 Move a repulsed attacker back by a way, and put RETREAT; control and rifle markers as at any end."""
+    for name in (mover.unit, *mover.leaders):
+        position.pieces[name].at = way[-1]
+    context.emit(Retreated(unit=mover.unit, leaders=tuple(mover.leaders), start=at, way=tuple(way)))
+    _arrive(position, context, mover.unit)
+
+
+def _arrive(position: Position, context: Context, unit: str) -> None:
+    put_retreat(position, context, unit)
+    take_control(position, context, unit)
+    arm(position, context, unit)
+
+
+def drive_back(position: Position, context: Context, unit: str, ways: dict[str, list[str]]) -> None:
+    """§5.4 Move a beaten defender by the preset way, and note that the active side may choose another."""
+    at = position.pieces[unit].at
+    leaders = position.leaders_at(at)
+    end = next(iter(ways))
+    position.withdrawal = Withdrawal(
+        pieces=[unit, *leaders],
+        start=at,
+        end=end,
+        ways=ways,
+        before=msgspec.structs.replace(position.pieces[unit]),
+        ground=0,
+        owner="",
+    )
+    _withdraw(position, end)
+    context.emit(Retreated(unit=unit, leaders=tuple(leaders), start=at, way=tuple(ways[end])))
+    _arrive(position, context, unit)
+
+
+def _withdraw(position: Position, end: str) -> None:
+    gone = position.withdrawal
+    assert gone is not None
+    gone.end, gone.ground, gone.owner = end, position.rifles.get(end, 0), position.control.get(end, "")
+    for name in gone.pieces:
+        position.pieces[name].at = end
+
+
+def change_retreat(position: Position, context: Context, end: str) -> None:
+    """§5.4 Take the last retreat of a defender back, and let it go to another end."""
+    gone = position.withdrawal
+    assert gone is not None
+    unit = gone.pieces[0]
+    if gone.ground:
+        position.rifles[gone.end] = gone.ground
+    if gone.end in position.control:
+        position.control[gone.end] = gone.owner
+    position.pieces[unit] = msgspec.structs.replace(gone.before)
+    _withdraw(position, end)
+    context.emit(RetreatChanged(unit=unit, start=gone.start, way=tuple(gone.ways[end])))
+    _arrive(position, context, unit)

@@ -1,0 +1,191 @@
+"""§4 Fire: who may fire at what, with which modifiers and chance, and what a shot does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.core.context import Context
+from engine.core.events import DieRollReport, Modifier
+from engine.games.ascari.combat.losses import take_hits, test_leaders
+from engine.games.ascari.events import ShotFired
+from engine.games.ascari.scenarios import GUNS, ITALIAN, Counter
+from engine.games.ascari.tables import DEADLY, FireRow, tables
+from engine.games.ascari.world import Piece, Position
+
+SIX = 6
+THIRST = "thirst"
+
+
+class Shot(NamedTuple):
+    """A possible shot: its distance, its modifiers, and the row of its table."""
+
+    firer: str
+    at: str
+    distance: int
+    modifiers: tuple[Modifier, ...]
+    row: FireRow
+    table: str
+
+    @property
+    def modifier(self) -> int:
+        """The sum of the modifiers."""
+        return sum(each.value for each in self.modifiers)
+
+    @property
+    def chance(self) -> int:
+        """In how many of six rolls it hits."""
+        return faces(self.row.hit, self.modifier)
+
+    @property
+    def double(self) -> int:
+        """In how many of six rolls it hits twice."""
+        return faces(self.row.double, self.modifier)
+
+
+def faces(needed: int, modifier: int) -> int:
+    """§A76 Return how many faces of a die reach a number when they are modified, and held between 1 and 6."""
+    if needed > SIX:
+        return 0
+    if needed <= 1:
+        return SIX
+    return min(SIX, max(0, SIX + 1 - needed + modifier))
+
+
+def range_of(position: Position, firer: str) -> int:
+    """§4.1, §4.8 Return how far a unit fires: 0 if it cannot, whatever stands there."""
+    counter, piece = position.roster[firer], position.pieces[firer]
+    if counter.kind == GUNS:
+        return 0 if piece.limbered else tables().gun_range
+    return tables().rifle_range if position.fires_rifles(firer) else 0
+
+
+def can_fire_now(position: Position, firer: str) -> bool:
+    """§4.4, §5.41 Return whether a unit of the active side may fire in its fire phase, if there is a target."""
+    piece = position.pieces[firer]
+    return bool(piece.at) and not (piece.fired or piece.retreat) and range_of(position, firer) > 0
+
+
+def can_react(position: Position, firer: str) -> bool:
+    """§4.3, §4.7 Return whether a unit may fire in a window, if it sees the mover: guns need who commands them."""
+    piece = position.pieces[firer]
+    if not piece.at or piece.fired or piece.opportunity or piece.retreat or not range_of(position, firer):
+        return False
+    return position.roster[firer].kind != GUNS or bool(position.commanded_by(firer))
+
+
+def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool:
+    """§4.1, §4.2 Return whether a hex is within a unit's range, and in its sight; `units` are those on the map."""
+    board, start = position.board, position.pieces[firer].at
+    if not 0 < board.grid.distance(start, at) <= range_of(position, firer):
+        return False
+    return board.sees(start, at, units, position.house.sight)
+
+
+def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, FireRow]:
+    """§4.5, §4.8 Return the table and the row of a unit at a distance."""
+    if counter.kind == GUNS:
+        return "artillery", tables().guns[distance]
+    if not counter.regular:
+        return "other", tables().other[distance]
+    deadly = position.house.volleys == "deadly"
+    return "italian", (DEADLY if deadly else tables().italian)[distance]
+
+
+def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:
+    """§4.34, §4.41, §4.82 Return a shot with its modifiers; whether it is possible is not looked at."""
+    counter, start = position.roster[firer], position.pieces[firer].at
+    distance = position.board.grid.distance(start, at)
+    table, row = row_of(position, counter, distance)
+    target, here = position.board.terrain[at], position.board.terrain[start]
+    found = own_modifiers(position, firer, opportunity=opportunity)
+    found += [Modifier(f"at-{target.name}", "3.7", target.at)] if target.at else []
+    found += [Modifier(f"from-{here.name}", "3.7", here.from_)] if here.from_ else []
+    return Shot(firer, at, distance, tuple(found), row, table)
+
+
+def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
+    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire but for those of the ground."""
+    counter, piece = position.roster[firer], position.pieces[firer]
+    found = []
+    for name in _modifiers(position, counter, piece, opportunity):
+        rifles, guns, rule = tables().fire_modifiers[name]
+        if value := guns if counter.kind == GUNS else rifles:
+            found.append(Modifier(name, rule, value))
+    lead = max((position.fire_of(leader) for leader in position.commanded_by(firer)), default=0)
+    if lead:
+        found.append(Modifier("leader", "4.41", lead))
+    return found
+
+
+def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: bool) -> list[str]:
+    """Return the names of the modifiers of the firer that hold."""
+    holds = {
+        "support": counter.regular and counter.kind != GUNS and supported(position, counter.id),
+        "size": position.melee_of(counter.id) == 0,
+        "moved": piece.moved,
+        "combat": piece.combat,
+        "opportunity": opportunity,
+        THIRST: thirsty(position, counter.side),
+    }
+    return [name for name, held in holds.items() if held]
+
+
+def supported(position: Position, firer: str) -> bool:
+    """§4.41 Return whether another Italian unit that is no banda is next to a unit."""
+    near = position.board.grid.neighbours(position.pieces[firer].at)
+    counters = position.roster
+    return any(
+        piece.at in near and counters[name].regular and not counters[name].is_leader
+        for name, piece in position.pieces.items()
+        if piece.at
+    )
+
+
+def thirsty(position: Position, side: str) -> bool:
+    """§S-2.3 Return whether a side has no water left."""
+    return side == ITALIAN and position.battle.water is not None and not position.water
+
+
+def best_first(shots: list[Shot], position: Position) -> list[Shot]:
+    """§A60 Return shots in order: best chance first, of equals the lowest melee value, then hex order."""
+    return sorted(shots, key=lambda each: (-each.chance, position.melee_of(each.firer), position.pieces[each.firer].at))
+
+
+def fire(position: Position, context: Context, target: str, taken: Shot, *, opportunity: bool = False) -> int:
+    """§4.5, §4.8 Roll for a shot at a counter, mark the firer, apply the hits; return how many hits there were."""
+    firer = position.pieces[taken.firer]
+    purpose = f"fire {taken.firer} {target}"
+    die = context.roll(purpose)
+    total = min(SIX, max(1, die + taken.modifier))
+    hits = 2 if total >= taken.row.double else 1 if total >= taken.row.hit else 0
+    report = DieRollReport(
+        purpose=purpose,
+        rule="4.8" if taken.table == "artillery" else "4.5",
+        dice=(die,),
+        modifiers=taken.modifiers,
+        total=total,
+        table=taken.table,
+        column=taken.distance,
+        result=("miss", "hit", "double")[hits],
+    )
+    firer.opportunity, firer.fired = firer.opportunity or opportunity, firer.fired or not opportunity
+    context.emit(
+        ShotFired(
+            firer=taken.firer,
+            target=target,
+            start=firer.at,
+            at=taken.at,
+            distance=taken.distance,
+            opportunity=opportunity,
+            hits=hits,
+            report=report,
+        )
+    )
+    return hits
+
+
+def apply_hits(position: Position, context: Context, target: str, hits: int, leaders: list[str]) -> bool:
+    """§4.5 Apply the hits of fire, then let each of the target's leaders roll; return whether the target is gone."""
+    gone = take_hits(position, context, target, hits, why="fire")
+    test_leaders(position, context, leaders)
+    return gone

@@ -1,0 +1,47 @@
+"""House rules: the options of a new game, each with its section. The default is the ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from engine.core.ruleset import Switch, check_options
+
+SWITCHES = (
+    Switch("moved", "3.31", ("spent", "any"), "A38"),
+    Switch("volleys", "4.5", ("top", "deadly"), "A75"),
+    Switch("sight", "4.2", ("rim", "plain"), "A83"),
+    Switch("bayonet", "5.3", ("all", "attackers"), "A86"),
+    Switch("orders", "4.31", ("secret", "open"), "A65"),
+    Switch("reaction", "4.32", ("asked", "instant"), "A62"),
+    Switch("fallback", "4.32", ("1", "2", "3", "4", "hold"), "A62"),
+    Switch("handicap", "1.4", ("0", "-2", "-1", "+1", "+2"), "A116"),
+)
+
+
+class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The house rules of one game; a field for each of `SWITCHES`."""
+
+    moved: str = "spent"
+    """Whether MOVED is put on units that have no points left, or on all that left their hex."""
+    volleys: str = "top"
+    """Whether a volley hits twice on the top of the near rows only, or more often for Italians."""
+    sight: str = "rim"
+    """Whether a hex blocks a line that is higher than the target, or than both ends."""
+    bayonet: str = "all"
+    """Whether the bayonet helps attackers and attacked, or attackers only."""
+    orders: str = "secret"
+    """Whether standing orders are secret or open to all."""
+    reaction: str = "asked"
+    """Whether units on «ask» ask in a window, or do their fallback at once."""
+    fallback: str = "1"
+    """The distance within which units on «ask» fire when nobody answers, or «hold»."""
+    handicap: str = "0"
+    """How many units more or fewer the side against the Italians has."""
+
+
+def house_from(options: Mapping[str, str]) -> House:
+    """Return the house rules of a new game. Raise `ValueError` with the name of an unknown rule or choice."""
+    check_options(SWITCHES, options)
+    return House(**options)

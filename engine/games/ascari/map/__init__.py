@@ -1,0 +1,1 @@
+"""The ground: terrain, heights, lines of sight, movement costs."""

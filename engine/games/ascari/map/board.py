@@ -1,0 +1,88 @@
+"""The board of a scenario: terrain and elevation of every hex, its places, its lines of sight."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from typing import Any
+
+from engine.games.ascari.tables import Terrain, tables
+from engine.hexes.grid import HexGrid, Offset, label
+from engine.hexes.sight import Sight
+
+REDOUBT, ENCLOSURE = "redoubt", "enclosure"
+"""§S-2.1 The places of the fort whose walls do not hide each other."""
+RIM, PLAIN = "rim", "plain"
+"""The readings of heights, by the house rule `sight`."""
+
+
+class Board:
+    """A board, which never changes. `watched` are the hexes whose control is kept, in hex order."""
+
+    def __init__(
+        self,
+        grid: HexGrid,
+        terrain: Mapping[str, Terrain],
+        height: Mapping[str, int],
+        places: Mapping[str, tuple[str, ...]],
+        watched: tuple[str, ...],
+    ) -> None:
+        self.grid = grid
+        self.terrain = terrain
+        self.height = height
+        self.places = places
+        self.watched = watched
+        self._open = frozenset(places.get(ENCLOSURE, ()))
+        self._redoubt = frozenset(places.get(REDOUBT, ()))
+        self._sight = {RIM: Sight(grid, self._blocks_rim), PLAIN: Sight(grid, self._blocks_plain)}
+
+    def place_of(self, at: str) -> str:
+        """Return the name of the place that a hex belongs to, empty if to none."""
+        return next((name for name, hexes in self.places.items() if at in hexes), "")
+
+    # --- §4.2 line of sight ---
+
+    def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
+        """§4.2 Return whether the ground of a hex blocks: terrain that does, or higher than the target."""
+        if self._is_open(at, start, end):
+            return None
+        if self.terrain[at].blocks or self.height[at] > self.height[end]:
+            return True
+        return None if self.height[start] > self.height[end] else False
+
+    def _blocks_plain(self, at: str, start: str, end: str) -> bool | None:
+        """Return the same with the house rule that only what is higher than both ends is high."""
+        if self._is_open(at, start, end):
+            return None
+        if self.terrain[at].blocks or self.height[at] > max(self.height[start], self.height[end]):
+            return True
+        return None if self.height[start] > self.height[end] else False
+
+    def _is_open(self, at: str, start: str, end: str) -> bool:
+        """§S-2.1 Return whether a hex of the enclosure lies on a line to or from the redoubt."""
+        return at in self._open and (start in self._redoubt or end in self._redoubt)
+
+    def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> bool:
+        """§4.2 Return whether there is a line of sight; `occupied` are the hexes with units of either side."""
+        clear, hexes, pairs = self._sight[reading].line(start, end)
+        if not clear:
+            return False
+        for at in hexes:
+            if at in occupied:
+                return False
+        return all(not (one in occupied and other in occupied) for one, other in pairs)
+
+
+def board_from(raw: Mapping[str, Any], *, watched: tuple[str, ...]) -> Board:
+    """Return a board from the table `map` of a scenario's file."""
+    grid = HexGrid(raw["columns"], raw["rows"])
+    ground, heights = raw["grid"]["terrain"].split(), raw["grid"]["elevation"].split()
+    terrain, height = {}, {}
+    for row, (line, levels) in enumerate(zip(ground, heights, strict=True), 1):
+        for column, (mark, level) in enumerate(zip(line, levels, strict=True), 1):
+            at = label(Offset(column, row))
+            terrain[at] = tables().terrain[raw["legend"][mark]]
+            height[at] = int(level)
+    if set(terrain) != set(grid.hexes):
+        raise ValueError("the grid of terrain has another size than the map")
+    places = {name: tuple(hexes) for name, hexes in raw.get("places", {}).items()}
+    return Board(grid, terrain, height, places, watched)

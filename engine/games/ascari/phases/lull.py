@@ -1,0 +1,185 @@
+"""§S-2.2 The lulls of a siege: markers off, units go back, recover and return; then both may change places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.core.asks import Ask, Menu
+from engine.core.context import Context
+from engine.core.events import DieRollReport
+from engine.core.menus import done
+from engine.core.sequence import Flow
+from engine.games.ascari.events import DayBegan, DeploymentChanged, LullBegan, RecoveryRolled, UnitReturned, WentBack
+from engine.games.ascari.map.costs import passable
+from engine.games.ascari.phases.placing import place, place_choice
+from engine.games.ascari.phases.turns import springs
+from engine.games.ascari.scenarios import GUNS, ITALIAN
+from engine.games.ascari.world import LULL, Piece, Position, World
+
+RULE = "S-2.2"
+BLOCKHOUSE = "blockhouse"
+
+
+def lull_due(world: World) -> bool:
+    """§S-2.2 Return whether a lull follows the turn that is over."""
+    position = world.position
+    lull = position.battle.lull
+    ended = position.active != position.battle.first and not position.over
+    return lull is not None and ended and position.turn in lull.after
+
+
+def rest(world: World, context: Context) -> None:
+    """§S-2.2 Carry out a lull with the usual places, dice included."""
+    position = world.position
+    position.phase = LULL
+    context.dice.begin_period(f"turn {position.turn} lull")
+    context.emit(LullBegan(turn=position.turn))
+    for piece in position.pieces.values():
+        _unmark(piece)
+    africans = position.battle.africans
+    placed = {africans: _ethiopians_go_back(position, context), ITALIAN: _italians_go_back(position, context)}
+    for side in (ITALIAN, africans):
+        _recover(position, context, side)
+    placed[africans] += _return(position, context)
+    position.rearranging = {side: names for side, names in placed.items() if names}
+
+
+def _unmark(piece: Piece) -> None:
+    piece.moved = piece.combat = piece.fired = piece.opportunity = piece.done = False
+    piece.retreat = 0
+
+
+def strongholds(position: Position) -> set[str]:
+    """§S-2.2 Return the hexes in which a unit stays: fort, springs, blockhouse."""
+    return {*position.battle.victory.fort, *springs(position), *position.board.places.get(BLOCKHOUSE, ())}
+
+
+def _taken(position: Position) -> set[str]:
+    """Return the hexes where no unit may be placed: a unit stands there, or an enemy."""
+    return {piece.at for name, piece in position.pieces.items() if piece.at and not position.roster[name].is_leader}
+
+
+def _free(position: Position, unit: str, hexes: Iterable[str]) -> list[str]:
+    """Return those of the hexes, in their order, in which a unit can be placed."""
+    side = position.side_of(unit)
+    enemies = {p.at for name, p in position.pieces.items() if p.at and position.side_of(name) != side}
+    taken = _taken(position) | enemies
+    return [at for at in hexes if at not in taken and passable(position, unit, at)]
+
+
+def _nearest(position: Position, start: str, hexes: list[str]) -> str:
+    return min(hexes, key=lambda at: (position.board.grid.distance(start, at), at))
+
+
+def _go(position: Position, context: Context, unit: str, end: str) -> None:
+    start = position.pieces[unit].at
+    position.pieces[unit].at = end
+    context.emit(WentBack(piece=unit, start=start, end=end))
+    for leader in position.leaders_at(start):
+        if position.side_of(leader) == position.side_of(unit):
+            position.pieces[leader].at = end
+            context.emit(WentBack(piece=leader, start=start, end=end))
+
+
+def _ethiopians_go_back(position: Position, context: Context) -> list[str]:
+    """§S-2.2 (b) Send Ethiopian units in the open back to their corps' zones; return who went."""
+    stay, went = strongholds(position), []
+    for unit in position.units_of(position.battle.africans):
+        counter, at = position.roster[unit], position.pieces[unit].at
+        zone = position.battle.zone_of(counter)
+        if counter.kind == GUNS or at in stay or at in zone:
+            continue
+        if free := _free(position, unit, zone):
+            _go(position, context, unit, _nearest(position, at, free))
+            went.append(unit)
+    return went
+
+
+def _italians_go_back(position: Position, context: Context) -> list[str]:
+    """§S-2.2 (c) Send Italian units in the open to free hexes of the fort that are theirs; return who went."""
+    stay, went = strongholds(position), []
+    for unit in position.units_of(ITALIAN):
+        at = position.pieces[unit].at
+        if at in stay:
+            continue
+        if free := _free(position, unit, fort_of_italians(position)):
+            _go(position, context, unit, _nearest(position, at, free))
+            went.append(unit)
+    return went
+
+
+def fort_of_italians(position: Position) -> list[str]:
+    """§S-2.2 Return the hexes of the fort that the Italians control."""
+    return [at for at in position.battle.victory.fort if position.control[at] == ITALIAN]
+
+
+def _recover(position: Position, context: Context, side: str) -> None:
+    """§S-2.2 (d) Roll for each reduced unit of a side, in the file's order."""
+    lull = position.battle.lull
+    assert lull is not None
+    needed = lull.recover_italian if side == ITALIAN else lull.recover_ethiopian
+    for unit in position.units_of(side):
+        if not position.pieces[unit].reduced:
+            continue
+        purpose = f"recover {unit}"
+        die = context.roll(purpose)
+        recovered = die >= needed
+        position.pieces[unit].reduced = not recovered
+        result = "recovered" if recovered else "reduced"
+        report = DieRollReport(purpose=purpose, rule=RULE, dice=(die,), total=die, result=result)
+        context.emit(RecoveryRolled(unit=unit, recovered=recovered, report=report))
+
+
+def _return(position: Position, context: Context) -> list[str]:
+    """§S-2.2 (e) Bring fresh contingents in place of eliminated units; return who came."""
+    lull, counters = position.battle.lull, position.roster
+    assert lull is not None
+    africans = position.battle.africans
+    gone = [
+        name
+        for name, piece in position.pieces.items()
+        if piece.lost and counters[name].side == africans and counters[name].kind not in (GUNS, "leader")
+    ]
+    gone.sort(key=lambda name: (-counters[name].melee[0], name))
+    came = []
+    for name in gone[: lull.fresh]:
+        free = _free(position, name, position.battle.zone_of(counters[name]))
+        if not free:
+            continue
+        at = free[len(free) // 2]
+        position.pieces[name] = Piece(at=at)
+        context.emit(UnitReturned(unit=name, at=at))
+        came.append(name)
+    return came
+
+
+def rearranging(world: World) -> bool:
+    """§S-2.2 Return whether a side may still change places."""
+    return bool(world.position.rearranging) and not world.position.over
+
+
+def rearrange(world: World, context: Context) -> Flow:
+    """§S-2.2 Ask a side for one change of places; «day» begins the day as far as it is concerned."""
+    position = world.position
+    side = position.active = next(iter(position.rearranging))
+    pieces = position.rearranging[side]
+
+    def room(name: str) -> list[str]:
+        hexes = fort_of_italians(position) if side == ITALIAN else position.battle.zone_of(position.roster[name])
+        mine = {position.pieces[other].at for other in pieces}
+        free = set(_free(position, name, hexes)) | (mine & set(hexes))
+        return sorted(at for at in free if passable(position, name, at))
+
+    menu = Menu("do", (*place_choice(position, pieces, room, RULE), done("rearrange")))
+    answer = yield Ask(
+        "rearrange", RULE, lambda: menu, {"turn": position.turn, "units": list(pieces)}, side=side, lapse=("done",)
+    )
+    if answer[0] == "place":
+        _, name, at = answer
+        start = position.pieces[name].at
+        along = place(position, name, at)
+        context.emit(DeploymentChanged(side=side, piece=name, start=start, end=at, with_=along))
+        return
+    del position.rearranging[side]
+    position.active = position.battle.enemy_of(position.battle.first)  # whose player-turn was the turn's last
+    context.emit(DayBegan(side=side))

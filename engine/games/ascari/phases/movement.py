@@ -1,0 +1,269 @@
+"""§3 The movement phase: each step is one unit's move, hex by hex, with its windows and melees."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.asks import DONE, Answer, Ask, Choice, Menu, Refused
+from engine.core.context import Context
+from engine.core.sequence import Asking, Flow
+from engine.games.ascari.combat import retreats
+from engine.games.ascari.combat.losses import eliminate
+from engine.games.ascari.combat.markers import COMBAT, MOVED, arm, put, take_control
+from engine.games.ascari.combat.melee import fight
+from engine.games.ascari.events import FormationChanged, HexEntered, MoveBegan, MoveEnded
+from engine.games.ascari.map.costs import Ground, column_of
+from engine.games.ascari.phases import moves
+from engine.games.ascari.phases.moves import Plan, Routes
+from engine.games.ascari.phases.windows import Interrupts, window
+from engine.games.ascari.scenarios import GUNS
+from engine.games.ascari.victory import look_for_the_end
+from engine.games.ascari.world import FIRE, Mover, Position, World
+
+ENTERED, ENDED = "entered", "ended"
+"""What came of entering a hex: the mover may go on, or its move is over."""
+FOUGHT = "fought"
+"""The mover has won a melee and may go on, but is asked."""
+
+
+def going_on(world: World) -> bool:
+    """§3 Return whether somebody may still move."""
+    return moves.somebody_may_move(world.position)
+
+
+def move(world: World, context: Context) -> Flow:
+    """§3 Ask for one move and carry it out; «done» ends the phase."""
+    position = world.position
+    answer = yield Ask(
+        "move",
+        "3",
+        lambda: moves.move_menu(position, retreat_choice(position)),
+        {"turn": position.turn},
+        side=position.active,
+        lapse=DONE,
+        secret=True,
+    )
+    if answer == DONE:
+        position.phase = FIRE
+    elif answer[0] == moves.RETREAT:
+        retreats.change_retreat(position, context, answer[1])
+    else:
+        position.withdrawal = None
+        yield from _carry_out(world, context, answer[1:])
+
+
+def retreat_choice(position: Position) -> tuple[Choice, ...]:
+    """§5.4 Return the choice to change the last retreat of a beaten defender, while it can be changed."""
+    gone = position.withdrawal
+    if gone is None or len(gone.ways) < 2:
+        return ()
+
+    def ends() -> Menu:
+        others = tuple(Choice(end, "to", {"unit": gone.pieces[0], "at": end}) for end in gone.ways if end != gone.end)
+        return Menu("to", others, why_not=lambda word: Refused("no-retreat", rule="5.4", facts={"word": word}))
+
+    return (Choice(moves.RETREAT, moves.RETREAT, {"unit": gone.pieces[0], "at": gone.end}, ends),)
+
+
+def _carry_out(world: World, context: Context, words: Answer) -> Flow:
+    position = world.position
+    unit, at = words[0], words[1]
+    if at in (moves.LIMBER, moves.UNLIMBER):
+        yield from _change_formation(world, context, unit, words[1:])
+        return
+    plan = moves.plan_of(position, words)
+    _begin(position, context, plan.unit, plan.leaders, plan.points)
+    yield from _walk(world, context, plan)
+
+
+def _begin(position: Position, context: Context, unit: str, leaders: tuple[str, ...], points: int) -> Mover:
+    start = position.pieces[unit].at
+    position.mover = Mover(unit=unit, leaders=list(leaders), way=[start] if start else [], left=points)
+    context.emit(MoveBegan(unit=unit, leaders=leaders, start=start))
+    return position.mover
+
+
+def _change_formation(world: World, context: Context, unit: str, words: Answer) -> Flow:
+    """§3.61 Unlimber in place, or limber and perhaps enter one hex."""
+    position = world.position
+    points = position.allowance(unit)
+    leaders = moves.preset_followers(position, unit) if words[-1] not in (moves.UNLIMBER, moves.STAY) else ()
+    mover = _begin(position, context, unit, leaders, min(points, moves.points_of(position, unit, leaders)))
+    limbers = words[0] == moves.LIMBER
+    _turn_over(position, context, unit, limbered=limbers)
+    mover.left -= moves.LIMBERING
+    why = "limbered" if limbers else "unlimbered"
+    if limbers and words[1] != moves.STAY:
+        came = yield from _enter(world, context, words[1], Interrupts())
+        if came == ENDED:
+            return
+    _finish(position, context, why, forced=not limbers)
+
+
+def _turn_over(position: Position, context: Context, unit: str, *, limbered: bool) -> None:
+    piece = position.pieces[unit]
+    piece.limbered = limbered
+    context.emit(FormationChanged(unit=unit, at=piece.at, limbered=limbered))
+
+
+def _walk(world: World, context: Context, plan: Plan) -> Flow:
+    """§3 Go the ordered way, hex by hex; ask again after a melee won, or where the side moves step by step."""
+    position = world.position
+    interrupts = Interrupts()
+    left = list(plan.way)
+    unlimber = plan.unlimber
+    while left:
+        fired = context.draws
+        came = yield from _enter(world, context, left.pop(0), interrupts)
+        if came == ENDED:
+            return
+        missed = context.draws > fired and came == ENTERED
+        if came == FOUGHT or (missed and left and world.orders[position.active].stepwise):
+            unlimber = unlimber and came != FOUGHT
+            left = yield from _ask_on(position, context, left)
+    _arrive(position, context, unlimber=unlimber)
+
+
+def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
+    """§3.61 End a move that nothing stopped; guns unlimber if they were told to and can."""
+    mover = position.mover
+    assert mover is not None
+    if unlimber and mover.left >= moves.LIMBERING:
+        _turn_over(position, context, mover.unit, limbered=False)
+        mover.left -= moves.LIMBERING
+        _finish(position, context, "unlimbered", forced=True)
+    else:
+        _finish(position, context, "spent" if mover.left <= 0 else "done")
+
+
+def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[list[str]]:
+    """§5.42 Ask a mover with points left where it goes on; return the hexes, none if it stays.
+
+    `ordered` is what is left of its way.
+    """
+    mover = position.mover
+    assert mover is not None
+    while True:
+        routes = Routes(position, mover.unit, mover.left)
+        if mover.left <= 0 or not (routes.ends or retreat_choice(position)):
+            return []
+        answer = yield Ask(
+            "go-on",
+            "5.42",
+            partial(_on_menu, position, routes, bool(ordered)),
+            {"unit": mover.unit, "at": position.pieces[mover.unit].at, "left": mover.left},
+            side=position.active,
+            lapse=(moves.ONWARD,) if ordered else (moves.STAY,),
+            secret=True,
+        )
+        if answer[0] == moves.RETREAT:
+            retreats.change_retreat(position, context, answer[1])
+            continue
+        if answer[0] == moves.STAY:
+            return []
+        position.withdrawal = None
+        return ordered if answer[0] == moves.ONWARD else list(routes.ends[answer[1]].hexes)
+
+
+def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
+    """§5.42 Return how a mover goes on: as ordered, elsewhere, or not at all unless it stands in a friend's hex."""
+    onward = (Choice(moves.ONWARD, moves.ONWARD),) if ordered else ()
+    go = (Choice(moves.GO, "go-on", then=partial(moves.on_menu, position, routes)),) if routes.ends else ()
+    at = position.pieces[routes.unit].at
+    stay = (Choice(moves.STAY, moves.STAY),) if Ground(position, routes.unit).can_end(at) else ()
+    return Menu("do", (*onward, *stay, *go, *retreat_choice(position)))
+
+
+def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
+    """§3 Enter a hex: pay, fight, overrun, take control, be fired at, take a rifle, in that order (A131)."""
+    position = world.position
+    mover = position.mover
+    assert mover is not None
+    cost = position.board.terrain[at].mp[column_of(position, mover.unit)]
+    mover.left = max(0, mover.left - cost)
+    enemy = moves.enemy_at(position, mover.unit, at)
+    if enemy:
+        return _attack(position, context, mover, enemy, at)
+    _step_in(position, context, mover, at)
+    crosses = not Ground(position, mover.unit).can_end(at)
+    if not position.roster[mover.unit].is_leader:
+        _overrun(position, context, mover.unit, at)
+        if not crosses:
+            take_control(position, context, mover.unit)
+    if (yield from window(world, context, interrupts)):
+        _stop(position, context, mover)
+        return ENDED
+    if not crosses and arm(position, context, mover.unit):
+        _finish(position, context, "armed")
+        return ENDED
+    return ENTERED
+
+
+def _step_in(position: Position, context: Context, mover: Mover, at: str) -> None:
+    for name in (mover.unit, *mover.leaders):
+        position.pieces[name].at = at
+    mover.way.append(at)
+    context.emit(HexEntered(unit=mover.unit, at=at, left=mover.left))
+
+
+def _overrun(position: Position, context: Context, unit: str, at: str) -> None:
+    """§3.2, §5.11 Eliminate the enemy's leaders who are alone in a hex."""
+    side = position.side_of(unit)
+    for leader in position.leaders_at(at):
+        if position.side_of(leader) != side:
+            eliminate(position, context, leader, why="overrun")
+
+
+def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: str) -> str:
+    """§5 Fight for a hex; whoever wins stays or comes in."""
+    won = fight(position, context, mover, enemy)
+    look_for_the_end(position)
+    if not won:
+        lost = position.pieces[mover.unit].lost
+        _finish(position, context, "eliminated" if lost else "repulsed", marked=False)
+        return ENDED
+    _step_in(position, context, mover, at)
+    if position.fires_rifles(mover.unit):
+        put(position, context, mover.unit, COMBAT)
+    take_control(position, context, mover.unit)
+    if arm(position, context, mover.unit):
+        _finish(position, context, "armed")
+        return ENDED
+    if position.over:
+        _finish(position, context, "done")
+        return ENDED
+    return FOUGHT
+
+
+def _stop(position: Position, context: Context, mover: Mover) -> None:
+    """§3.3, §3.5 Stop a mover that was hit: in a friend's hex it goes back to the last one without a friend."""
+    unit = position.pieces[mover.unit]
+    look_for_the_end(position)
+    if unit.lost:
+        _finish(position, context, "eliminated", marked=False)
+        return
+    ground = Ground(position, mover.unit)
+    if not ground.can_end(unit.at):
+        back = next((at for at in reversed(mover.way) if ground.can_end(at)), mover.way[0])
+        for name in (mover.unit, *mover.leaders):
+            if not position.pieces[name].lost:
+                position.pieces[name].at = back
+    elif not ground.alone:
+        arm(position, context, mover.unit)
+    _finish(position, context, "hit", forced=True)
+
+
+def _finish(position: Position, context: Context, why: str, *, forced: bool = False, marked: bool = True) -> None:
+    """§3.31 End a move; put MOVED on who has spent all points, or was forced to take it."""
+    mover = position.mover
+    assert mover is not None
+    position.mover = None
+    for name in (mover.unit, *mover.leaders):
+        position.pieces[name].done = True
+    unit, counter = position.pieces[mover.unit], position.roster[mover.unit]
+    if marked and not unit.lost and not counter.is_leader:
+        aims = position.fires_rifles(mover.unit) or counter.kind == GUNS
+        left_its_hex = position.house.moved == "any" and len(mover.way) > 1
+        if forced or (aims and (mover.left <= 0 or left_its_hex)):
+            put(position, context, mover.unit, MOVED)
+    context.emit(MoveEnded(unit=mover.unit, at=unit.at, why=why))

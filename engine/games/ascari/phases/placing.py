@@ -1,0 +1,87 @@
+"""§1.4 Counters that change their places: menus and moves of the deployment and of lulls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+from engine.core.asks import Choice, Menu, Refused
+from engine.games.ascari.world import Position
+
+Room = Callable[[str], Iterable[str]]
+"""The hexes in which a unit may be placed."""
+PLACE = "place"
+RULE = "1.4"
+
+
+def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:
+    """Return the order to place a counter elsewhere, if there is one that could be."""
+
+    def units() -> Menu:
+        able = (name for name in pieces if places_for(position, pieces, name, room))
+        choices = tuple(
+            Choice(name, "unit", {"unit": name, "at": position.pieces[name].at}, partial(to, name)) for name in able
+        )
+        return Menu("unit", choices, why_not=lambda word: _cannot(position, word, rule))
+
+    def to(name: str) -> Menu:
+        choices = tuple(Choice(at, PLACE, {"unit": name, "at": at}) for at in places_for(position, pieces, name, room))
+        return Menu("to", choices, why_not=lambda word: _not_there(position, name, word, rule))
+
+    able = any(places_for(position, pieces, name, room) for name in pieces)
+    return (Choice(PLACE, PLACE, then=units),) if able else ()
+
+
+def _cannot(position: Position, word: str, rule: str) -> Refused | None:
+    if word not in position.pieces:
+        return Refused("no-such-unit", rule=rule, facts={"word": word})
+    facts = {"unit": word, "at": position.pieces[word].at}
+    mine = position.side_of(word) == position.active
+    return Refused("nowhere-to-place" if mine else "not-yours", rule=rule, facts=facts)
+
+
+def _not_there(position: Position, name: str, word: str, rule: str) -> Refused:
+    if word not in position.board.grid:
+        return Refused("no-such-hex", rule=rule, facts={"word": word})
+    facts = {"unit": name, "at": word}
+    if position.pieces[name].at == word:
+        return Refused("already-there", rule=rule, facts=facts)
+    if position.roster[name].is_leader:
+        return Refused("no-unit-there", rule=rule, facts=facts)
+    return Refused("not-in-zone", rule=rule, facts=facts)
+
+
+def places_for(position: Position, pieces: list[str], name: str, room: Room) -> list[str]:
+    """Return where a counter may be placed: a leader with any unit of his side, a unit in its room, one a hex.
+
+    Where a unit of `pieces` stands that could stand here instead, the two change places.
+    """
+    here = position.pieces[name].at
+    units = position.units()
+    if position.roster[name].is_leader:
+        side = position.side_of(name)
+        return sorted(at for at, unit in units.items() if position.side_of(unit) == side and at != here)
+    found = []
+    for at in sorted(room(name)):
+        unit = units.get(at, "")
+        if at != here and (not unit or (unit in pieces and here in set(room(unit)))):
+            found.append(at)
+    return found
+
+
+def place(position: Position, name: str, at: str) -> tuple[str, ...]:
+    """Place a counter; return who goes along: leaders who would be alone, or the unit with which it changes places."""
+    here = position.pieces[name].at
+    if position.roster[name].is_leader:
+        position.pieces[name].at = at
+        return ()
+    other = position.unit_at(at)
+    position.pieces[name].at = at
+    if other:
+        position.pieces[other].at = here
+        return (other,)
+    side = position.side_of(name)
+    leaders = tuple(leader for leader in position.leaders_at(here) if position.side_of(leader) == side)
+    for leader in leaders:
+        position.pieces[leader].at = at
+    return leaders

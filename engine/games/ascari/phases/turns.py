@@ -1,0 +1,75 @@
+"""§2, §6 Player-turns: their beginning, administration, the end of a turn and of the game."""
+
+from __future__ import annotations
+
+from engine.core.context import Context
+from engine.games.ascari.events import GameEnded, MarkersRemoved, PlayerTurnBegan, WaterChanged
+from engine.games.ascari.scenarios import ITALIAN
+from engine.games.ascari.victory import judge, scores
+from engine.games.ascari.world import ADMINISTRATION, MOVEMENT, OVER, Position, World
+
+
+def playing(world: World) -> bool:
+    """§2 Return whether the game goes on."""
+    return not world.position.over
+
+
+def begin_player_turn(world: World, context: Context) -> None:
+    """§2 Begin the next player-turn: whoever was not active is, but the scenario's first side begins each turn."""
+    position = world.position
+    battle = position.battle
+    starts = not position.turn or position.active != battle.first
+    position.active = battle.first if starts else battle.enemy_of(battle.first)
+    position.turn += starts
+    position.phase = MOVEMENT
+    for name, piece in position.pieces.items():
+        piece.done = piece.done and position.side_of(name) != position.active
+    for orders in world.orders.values():
+        orders.holding, orders.lapses = False, 0
+    context.dice.begin_period(f"turn {position.turn} {position.active}")
+    context.emit(PlayerTurnBegan(turn=position.turn, side=position.active))
+
+
+def administer(world: World, context: Context) -> None:
+    """§6 Remove fire markers of both sides, and the other markers of the active side; then look for victory."""
+    position = world.position
+    position.phase = ADMINISTRATION
+    position.withdrawal = None
+    for name, piece in position.pieces.items():
+        piece.fired = piece.opportunity = False
+        if position.side_of(name) == position.active:
+            piece.moved = piece.combat = piece.done = False
+            piece.retreat = 0
+    context.emit(MarkersRemoved(side=position.active))
+    if position.active != position.battle.first:
+        drink(position, context)
+    judge(position)
+
+
+def springs(position: Position) -> list[str]:
+    """§S-2.3 Return the hexes of the springs."""
+    water = position.battle.water
+    return [at for name in water.springs for at in position.board.places[name]] if water else []
+
+
+def drink(position: Position, context: Context) -> None:
+    """§S-2.3 Count the fort's water at the end of a turn: a spring that is held keeps it, a unit there fills it."""
+    water = position.battle.water
+    if water is None:
+        return
+    found = springs(position)
+    change = 0 if any(position.control[at] == ITALIAN for at in found) else water.a_turn
+    if any(position.pieces[name].at in found for name in position.units_of(ITALIAN)):
+        change += water.filled
+    before = position.water
+    position.water = min(water.most, max(0, before + change))
+    held = tuple(at for at in found if position.control[at] == ITALIAN)
+    context.emit(WaterChanged(water=position.water, change=position.water - before, springs=held))
+
+
+def end_game(world: World, context: Context) -> None:
+    """§7 Tell the result."""
+    position = world.position
+    position.phase = OVER
+    position.mover = position.withdrawal = None
+    context.emit(GameEnded(winner=position.winner, reason=position.reason, band=position.band, scores=scores(position)))

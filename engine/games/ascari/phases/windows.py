@@ -1,0 +1,216 @@
+"""§4.3, §4.7 Opportunity fire: the window that each hex opens which a mover enters.
+
+Orders that were given beforehand fire first; then the side is asked, if a unit that is to ask could fire.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.core.asks import REACTION, Ask, Choice, Menu, Refused
+from engine.core.context import Context
+from engine.core.sequence import Asking
+from engine.games.ascari.combat import shooting
+from engine.games.ascari.combat.shooting import Shot
+from engine.games.ascari.scenarios import GUNS
+from engine.games.ascari.world import Orders, Position, World
+
+HOLD, ASK = "hold", "ask"
+PASS, PASS_MOVE, HOLD_PHASE, FALLBACK = "pass", "pass-move", "hold-phase", "fallback"
+PATIENCE = 3
+"""§A62 After so many questions in a row without an answer a side is not asked any more in this player-turn."""
+RULE = "4.3"
+
+
+class Interrupts(msgspec.Struct):
+    """The windows of one move: whether the other side lets all of it pass."""
+
+    passing: bool = False
+
+
+def eligible(position: Position, at: str) -> list[Shot]:
+    """§4.3, §A51 Return the shots that the inactive side could fire at a hex, the best first."""
+    side, units = position.inactive, position.units()
+    found = [
+        shooting.shot(position, name, at, opportunity=True)
+        for name in position.units_of(side)
+        if shooting.can_react(position, name) and shooting.sees(position, name, at, units)
+    ]
+    return shooting.best_first(found, position)
+
+
+def order_of(orders: Orders, position: Position, unit: str) -> str:
+    """§A59 Return the standing order of a unit: its own, or that of its kind."""
+    usual = orders.guns if position.roster[unit].kind == GUNS else orders.rifles
+    return orders.units.get(unit, usual)
+
+
+def window(world: World, context: Context, moves: Interrupts) -> Asking[bool]:
+    """§4.3 Let the inactive side fire at the mover in the hex that it has entered; return whether it was hit."""
+    position = world.position
+    mover = position.mover
+    assert mover is not None
+    at = position.pieces[mover.unit].at
+    side = position.inactive
+    shots = eligible(position, at)
+    if not shots:
+        return False
+    context.watch()
+    orders = world.orders[side]
+    if moves.passing or orders.holding:
+        return False
+    left = orders.most
+    for shot in _by_orders(orders, position, shots):
+        if not left:
+            break
+        left -= 1
+        if _fired(position, context, shot):
+            return True
+    return (yield from _asked(world, context, moves, left))
+
+
+def _by_orders(orders: Orders, position: Position, shots: list[Shot]) -> list[Shot]:
+    """§A59, §A60 Return the shots that standing orders fire."""
+    return [shot for shot in shots if _fits(orders, position, shot, order_of(orders, position, shot.firer))]
+
+
+def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
+    """§A59 Return whether an order to fire within a distance allows a shot, with what holds for all orders."""
+    if not order.isdigit() or shot.distance > int(order) or not shot.chance:
+        return False
+    if shot.chance * 100 < orders.spare * shooting.SIX:
+        return False
+    mover = position.mover
+    assert mover is not None
+    return not orders.only or position.roster[mover.unit].kind in orders.only
+
+
+def _fired(position: Position, context: Context, shot: Shot) -> bool:
+    """§4.31, §4.5 Fire a shot at the mover; return whether it was hit."""
+    mover = position.mover
+    assert mover is not None
+    hits = shooting.fire(position, context, mover.unit, shot, opportunity=True)
+    if hits:
+        shooting.apply_hits(position, context, mover.unit, hits, list(mover.leaders))
+    return hits > 0
+
+
+def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Asking[bool]:
+    """§A60, §A61 Ask the side while a unit that is to ask can fire, and the mover has not been hit."""
+    position = world.position
+    side = position.inactive
+    orders = world.orders[side]
+    mover = position.mover
+    assert mover is not None
+    at = position.pieces[mover.unit].at
+    while shots := eligible(position, at):
+        waiting = [shot for shot in shots if shot.chance and order_of(orders, position, shot.firer) == ASK]
+        if not waiting:
+            return False
+        if position.house.reaction == "instant" or orders.lapses >= PATIENCE:
+            return _fall_back(world, context, waiting, left)
+        answer = yield _question(position, side, at, shots)
+        if answer[0] == FALLBACK:
+            orders.lapses += 1
+            return _fall_back(world, context, waiting, left)
+        orders.lapses = 0
+        if answer[0] != "fire":
+            moves.passing = answer[0] == PASS_MOVE
+            orders.holding = answer[0] == HOLD_PHASE
+            return False
+        if _fired(position, context, next(shot for shot in shots if shot.firer == answer[1])):
+            return True
+    return False
+
+
+def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> bool:
+    """§A62 Do what units on «ask» do when nobody answers."""
+    position = world.position
+    orders, order = world.orders[position.inactive], position.house.fallback
+    for shot in [shot for shot in shots if _fits(orders, position, shot, order)][:left]:
+        if _fired(position, context, shot):
+            return True
+    return False
+
+
+def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
+    """§A61 Return the question of a window: its answers are its side's secret until the game is over."""
+    mover = position.mover
+    assert mover is not None
+
+    def firers() -> Menu:
+        return Menu(
+            "from",
+            tuple(Choice(shot.firer, "unit", shot_facts(shot)) for shot in shots),
+            why_not=lambda word: _cannot(position, word, at),
+        )
+
+    menu = Menu(
+        "do",
+        (
+            Choice("fire", "fire", then=firers),
+            *(Choice(word, word) for word in (PASS, PASS_MOVE, HOLD_PHASE, FALLBACK)),
+        ),
+    )
+    facts = {"unit": mover.unit, "at": at, "leaders": list(mover.leaders)}
+    return Ask("react", RULE, lambda: menu, facts, side=side, lapse=(FALLBACK,), pace=REACTION, secret=True)
+
+
+def shot_facts(shot: Shot) -> dict[str, object]:
+    """Return the facts of a shot for labels and odds: chances in sixths."""
+    return {
+        "unit": shot.firer,
+        "at": shot.at,
+        "distance": shot.distance,
+        "chance": shot.chance,
+        "double": shot.double,
+        "modifiers": {each.name: each.value for each in shot.modifiers},
+    }
+
+
+def _cannot(position: Position, unit: str, at: str) -> Refused | None:
+    """§A51 Return why a unit cannot fire in this window."""
+    if unit not in position.pieces or position.side_of(unit) != position.inactive:
+        return None
+    refused = never_fires(position, unit) or spent(position, unit)
+    if refused is not None:
+        return refused
+    if not shooting.can_react(position, unit):
+        return Refused("no-officer", rule="4.7", facts={"unit": unit, "at": at})
+    return why_unseen(position, unit, at)
+
+
+def never_fires(position: Position, unit: str) -> Refused | None:
+    """§4.0, §3.6 Return why a counter does not fire at all as it is: gone, limbered, or none that fires."""
+    piece = position.pieces[unit]
+    facts = {"unit": unit, "at": piece.at}
+    if not piece.at:
+        return Refused("off-the-map", rule=RULE, facts=facts)
+    if piece.limbered:
+        return Refused("limbered", rule="3.6", facts=facts)
+    if position.roster[unit].is_leader or not shooting.range_of(position, unit):
+        return Refused("never-fires", rule="4.0", facts=facts)
+    return None
+
+
+def spent(position: Position, unit: str) -> Refused | None:
+    """§4.31, §4.4, §5.41 Return which marker keeps a unit from firing."""
+    piece = position.pieces[unit]
+    facts = {"unit": unit, "at": piece.at}
+    if piece.retreat:
+        return Refused("retreated", rule="5.41", facts=facts)
+    reacts = position.side_of(unit) == position.inactive
+    if piece.fired or (piece.opportunity and reacts):
+        return Refused("has-fired", rule=RULE, facts=facts)
+    return None
+
+
+def why_unseen(position: Position, unit: str, at: str) -> Refused | None:
+    """§4.1, §4.2 Return why a unit cannot fire at a hex as it stands: too far, or no line of sight."""
+    far = position.board.grid.distance(position.pieces[unit].at, at)
+    reach = shooting.range_of(position, unit)
+    if far > reach:
+        return Refused("too-far", rule="4.1", facts={"unit": unit, "at": at, "distance": far, "range": reach})
+    if not shooting.sees(position, unit, at, position.units()):
+        return Refused("not-seen", rule="4.2", facts={"unit": unit, "at": at})
+    return None

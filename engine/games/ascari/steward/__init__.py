@@ -1,0 +1,1 @@
+"""The steward: a player for each side."""

@@ -1,0 +1,135 @@
+"""What a side makes of the field: who is worth what, what could be hit from where, what could be hit where."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from engine.games.ascari.combat import melee, shooting
+from engine.games.ascari.combat.melee import ATTACKER_BACK, BACK_WITH_HIT, GONE
+from engine.games.ascari.scenarios import GUNS, RIFLES
+from engine.games.ascari.tables import FireRow
+from engine.games.ascari.world import Position
+
+WORTH = 0.4
+"""What a hit is worth of the value of the unit that takes it."""
+SIDES_OF_DIE = 6
+
+
+class Soldier(NamedTuple):
+    """A unit as the steward sees it."""
+
+    unit: str
+    at: str
+    value: float
+    last: bool
+    reach: int
+
+
+class Chances(NamedTuple):
+    """How a melee may end, in shares of all rolls."""
+
+    defender_gone: float
+    defender_hit: float
+    defender_back: float
+    attacker_back: float
+    attacker_hit: float
+    attacker_gone: float
+
+
+@cache
+def chances(attack: int, defence: int) -> Chances:
+    """§5.2 Return how a melee of two strengths may end."""
+    found = [0] * len(Chances._fields)
+    dice = range(1, SIDES_OF_DIE + 1)
+    for mine in dice:
+        for theirs in dice:
+            one, other = attack + mine, defence + theirs
+            result = melee.compare(one, other)
+            if result == ATTACKER_BACK:
+                found[3] += 1
+            else:
+                grade = 0 if result == GONE else 1 if result == BACK_WITH_HIT else 2
+                found[grade if one > other else 5 - grade] += 1
+    return Chances(*(number / SIDES_OF_DIE**2 for number in found))
+
+
+@cache
+def expected(row: FireRow, modifier: int) -> float:
+    """§4.5 Return the hits to expect of a roll."""
+    return (shooting.faces(row.hit, modifier) + shooting.faces(row.double, modifier)) / SIDES_OF_DIE
+
+
+class Field:
+    """The field at one decision, for one side."""
+
+    def __init__(self, position: Position, side: str) -> None:
+        self.position = position
+        self.side = side
+        self.board = position.board
+        self.grid = position.board.grid
+        self.reading = position.house.sight
+        self.enemy = position.battle.enemy_of(side)
+        self.units = position.units()
+        self._roster = position.roster
+        self.mine = [self._soldier(name) for name in position.units_of(side)]
+        self.enemies = [self._soldier(name) for name in position.units_of(self.enemy)]
+        self.by_hex = {soldier.at: soldier for soldier in self.enemies}
+        self._shooters = [soldier for soldier in self.enemies if soldier.reach]
+        self._threats: dict[str, float] = {}
+        self._modifiers: dict[str, int] = {}
+
+    def _soldier(self, unit: str) -> Soldier:
+        position = self.position
+        piece, counter = position.pieces[unit], position.roster[unit]
+        last = piece.reduced or counter.kind == GUNS or counter.steps < 2
+        value = position.melee_of(unit) + 1 + 0.5 * (counter.kind == RIFLES) + 2 * (counter.kind == GUNS) + 0.7 * last
+        reach = 0 if piece.retreat else shooting.range_of(position, unit)
+        return Soldier(unit, piece.at, value, last, reach)
+
+    def _modifier(self, unit: str) -> int:
+        """Return the modifier of a unit's fire but for the ground."""
+        found = self._modifiers.get(unit)
+        if found is None:
+            own = shooting.own_modifiers(self.position, unit)
+            found = self._modifiers[unit] = sum(each.value for each in own)
+        return found
+
+    def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0) -> float:
+        """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not."""
+        far = self.grid.distances(start)[at]
+        return self._hits_at(firer, start, at, far, moved) if 0 < far <= firer.reach else 0.0
+
+    def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
+        """Return the hits to expect of a unit within its range."""
+        if not self.board.sees(start, at, self.units, self.reading):
+            return 0.0
+        terrain = self.board.terrain
+        modifier = self._modifier(firer.unit) + terrain[at].at + terrain[start].from_ - moved
+        return expected(shooting.row_of(self.position, self._roster[firer.unit], far)[1], modifier)
+
+    def threat(self, at: str) -> float:
+        """Return the hits to expect in a hex when all enemies fire who could."""
+        found = self._threats.get(at)
+        if found is None:
+            found, distances = 0.0, self.grid.distances(at)
+            for enemy in self._shooters:
+                far = distances[enemy.at]
+                if 0 < far <= enemy.reach:
+                    found += self._hits_at(enemy, enemy.at, at, far, 0)
+            self._threats[at] = found
+        return found
+
+    def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
+        """Return the best that a unit could do by fire from a hex: hits by the value of the target."""
+        reach, distances = soldier.reach, self.grid.distances(start)
+        best = 0.0
+        for enemy in self.enemies:
+            far = distances[enemy.at]
+            if 0 < far <= reach:
+                best = max(best, self._hits_at(soldier, start, enemy.at, far, moved) * enemy.value)
+        return best
+
+    def near(self, at: str, distance: int) -> bool:
+        """Return whether an enemy is within a distance of a hex."""
+        return any(self.grid.distance(at, enemy.at) <= distance for enemy in self.enemies)

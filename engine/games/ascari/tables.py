@@ -1,0 +1,108 @@
+"""The tables that are the same in all scenarios: fire, melee, the terrain effects chart."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+FOOT, HORSE, GUNS = "foot", "horse", "guns"
+"""The columns of the terrain effects chart: who pays."""
+
+
+class Terrain(msgspec.Struct, frozen=True, kw_only=True):
+    """§3.7 A row of the terrain effects chart.
+
+    `mp` is what each column pays to enter, 0 for never. `at` and `from_` modify fire at and from the hex, `melee` the
+    defender. A line of sight may end in a hex that `blocks`, never pass.
+    """
+
+    name: str
+    mp: dict[str, int]
+    at: int
+    from_: int
+    melee: int
+    blocks: bool
+
+
+class FireRow(msgspec.Struct, frozen=True):
+    """§4.5, §4.8 What a modified die must show for one hit, and for two; 7 is never."""
+
+    hit: int
+    double: int
+
+
+class MeleeRow(msgspec.Struct, frozen=True):
+    """§5.2 A row of the melee table: differences from `least` to `most`, and its result.
+
+    `up_to_double` is whether the higher total may be more than twice the lower; None where it does not matter.
+    """
+
+    least: int
+    most: int
+    up_to_double: bool | None
+    result: str
+
+
+class Tables(msgspec.Struct, frozen=True, kw_only=True):
+    """All tables: the rows of fire by distance, the modifiers by name with (rifles, guns, section)."""
+
+    rifle_range: int
+    gun_range: int
+    italian: dict[int, FireRow]
+    other: dict[int, FireRow]
+    guns: dict[int, FireRow]
+    fire_modifiers: dict[str, tuple[int, int, str]]
+    melee: tuple[MeleeRow, ...]
+    melee_modifiers: dict[str, tuple[int, str]]
+    leader_hit_on: int
+    terrain: dict[str, Terrain]
+
+
+NEVER = 7
+
+
+@cache
+def tables() -> Tables:
+    """Return the tables of the game's data."""
+    text = files("engine.games.ascari").joinpath("data", "tables.toml").read_text(encoding="utf-8")
+    raw = tomllib.loads(text)
+    fire = raw["fire"]
+    return Tables(
+        rifle_range=fire["rifle"]["range"],
+        gun_range=fire["artillery"]["range"],
+        italian={row["distance"]: _row(row["italian"]) for row in fire["rifle"]["row"]},
+        other={row["distance"]: _row(row["other"]) for row in fire["rifle"]["row"]},
+        guns={far: _gun_row(row) for row in fire["artillery"]["row"] for far in _span(row["distance"])},
+        fire_modifiers={name: (each[0], each[1], each[2]) for name, each in fire["modifiers"].items()},
+        melee=tuple(
+            MeleeRow(row["difference"][0], row["difference"][1], row.get("up_to_double"), row["result"])
+            for row in raw["melee"]["row"]
+        ),
+        melee_modifiers={name: (each[0], each[1]) for name, each in raw["melee"]["modifiers"].items()},
+        leader_hit_on=raw["leader_hit"]["hit_on"],
+        terrain={name: _terrain(name, row) for name, row in raw["terrain"].items()},
+    )
+
+
+def _row(raw: dict[str, int]) -> FireRow:
+    return FireRow(raw["hit"], raw.get("double", NEVER))
+
+
+def _gun_row(raw: dict[str, Any]) -> FireRow:
+    return FireRow(raw["hit"], raw["hit"] if raw["hits"] > 1 else NEVER)
+
+
+def _span(ends: list[int]) -> range:
+    return range(ends[0], ends[1] + 1)
+
+
+def _terrain(name: str, raw: dict[str, Any]) -> Terrain:
+    return Terrain(name=name, mp=raw["mp"], at=raw["at"], from_=raw["from"], melee=raw["melee"], blocks=raw["blocks"])
+
+
+DEADLY = {1: FireRow(3, 5), 2: FireRow(4, 6), 3: FireRow(5, 6), 4: FireRow(5, NEVER)}
+"""§4.5 The Italians' rows with the house rule of deadly volleys."""

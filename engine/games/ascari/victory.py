@@ -1,0 +1,176 @@
+"""§7 Victory: when the game is over, who has won, by which band."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.core.ruleset import ComparableResult
+from engine.games.ascari.scenarios import ITALIAN
+from engine.games.ascari.world import Position
+
+NO_UNITS, TURNS, FORT, OBJECTIVES = "no-units", "turns", "fort", "objectives"
+"""Why a game is over."""
+BANDS = (
+    "flag-never-down",
+    "line-held",
+    "italian-triumph",
+    "italian-victory",
+    "fort-held",
+    "held-until-noon",
+    "dervish-victory",
+    "fort-taken",
+    "line-broken",
+    "dervish-triumph",
+    "emperors-eyes",
+    "swept-away",
+)
+"""All bands, the best for the Italians first."""
+TRIUMPH = 6
+"""§S-1 The difference of points that makes a triumph."""
+MAKALLE_EARLY, AMBA_EARLY = 7, 6
+"""§S-2 Before this turn the fort fell early; §S-3 by this turn the line was swept away."""
+LINE_HELD = 4
+"""§S-3 The places that the Italians hold at the end when the line held."""
+
+
+def look_for_the_end(position: Position) -> None:
+    """§2 End the game at once if a side has no units; not while some of it are still to come."""
+    if position.over:
+        return
+    for side in position.battle.sides:
+        if not position.units_of(side) and not _to_come(position, side):
+            end(position, position.battle.enemy_of(side), NO_UNITS)
+            return
+
+
+def _to_come(position: Position, side: str) -> bool:
+    """§A24, §S-2.5 Return whether units of a side may still come: reinforcements, or those who return after a lull."""
+    lull = position.battle.lull
+    if lull is not None and side != ITALIAN and position.turn <= max(lull.after):
+        return True
+    return any(
+        counter.arrives and not position.pieces[name].lost
+        for name, counter in position.roster.items()
+        if counter.side == side and not counter.is_leader
+    )
+
+
+def end(position: Position, winner: str, reason: str) -> None:
+    """§7 End the game."""
+    position.winner, position.reason = winner, reason
+    position.band = band_of(position)
+
+
+def judge(position: Position) -> None:
+    """§7 Look after an administration whether the game is over: by the places held, or because time is up."""
+    look_for_the_end(position)
+    if position.over:
+        return
+    battle = position.battle
+    africans = battle.africans
+    if battle.victory.kind == "fort" and fort_taken(position):
+        end(position, africans, FORT)
+    elif battle.victory.kind == "objectives" and held(position, africans) >= battle.victory.needed:
+        end(position, africans, OBJECTIVES)
+    elif position.turn >= battle.turns and position.active != battle.first:
+        end(position, _by_time(position), TURNS)
+
+
+def _by_time(position: Position) -> str:
+    """§7 Return who wins when the last turn is over."""
+    battle = position.battle
+    if battle.victory.kind != "points":
+        return ITALIAN
+    found = points(position)
+    italian, other = found[ITALIAN], found[battle.africans]
+    if italian == other:
+        return battle.victory.tie
+    return ITALIAN if italian > other else battle.africans
+
+
+def held(position: Position, side: str) -> int:
+    """§7 Return how many of the scenario's places a side controls."""
+    return sum(position.control.get(at) == side for at in position.battle.goals)
+
+
+def fort_taken(position: Position) -> bool:
+    """§S-2 Return whether the Ethiopians hold the redoubt, or enough hexes of the fort."""
+    victory, africans = position.battle.victory, position.battle.africans
+    return position.control[victory.redoubt] == africans or fort_lost(position) >= victory.needed
+
+
+def fort_lost(position: Position) -> int:
+    """§S-2 Return how many hexes of the fort the Italians have lost."""
+    return sum(position.control[at] != ITALIAN for at in position.battle.victory.fort)
+
+
+def points(position: Position) -> dict[str, int]:
+    """§S-1 Return the points of both sides: front melee values of the eliminated, leaders, wells."""
+    battle = position.battle
+    found = {side: battle.victory.well * held(position, side) for side in battle.sides}
+    for name, counter in position.roster.items():
+        if position.pieces[name].lost:
+            found[battle.enemy_of(counter.side)] += 1 if counter.is_leader else max(1, counter.melee[0])
+    return found
+
+
+def scores(position: Position) -> dict[str, int]:
+    """§7 Return the figures that decide: points, or places held."""
+    kind = position.battle.victory.kind
+    if kind == "points":
+        return points(position)
+    return {side: held(position, side) for side in position.battle.sides}
+
+
+def band_of(position: Position) -> str:
+    """§7 Return the band of a game that is over."""
+    return {"points": _points_band, "fort": _fort_band, "objectives": _objectives_band}[position.battle.victory.kind](
+        position
+    )
+
+
+def _points_band(position: Position) -> str:
+    battle, found = position.battle, points(position)
+    ahead = found[position.winner] - found[battle.enemy_of(position.winner)]
+    name = "italian" if position.winner == ITALIAN else "dervish"
+    return f"{name}-triumph" if ahead >= TRIUMPH else f"{name}-victory"
+
+
+def _fort_band(position: Position) -> str:
+    if position.winner == ITALIAN:
+        return "fort-held" if fort_lost(position) else "flag-never-down"
+    return "emperors-eyes" if position.turn < MAKALLE_EARLY else "fort-taken"
+
+
+def _objectives_band(position: Position) -> str:
+    if position.winner == ITALIAN:
+        return "line-held" if held(position, ITALIAN) >= LINE_HELD else "held-until-noon"
+    return "swept-away" if position.turn <= AMBA_EARLY else "line-broken"
+
+
+def result(position: Position) -> Mapping[str, Any]:
+    """Return the end as plain facts."""
+    found = scores(position)
+    return {
+        "winner": position.winner,
+        "reason": position.reason,
+        "band": position.band,
+        "won": position.winner == ITALIAN,
+        "score": found[ITALIAN] - found[position.battle.africans],
+        "scores": found,
+        "turns": position.turn,
+    }
+
+
+def comparable(position: Position) -> ComparableResult:
+    """Return the result for comparisons; the first side is the Italians'."""
+    facts = result(position)
+    return ComparableResult(
+        won=facts["won"],
+        band=position.band,
+        score=facts["score"],
+        periods=position.turn,
+        winner=position.winner,
+        scores=facts["scores"],
+    )

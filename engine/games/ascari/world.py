@@ -1,0 +1,283 @@
+"""The world: `Position` is what everybody may see, `World` adds the standing orders of the sides, which are secret.
+
+`View` is what one side may see, or everybody.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from engine.games.ascari.house_rules import House
+from engine.games.ascari.map.board import Board
+from engine.games.ascari.scenarios import (
+    GUNS,
+    HORSE,
+    ITALIAN,
+    RIFLES,
+    Counter,
+    Roster,
+    Scenario,
+    board,
+    roster,
+    scenario,
+)
+
+DEPLOYMENT, MOVEMENT, FIRE, ADMINISTRATION, LULL, OVER = (
+    "deployment",
+    "movement",
+    "fire",
+    "administration",
+    "lull",
+    "over",
+)
+"""The phases, for views and texts."""
+
+
+class Piece(msgspec.Struct, omit_defaults=True, gc=False):
+    """A counter in play: its hex (empty off the map), its face, its markers.
+
+    `retreat` is 0, 1 or 2 (§5.41). `done` says that it has had its move in this phase.
+    """
+
+    at: str
+    lost: bool = False
+    reduced: bool = False
+    limbered: bool = False
+    moved: bool = False
+    combat: bool = False
+    retreat: int = 0
+    fired: bool = False
+    opportunity: bool = False
+    rifle: bool = False
+    done: bool = False
+
+
+class Mover(msgspec.Struct):
+    """§3 The move that goes on: a unit (or a leader alone), the leaders who go with it, the way so far."""
+
+    unit: str
+    leaders: list[str]
+    way: list[str]
+    """Its hexes so far, the first is where it began."""
+    left: int
+    """The movement points left."""
+
+
+class Withdrawal(msgspec.Struct):
+    """§5.4 The last retreat of a defender, which the active side may change until the next die or move.
+
+    `ways` are the possible ways by their end; `pieces` retreat, the unit first; `before` is that unit as it was.
+    """
+
+    pieces: list[str]
+    start: str
+    end: str
+    ways: dict[str, list[str]]
+    before: Piece
+    ground: int
+    """The rifle markers that lay at `end` before."""
+    owner: str
+    """Whose `end` was before, if its control is kept; empty otherwise."""
+
+
+class Position(msgspec.Struct, kw_only=True):
+    """All information that both sides and spectators may see."""
+
+    scenario: str
+    house: House = House()
+    step: str = "deploy"
+    phase: str = DEPLOYMENT
+    turn: int = 0
+    """The number of turns so far, the present one included; a turn is both player-turns."""
+    active: str
+    """The side that decides: it moves, fires, deploys or rearranges."""
+    ready: list[str] = []
+    """The sides that have deployed."""
+    pieces: dict[str, Piece]
+    control: dict[str, str]
+    """§A113 Whose each hex is whose control counts."""
+    rifles: dict[str, int] = {}
+    """§4.6 The rifle markers on the ground."""
+    water: int = 0
+    """§S-2.3 The water left; 0 where no water is counted."""
+    mover: Mover | None = None
+    withdrawal: Withdrawal | None = None
+    rearranging: dict[str, list[str]] = {}
+    """§S-2.2 Whose places each side may still change in a lull."""
+    winner: str = ""
+    """The winner, or `draw`; empty while the game is in play."""
+    reason: str = ""
+    """Why the game is over."""
+    band: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.winner)
+
+    @property
+    def battle(self) -> Scenario:
+        """The scenario."""
+        return scenario(self.scenario)
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+        return board(self.scenario)
+
+    @property
+    def roster(self) -> Roster:
+        """All counters as they are printed."""
+        return roster(self.scenario, self.house.handicap)
+
+    @property
+    def inactive(self) -> str:
+        """The side that does not decide."""
+        return self.battle.enemy_of(self.active)
+
+    def side_of(self, piece: str) -> str:
+        """Return the side of a counter."""
+        return self.roster[piece].side
+
+    def units(self) -> dict[str, str]:
+        """Return the combat unit in each occupied hex."""
+        counters = self.roster
+        return {piece.at: name for name, piece in self.pieces.items() if piece.at and not counters[name].is_leader}
+
+    def unit_at(self, at: str) -> str:
+        """Return the combat unit in a hex; empty if there is none."""
+        counters = self.roster
+        for name, piece in self.pieces.items():
+            if piece.at == at and not counters[name].is_leader:
+                return name
+        return ""
+
+    def leaders_at(self, at: str) -> list[str]:
+        """Return the leaders in a hex, in the file's order."""
+        counters = self.roster
+        return [name for name, piece in self.pieces.items() if piece.at == at and counters[name].is_leader]
+
+    def of_side(self, side: str) -> list[str]:
+        """Return the counters of a side that are on the map."""
+        counters = self.roster
+        return [name for name, piece in self.pieces.items() if piece.at and counters[name].side == side]
+
+    def units_of(self, side: str) -> list[str]:
+        """Return the combat units of a side that are on the map."""
+        counters = self.roster
+        return [name for name in self.of_side(side) if not counters[name].is_leader]
+
+    def melee_of(self, piece: str) -> int:
+        """§A4 Return the melee value on the visible face; of a leader his modifier C."""
+        return _face(self.roster[piece].melee, self.pieces[piece])
+
+    def fire_of(self, leader: str) -> int:
+        """§1.2 Return the modifier F on a leader's visible face."""
+        return _face(self.roster[leader].fire, self.pieces[leader])
+
+    def allowance(self, piece: str) -> int:
+        """§A4 Return the movement allowance on the visible face."""
+        return _face(self.roster[piece].mp, self.pieces[piece])
+
+    def fires_rifles(self, piece: str) -> bool:
+        """§4.0, §4.6 Return whether a unit may fire rifles: riflemen, and who carries a rifle marker."""
+        return self.roster[piece].kind == RIFLES or self.pieces[piece].rifle
+
+    def can_arm(self, piece: str) -> bool:
+        """§4.6 Return whether a unit is Ethiopian spears or horse without a rifle marker."""
+        counter = self.roster[piece]
+        arms = counter.kind in ("spears", HORSE) and counter.side != ITALIAN
+        return arms and self.battle.ethiopian and not self.pieces[piece].rifle
+
+    def commanded_by(self, unit: str) -> list[str]:
+        """§A6 Return the leaders in a unit's hex who command it."""
+        counters, at = self.roster, self.pieces[unit].at
+        counter = counters[unit]
+        return [
+            name
+            for name, piece in self.pieces.items()
+            if piece.at == at and counters[name].is_leader and commands(counters[name], counter)
+        ]
+
+
+def _face(values: tuple[int, ...], piece: Piece) -> int:
+    return values[1] if piece.reduced and len(values) > 1 else values[0]
+
+
+def commands(leader: Counter, unit: Counter) -> bool:
+    """§1.2 Return whether a leader commands a unit: any of the Italians' units, others' own group, and guns."""
+    if leader.side != unit.side:
+        return False
+    return leader.side == ITALIAN or leader.group == unit.group or unit.kind == GUNS
+
+
+class Orders(msgspec.Struct, kw_only=True):
+    """§A59 The standing orders of a side: for its rifles, its guns, and single units over these two.
+
+    An order is `hold`, `ask`, or the distance within which to fire. `holding` and `lapses` belong to a player-turn.
+    """
+
+    rifles: str = "2"
+    guns: str = "4"
+    units: dict[str, str] = {}
+    most: int = 2
+    """§A59 How many fire at one target in a window by orders."""
+    spare: int = 0
+    """§A59 The chance in per cent below which orders do not fire."""
+    only: list[str] = []
+    """§A59 The kinds of targets that orders fire at; all if empty."""
+    stepwise: bool = False
+    """§A31 Whether own moves ask after each miss."""
+    holding: bool = False
+    """§A61 Whether nothing fires until the end of the phase."""
+    lapses: int = 0
+    """§A62 How many questions in a row nobody has answered in time."""
+
+
+class World(msgspec.Struct, kw_only=True):
+    """The whole game: the public position, and each side's secret orders."""
+
+    position: Position
+    orders: dict[str, Orders]
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What a side may see: the position, and its own orders; all orders when they are open, or the game is over.
+
+    `side` is empty for what everybody may see.
+    """
+
+    position: Position
+    side: str = ""
+    orders: dict[str, Orders] = {}
+
+
+def view_of(world: World, side: str | None) -> View:
+    """Return what a side, or without one everybody, may see."""
+    position = world.position
+    if position.over or position.house.orders == "open":
+        return View(position=position, side=side or "", orders=world.orders)
+    own = {side: world.orders[side]} if side in world.orders else {}
+    return View(position=position, side=side or "", orders=own)
+
+
+def set_up(name: str, house: House) -> World:
+    """§1.4 Return a game before the deployment: every counter where it stood in history."""
+    battle = scenario(name)
+    counters = roster(name, house.handicap)
+    pieces = {
+        counter.id: Piece(
+            at="" if counter.arrives else counter.at, limbered=counter.kind == GUNS and not counter.emplaced
+        )
+        for counter in counters.values()
+    }
+    control = {at: side for side, hexes in battle.control.items() for at in hexes}
+    position = Position(
+        scenario=name,
+        house=house,
+        active=battle.deploys_first,
+        pieces=pieces,
+        control={at: control.get(at, "") for at in board(name).watched},
+        water=battle.water.start if battle.water else 0,
+    )
+    return World(position=position, orders={side: Orders() for side in battle.sides})

@@ -1,0 +1,71 @@
+"""Lines of sight over ground that blocks: what the ground leaves of a line, and where pieces may still block it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.hexes.grid import HexGrid
+
+Blocks = Callable[[str, str, str], bool | None]
+"""Whether the ground of a hex (the first) blocks a line between two others, from the second to the third.
+
+None where pieces in the hex would not block it either.
+"""
+
+
+class Line(NamedTuple):
+    """A line of sight after the ground has had its say.
+
+    It is `clear` unless the ground blocks it. A piece in one of `hexes` may still block it, or two pieces in both hexes
+    of one of `pairs`, along whose common side the line runs.
+    """
+
+    clear: bool
+    hexes: tuple[str, ...] = ()
+    pairs: tuple[tuple[str, str], ...] = ()
+
+
+_BLOCKED = Line(clear=False)
+
+
+class Sight:
+    """The lines of sight of a map whose ground does not change; each is reckoned once.
+
+    A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both would; the
+    one that is off the map would.
+    """
+
+    def __init__(self, grid: HexGrid, blocks: Blocks) -> None:
+        self.grid = grid
+        self._blocks = blocks
+        self._lines: dict[tuple[str, str], Line] = {}
+
+    def line(self, start: str, end: str) -> Line:
+        """Return the line from one hex to another; the two themselves never block it."""
+        found = self._lines.get((start, end))
+        if found is None:
+            found = self._lines[start, end] = self._reckon(start, end)
+        return found
+
+    def _reckon(self, start: str, end: str) -> Line:
+        between = self.grid.between(start, end)
+        hexes: list[str] = []
+        pairs: list[tuple[str, str]] = []
+        for at in between.hexes:
+            blocks = self._blocks(at, start, end)
+            if blocks:
+                return _BLOCKED
+            if blocks is False:
+                hexes.append(at)
+        for one, other in between.pairs:
+            first, second = (at is None or self._blocks(at, start, end) for at in (one, other))
+            if first and second:
+                return _BLOCKED
+            if first is None or second is None:
+                continue
+            if not first and not second and one is not None and other is not None:
+                pairs.append((one, other))
+            else:
+                hexes.extend(at for at, blocks in ((one, first), (other, second)) if at is not None and not blocks)
+        return Line(True, tuple(hexes), tuple(pairs))

@@ -1,0 +1,1 @@
+"""The pictures of Ascari: the whole board, close-ups, overlays, plans."""

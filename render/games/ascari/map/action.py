@@ -1,0 +1,66 @@
+"""What the last events left on the map: trails of moves, lines of fire, and where the action is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.events import Event
+from engine.games.ascari import events as e
+from render.hexes.overlays import Layer, Shot, Trail
+
+MOVES, SHOTS = 6, 10
+"""The most trails and lines of fire on a map: the newest ones. More of them are a tangle."""
+_FOUGHT = (e.MeleeFought, e.ShotFired, e.PieceHit, e.PieceEliminated, e.Retreated, e.ControlTaken)
+"""What a close-up follows."""
+
+
+def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """Return the events of the present player-turn: what was before it is no news on the map."""
+    begun = [place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan)]
+    return events[begun[-1] :] if begun else events
+
+
+def traces(events: Sequence[Event]) -> Layer:
+    """Return the trails of the last moves, with a star where a mover was hit, and the last lines of fire."""
+    recent = since_the_turn(events)
+    return Layer(trails=_trails(recent)[-MOVES:], shots=_shots(recent)[-SHOTS:])
+
+
+def _trails(events: Sequence[Event]) -> tuple[Trail, ...]:
+    found: list[Trail] = []
+    way, hits, misses = list[str](), set[str](), set[str]()
+
+    def end() -> None:
+        if len(way) > 1:
+            found.append(Trail(tuple(way), tuple(sorted(hits)), tuple(sorted(misses - hits))))
+        way.clear()
+        hits.clear()
+        misses.clear()
+
+    for event in events:
+        if isinstance(event, e.MoveBegan):
+            end()
+            way += [event.start] if event.start else []
+        elif isinstance(event, e.HexEntered):
+            way.append(event.at)
+        elif isinstance(event, e.ShotFired) and event.opportunity:
+            (hits if event.hits else misses).add(event.at)
+        elif isinstance(event, e.MoveEnded):
+            end()
+    end()
+    return tuple(found)
+
+
+def _shots(events: Sequence[Event]) -> tuple[Shot, ...]:
+    """Return the shots of the fire phase; those of windows have their stars on the trail."""
+    return tuple(Shot(event.start, event.at, event.hits > 0) for event in events if isinstance(event, e.ShotFired))
+
+
+def focus(events: Sequence[Event]) -> tuple[str, ...]:
+    """Return the hexes where somebody fired, fought or fell in this player-turn, the newest first; none if nobody."""
+    found: list[str] = []
+    for event in reversed(since_the_turn(events)):
+        if isinstance(event, _FOUGHT):
+            found += [at for name in ("at", "start") if (at := getattr(event, name, ""))]
+            found += getattr(event, "way", ())
+    return tuple(dict.fromkeys(found))

@@ -1,0 +1,42 @@
+"""The board as a picture. `draw_map` is the only way to it.
+
+`whole_map` draws the whole board and close-ups from kept pieces: ground in tiles, counters, flags, rings, title,
+legend (`render.hexes`, `frame`). `action` says what the last events left on it, `overlays` what is drawn over it on
+request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.core.asks import Answer, Ask
+from engine.core.events import Event
+from engine.games.ascari.world import View
+from render.games.ascari.map import action, overlays
+from render.games.ascari.map.whole_map import draw_near, draw_whole
+from render.hexes.overlays import NOTHING
+from render.presenter import Look
+
+
+def draw_map(
+    view: View,
+    *,
+    look: Look,
+    locale: str,
+    events: Sequence[Event] = (),
+    part: str | None = None,
+    ask: Ask | None = None,
+    overlay: Answer = (),
+) -> Image.Image:
+    """Draw the board, or a quarter of it, with the traces of the events or with an overlay."""
+    del ask
+    position = view.position
+    over = overlays.layer(view, overlay, look=look) if overlay and overlay[0] != overlays.HAPPENED else NOTHING
+    if over == NOTHING:
+        over = action.traces(events)
+    if part:
+        name = dict(overlays.parts(locale=locale)).get(part, "")
+        return draw_near(position, overlays.middle_of(position, part), over, name=name, look=look, locale=locale)
+    return draw_whole(position, over, look=look, locale=locale)

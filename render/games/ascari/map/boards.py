@@ -1,0 +1,62 @@
+"""The boards of the scenarios in each look and language, kept as long as the process runs, and their palettes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.games.ascari.house_rules import House
+from engine.games.ascari.scenarios import roster
+from engine.games.ascari.world import set_up
+from render.games.ascari.map.scene import counter_of, flag_of, hex_map, leader_of, rifle_tab
+from render.games.ascari.theme import THEMES
+from render.hexes.board import HexBoard
+from render.hexes.counters import draw_counter, draw_flag, draw_leader, draw_token
+from render.hexes.ground import draw_ground
+from render.hexes.sample import sample_map
+from render.pictures.palette import Palette
+from render.presenter import LOOKS, Look
+
+UNITS = {"agordat-1890": 33, "makalle-1896": 26, "amba-alagi-1895": 20}
+"""A quarter of a hex's width on the whole board of each scenario: all boards are some 1,520 pixels wide."""
+NEAR = 42
+"""The same of a close-up."""
+NEAR_COLUMNS, NEAR_ROWS = 9, 7
+"""The hexes of a close-up: shown 360 pixels wide, a counter in it is 33 pixels high."""
+KEPT = 4 * len(LOOKS)
+
+
+@lru_cache(KEPT)
+def board_of(name: str, look: Look, unit: int) -> HexBoard:
+    """Return the board of a scenario in a look, with hexes of 4 × `unit` pixels."""
+    return HexBoard(hex_map(name, unit), THEMES[look], palette_of(look))
+
+
+@lru_cache(len(LOOKS))
+def palette_of(look: Look) -> Palette:
+    """Return the palette of all scenarios in a look, from a map with one of everything and one of each counter."""
+    theme = THEMES[look]
+    ground = sample_map()
+    terrain = draw_ground(ground, theme, (0, 0, *ground.layout.size))
+    sheet = Image.new("RGB", (terrain.width, 520), theme.card)
+    drawn = [draw_flag(flag_of(side, theme), 40, theme) for side in ("italian", "ethiopian", "dervish", "")]
+    drawn.append(draw_token(rifle_tab(theme), 30, theme))
+    for name in ("agordat-1890", "makalle-1896", "amba-alagi-1895"):
+        position = set_up(name, House()).position
+        seen: set[tuple[str, str]] = set()
+        for unit, counter in roster(name).items():
+            if (counter.kind, counter.group) in seen:
+                continue
+            seen.add((counter.kind, counter.group))
+            if counter.is_leader:
+                drawn.append(draw_leader(leader_of(position, unit, theme, locale="en"), False, 24, theme))
+            else:
+                drawn.append(draw_counter(counter_of(position, unit, theme, locale="en"), 24, theme))
+    x = y = 0
+    for picture in drawn:
+        if x + picture.width > sheet.width:
+            x, y = 0, y + 68
+        sheet.paste(picture, (x, y), picture)
+        x += picture.width + 4
+    return Palette(theme.colours(), [terrain, sheet])

@@ -1,0 +1,136 @@
+"""What stands around the map: the title with the state of both sides above it, the legend below."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.games.ascari.scenarios import board, scenario
+from engine.hexes.grid import HexGrid
+from render.games.ascari.map.scene import features_of, flag_of, rifle_tab, waters
+from render.games.ascari.text import catalogue
+from render.games.ascari.text.catalogue import say
+from render.games.ascari.text.state import Force, Title, acts, when
+from render.games.ascari.theme import Theme
+from render.hexes import terrain
+from render.hexes.counters import Tab, draw_flag, draw_token
+from render.hexes.ground import Ground, HexMap, draw_ground
+from render.hexes.layout import HexLayout
+from render.hexes.overlays import DASHED, draw_side
+from render.pictures.drawing import Pen, fit, text_width
+
+HEAD, FOOT = 128, 108
+RULE = 84
+"""Where the line under the title is."""
+WHEN = (720, 74)
+FORCE = 36
+"""The sizes of the parts of the title that change."""
+"""The heights of the title above a map and of the legend below it."""
+_TERRAINS = ("rocks", "grove", "riverbed", "slope", "hilltop", "cliff", "village", "zeriba", "fort")
+SWATCH = 13
+
+
+def draw_head(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the title of the whole map, without what changes."""
+    pen = Pen(wide, HEAD, scale=2, ground=theme.title)
+    text = say(f"scenario-{name}", locale=locale)
+    size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
+    pen.text((22, 36), text, theme.on_title, face="bold", size=size, anchor="lm")
+    pen.line([(14, RULE), (wide - 14, RULE)], theme.on_title, width=1.5)
+    pen.box((2, 2, wide - 2, HEAD - 2), edge=theme.ink, width=2)
+    return pen.done()
+
+
+def draw_when(title: Title, theme: Theme, *, locale: str) -> Image.Image:
+    """Draw who does what, and when; the forces of the title do not matter."""
+    wide, high = WHEN
+    pen = Pen(wide, high, scale=2, ground=theme.title)
+    text = acts(title, locale=locale)
+    size = fit(text, face="bold", size=36, least=20, width=wide)
+    pen.text((wide, 24), text, theme.on_title, face="bold", size=size, anchor="rm")
+    line = when(title, locale=locale)
+    most = scenario(title.scenario).water
+    if most is not None:
+        line = f"{line} · {say('map-water', locale=locale, water=title.water, most=most.most)}"
+    size = fit(line, face="italic", size=28, least=18, width=wide)
+    pen.text((wide, 58), line, theme.soft_title, face="italic", size=size, anchor="rm")
+    return pen.done()
+
+
+def draw_force(force: Force, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the state of a side in figures, with its flag."""
+    pen = Pen(wide, FORCE, scale=2, ground=theme.title)
+    pen.put(draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme), (0, FORCE / 2 - 15))
+    name = catalogue.side_short(force.side, locale=locale)
+    pen.text((42, FORCE / 2), name, theme.on_title, face="bold", size=30, anchor="lm")
+    x = 56 + text_width(name, face="bold", size=30)
+    text = say("map-force", locale=locale, units=force.units, steps=force.steps, places=force.places)
+    size = fit(text, face="text", size=28, least=16, width=wide - x)
+    pen.text((x, FORCE / 2), text, theme.on_title, face="text", size=size, anchor="lm")
+    return pen.done()
+
+
+def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:
+    """Draw one hex with a terrain, alone, at a multiple of its size."""
+    raised = 1 if name in {"slope", "hilltop", "cliff", "fort"} else 0
+    single = HexMap(HexLayout(HexGrid(1, 1), SWATCH * scale), {"0101": Ground(raised, features_of(name))})
+    return draw_ground(single, theme, (0, 0, *single.layout.size))
+
+
+def draw_foot(name: str, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the legend of a scenario: its terrain, and the markers."""
+    pen = Pen(wide, FOOT, scale=2, ground=theme.card)
+    found = {each.name for each in board(name).terrain.values()}
+    shown = [each for each in _TERRAINS if each in found]
+    items = [*shown, "spring"] if waters(name) else shown
+    step = (wide - 24) / len(items)
+    for place, item in enumerate(items):
+        x = 16 + place * step
+        if item == "spring":
+            terrain.drop(pen, (x + 26, 33), 32, theme)
+            word = say("map-legend-spring", locale=locale)
+        else:
+            swatch = _swatch(item, theme, pen.fine)
+            pen.sheet.paste(swatch, (round(x * pen.fine), round(28 * pen.fine - swatch.height / 2)))
+            word = say(f"terrain-{item}", locale=locale)
+        _word(pen, (x + 60, 28), word, theme, room=step - 68)
+    _markers(pen, theme, wide, locale=locale)
+    pen.box((2, 2, wide - 2, FOOT - 2), edge=theme.ink, width=2)
+    return pen.done()
+
+
+def _word(pen: Pen, at: tuple[float, float], text: str, theme: Theme, *, room: float) -> None:
+    size = fit(text, face="italic", size=25, least=13, width=room)
+    pen.text(at, text, theme.ink, face="italic", size=size, anchor="lm")
+
+
+def _markers(pen: Pen, theme: Theme, wide: int, *, locale: str) -> None:
+    tabs = (
+        (Tab("M", theme.moved, theme.print), "marker-moved"),
+        (Tab("C", theme.combat, theme.flag_white), "marker-combat"),
+        (Tab("R", theme.retreat, theme.print), "marker-retreat"),
+        (Tab("F", theme.fired, theme.flag_white), "marker-fired"),
+        (Tab("O", theme.fired, theme.moved), "marker-opportunity"),
+        (rifle_tab(theme), "marker-rifle"),
+    )
+    step = (wide - 24) / (len(tabs) + 1.2)
+    for place, (tab, key) in enumerate(tabs):
+        x = 16 + place * step
+        token = draw_token(tab, 26 * pen.fine, theme)
+        pen.put(token, (x + 8, 66))
+        _word(pen, (x + 48, 80), say(key, locale=locale), theme, room=step - 54)
+    x = 16 + len(tabs) * step
+    side = draw_side(((0.0, 0.0), (32.0 * pen.fine, 0.0)), theme.danger, DASHED, 26 * pen.fine, theme)
+    pen.put(side, (x - 8, 80 - side.height / 2 / pen.fine))
+    _word(pen, (x + 38, 80), say("map-legend-threatened", locale=locale), theme, room=step * 1.2 - 46)
+
+
+def draw_near_head(name: str, title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Image:
+    """Draw the title of a close-up; `name` is its text."""
+    pen = Pen(wide, 70, scale=2, ground=theme.title)
+    pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
+    line = f"{acts(title, locale=locale)} · {when(title, locale=locale)}"
+    room = wide - 60 - text_width(name, face="bold", size=42)
+    size = fit(line, face="italic", size=32, least=18, width=room)
+    pen.text((wide - 18, 35), line, theme.soft_title, face="italic", size=size, anchor="rm")
+    pen.box((2, 2, wide - 2, 68), edge=theme.ink, width=2)
+    return pen.done()

@@ -1,0 +1,35 @@
+"""A plan as arrows on the board: solid ones for fire and attacks, dashed ones for moves."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from engine.core.planning.plans import Plan
+from engine.games.ascari.phases.moves import Routes, enemy_at
+from engine.games.ascari.world import Position, View
+from render.games.ascari.map.whole_map import draw_whole
+from render.hexes.overlays import Arrow, Layer
+from render.presenter import Look
+
+
+def draw_plan(view: View, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+    """Draw the board with the orders of a plan as arrows."""
+    arrows = (arrow_of(view.position, order.words) for order in plan.orders)
+    layer = Layer(arrows=tuple(arrow for arrow in arrows if arrow is not None))
+    return draw_whole(view.position, layer, look=look, locale=locale)
+
+
+def arrow_of(position: Position, words: tuple[str, ...]) -> Arrow | None:
+    """Return the arrow of an order: a move by its way, a shot from firer to target; None for one without an arrow."""
+    verb, *rest = words
+    if len(rest) < 2 or rest[0] not in position.pieces or not position.pieces[rest[0]].at:
+        return None
+    start = position.pieces[rest[0]].at
+    if verb == "fire" and rest[1] in position.pieces:
+        end = position.pieces[rest[1]].at
+        return Arrow((start, end), fights=True) if end else None
+    if verb == "move" and rest[1] in position.board.grid:
+        way = Routes(position, rest[0], position.allowance(rest[0])).ends.get(rest[1])
+        hexes = (start, *way.hexes) if way is not None else (start, rest[1])
+        return Arrow(hexes, fights=bool(enemy_at(position, rest[0], rest[1])))
+    return None

@@ -1,0 +1,162 @@
+"""A position as what stands on a map of hexes: ground, counters, markers, flags."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games.ascari.map.board import Board
+from engine.games.ascari.scenarios import DERVISH, ETHIOPIAN, GUNS, ITALIAN, SPEARS, Counter, board, scenario
+from engine.games.ascari.world import Piece, Position
+from render.games.ascari.text import catalogue
+from render.games.ascari.theme import Theme
+from render.hexes import counters as hexes
+from render.hexes.board import Stack
+from render.hexes.counters import Flag, Leader, Paint, Tab
+from render.hexes.ground import CLIFF, CREST, GROVE, HUTS, RIVERBED, ROCKS, SLOPE, SPRING, THORNS, WALL, Ground, HexMap
+from render.hexes.layout import HexLayout
+
+_FEATURES = {
+    "rocks": ROCKS,
+    "grove": GROVE,
+    "riverbed": RIVERBED,
+    "slope": SLOPE,
+    "hilltop": CREST,
+    "cliff": CLIFF,
+    "village": HUTS,
+    "zeriba": THORNS,
+    "fort": WALL,
+}
+"""How the terrains of the chart are drawn; clear ground is bare."""
+
+
+def features_of(terrain: str) -> frozenset[str]:
+    """Return how a terrain of the chart is drawn."""
+    return frozenset({_FEATURES[terrain]} if terrain in _FEATURES else ())
+
+
+def waters(name: str) -> tuple[str, ...]:
+    """Return the hexes of a scenario with wells or springs."""
+    battle = scenario(name)
+    places = board(name).places
+    springs = battle.water.springs if battle.water else ()
+    return (*battle.victory.wells, *(at for spring in springs for at in places[spring]))
+
+
+def hex_map(name: str, unit: int) -> HexMap:
+    """Return the map of a scenario, whose hexes are 4 × `unit` pixels wide."""
+    found: Board = board(name)
+    wet = waters(name)
+    ground: Mapping[str, Ground] = {
+        at: Ground(found.height[at], features_of(found.terrain[at].name) | ({SPRING} if at in wet else frozenset()))
+        for at in found.grid.hexes
+    }
+    return HexMap(HexLayout(found.grid, unit), ground)
+
+
+# --- counters ---
+
+
+def line_of(side: str, theme: Theme) -> tuple[int, int, int]:
+    """Return the colour of lines and rings that belong to a side."""
+    colours = {ITALIAN: theme.italian_line, ETHIOPIAN: theme.ethiopian_line, DERVISH: theme.dervish_line}
+    return colours.get(side, theme.faded)
+
+
+def paint_of(counter: Counter, piece: Piece, theme: Theme) -> Paint:
+    """Return the colours of a counter."""
+    ground, worn = {
+        ITALIAN: (theme.italian, theme.italian_worn),
+        ETHIOPIAN: (theme.ethiopian, theme.ethiopian_worn),
+        DERVISH: (theme.dervish, theme.dervish_worn),
+    }[counter.side]
+    light = counter.side == ITALIAN
+    return Paint(
+        ground=worn if piece.reduced else ground,
+        ink=theme.print if light else theme.on_dark,
+        strip=theme.corps.get(counter.group, theme.flag_black if light else theme.flag_white),
+        on_strip=theme.on_dark if light else theme.print,
+    )
+
+
+def tabs_of(piece: Piece, theme: Theme) -> tuple[Tab, ...]:
+    """Return a unit's markers in their order: moved, combat, retreat, fire, opportunity fire, rifle."""
+    found = []
+    if piece.rifle:
+        found.append(rifle_tab(theme))
+    if piece.retreat:
+        found.append(Tab("R" if piece.retreat == 1 else "R2", theme.retreat, theme.print))
+    if piece.moved:
+        found.append(Tab("M", theme.moved, theme.print))
+    if piece.combat:
+        found.append(Tab("C", theme.combat, WHITE_ON_RED))
+    if piece.fired:
+        found.append(Tab("F", theme.fired, theme.flag_white))
+    if piece.opportunity:
+        found.append(Tab("O", theme.fired, theme.moved))
+    return tuple(found)
+
+
+WHITE_ON_RED = (255, 255, 255)
+
+
+def rifle_tab(theme: Theme) -> Tab:
+    """Return the marker of rifles that lie on the ground or were taken."""
+    return Tab("", theme.flag_gold, theme.print, symbol="rifle")
+
+
+def counter_of(position: Position, name: str, theme: Theme, *, locale: str) -> hexes.Counter:
+    """Return what is printed on a unit's counter."""
+    counter, piece = position.roster[name], position.pieces[name]
+    symbol = counter.kind
+    if counter.kind == GUNS:
+        symbol = "limber" if piece.limbered else "gun"
+    moves = counter.kind != GUNS or piece.limbered
+    return hexes.Counter(
+        tag=catalogue.tag(counter, locale=locale),
+        symbol=symbol,
+        value=str(position.melee_of(name)),
+        speed=str(position.allowance(name)) if moves else "",
+        paint=paint_of(counter, piece, theme),
+        reduced=piece.reduced,
+        striped=counter.kind == SPEARS,
+    )
+
+
+def leader_of(position: Position, name: str, theme: Theme, *, locale: str) -> Leader:
+    """Return what is printed on a leader's counter: his name, and his modifiers of fire and combat."""
+    counter, piece = position.roster[name], position.pieces[name]
+    parts = [("F", position.fire_of(name)), ("C", position.melee_of(name))]
+    value = " ".join(f"{letter}{number}" for letter, number in parts if number) or "–"
+    tag = catalogue.tag(counter, locale=locale)
+    return Leader(tag, value, paint_of(counter, piece, theme), piece.reduced)
+
+
+def flag_of(side: str, theme: Theme) -> Flag:
+    """Return the flag of a side; a white one for a place that is nobody's."""
+    if side == ITALIAN:
+        return Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True)
+    if side == ETHIOPIAN:
+        return Flag((theme.flag_green, theme.flag_gold, theme.flag_red))
+    if side == DERVISH:
+        return Flag((theme.flag_black, theme.flag_white, theme.flag_black))
+    return Flag((theme.flag_white,))
+
+
+def stacks_of(position: Position, theme: Theme, *, locale: str) -> dict[str, Stack]:
+    """Return what stands on each hex that is not empty, in hex order."""
+    units = position.units()
+    leaders: dict[str, list[str]] = {}
+    for name, piece in position.pieces.items():
+        if piece.at and position.roster[name].is_leader:
+            leaders.setdefault(piece.at, []).append(name)
+    found = {}
+    for at in sorted({*units, *leaders, *position.rifles, *position.control}):
+        unit = units.get(at)
+        found[at] = Stack(
+            counter=counter_of(position, unit, theme, locale=locale) if unit else None,
+            tabs=tabs_of(position.pieces[unit], theme) if unit else (),
+            leaders=tuple(leader_of(position, name, theme, locale=locale) for name in leaders.get(at, ())),
+            tokens=(rifle_tab(theme),) * min(position.rifles.get(at, 0), 2),
+            flag=flag_of(position.control[at], theme) if at in position.control else None,
+        )
+    return found

@@ -1,0 +1,137 @@
+"""The whole board and close-ups of it, from kept pieces: title, margins, map, legend."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from engine.games.ascari.world import Position
+from render.games.ascari.map import frame
+from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, NEAR_ROWS, UNITS, board_of, palette_of
+from render.games.ascari.map.scene import stacks_of
+from render.games.ascari.text.state import Force, Title, title_of
+from render.games.ascari.theme import THEMES
+from render.hexes import margins
+from render.hexes.layout import Window
+from render.hexes.overlays import DASHED, NOTHING, Layer, Ring
+from render.pictures.keeping import PIECES
+from render.pictures.palette import Sprite
+from render.presenter import LOOKS, Look
+
+THREAT = 4
+"""The distance within which an enemy threatens a place: the range of rifles."""
+
+
+def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look, locale: str) -> Image.Image:
+    """Draw the whole board."""
+    full = board_of(position.scenario, look, UNITS[position.scenario])
+    theme = THEMES[look]
+    rings = (*_threatened(position, look), *layer.rings)
+    drawn = full.draw(stacks_of(position, theme, locale=locale), layer._replace(rings=rings))
+    wide = drawn.width + margins.WIDE
+    head, foot = _head(position.scenario, look, wide, locale), _foot(position.scenario, look, wide, locale)
+    picture = _framed(drawn, head, foot, _margin(position.scenario, look, UNITS[position.scenario], None))
+    _put_title(picture, title_of(position), look, locale)
+    return picture
+
+
+def _put_title(picture: Image.Image, title: Title, look: Look, locale: str) -> None:
+    """Put what changes into the title: who does what, and the state of both sides."""
+    when = _when(title._replace(forces=()), look, locale)
+    when.put(picture, (picture.width - when.picture.width - 22, 6))
+    for place, force in enumerate(title.forces):
+        left = 22 + place * (picture.width - 30) // 2
+        _force(force, look, picture.width // 2 - 44, locale).put(picture, (left, frame.RULE + 4))
+
+
+def draw_near(
+    position: Position, hexes: Sequence[str], layer: Layer = NOTHING, *, name: str, look: Look, locale: str
+) -> Image.Image:
+    """Draw a close-up round some hexes, the most important first; `name` is the text that heads it."""
+    full = board_of(position.scenario, look, NEAR)
+    window = full.layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
+    rings = (*_threatened(position, look), *layer.rings)
+    stacks = stacks_of(position, THEMES[look], locale=locale)
+    drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
+    head = _near_head(name, title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE, locale)
+    return _framed(drawn, head, None, _margin(position.scenario, look, NEAR, window))
+
+
+def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
+    """Return the hexes of the close-up round some hexes."""
+    layout = board_of(position.scenario, LOOKS[0], NEAR).layout
+    window = layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
+    return tuple(at for at in layout.grid.hexes if window.has(at))
+
+
+def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
+    """Return a ring for each place whose holder has an enemy near, hexes side by side in one."""
+    grid = position.board.grid
+    units = {at: position.side_of(unit) for at, unit in position.units().items()}
+    found = {
+        at
+        for at, side in position.control.items()
+        if any(side not in {"", owner} and grid.distance(at, where) <= THREAT for where, owner in units.items())
+    }
+    rings = []
+    while found:
+        group, fresh = set(), {min(found)}
+        while fresh:
+            group |= fresh
+            fresh = {near for at in fresh for near in grid.neighbours(at) if near in found} - group
+        found -= group
+        rings.append(Ring(frozenset(group), THEMES[look].danger, DASHED))
+    return tuple(rings)
+
+
+def _framed(drawn: Image.Image, head: Sprite, foot: Sprite | None, margin: tuple[Sprite, Sprite]) -> Image.Image:
+    """Put title, margins and legend around a map."""
+    edge, top = margins.WIDE, head.picture.height
+    low = foot.picture.height if foot else 0
+    picture = Image.new("P", (drawn.width + edge, top + edge + drawn.height + low))
+    picture.putpalette(drawn.getpalette() or [])
+    head.put(picture, (0, 0))
+    margin[0].put(picture, (0, top))
+    margin[1].put(picture, (0, top + edge))
+    picture.paste(drawn, (edge, top + edge))
+    if foot:
+        foot.put(picture, (0, top + edge + drawn.height))
+    return picture
+
+
+# --- pieces, each drawn once ---
+
+
+@PIECES.keeping
+def _head(name: str, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_head(name, THEMES[look], wide, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _when(title: Title, look: Look, locale: str) -> Sprite:
+    return Sprite(frame.draw_when(title, THEMES[look], locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _force(force: Force, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_force(force, THEMES[look], wide, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _near_head(name: str, title: Title, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_near_head(name, title, THEMES[look], wide, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _foot(name: str, look: Look, wide: int, locale: str) -> Sprite:
+    return Sprite(frame.draw_foot(name, THEMES[look], wide, locale=locale), palette_of(look))
+
+
+@PIECES.keeping
+def _margin(name: str, look: Look, unit: int, window: Window | None) -> tuple[Sprite, Sprite]:
+    layout = board_of(name, look, unit).layout
+    shown = window or layout.whole()
+    drawn = (draw(layout, shown, THEMES[look], close=bool(window)) for draw in (margins.draw_top, margins.draw_left))
+    top, left = (Sprite(picture, palette_of(look)) for picture in drawn)
+    return top, left

@@ -1,0 +1,17 @@
+"""The presenter of Ascari; `render.base_presenter.CHAPTERS` lists its chapters in this folder."""
+
+from __future__ import annotations
+
+from engine.games.ascari import RULESET
+from render.base_presenter import BasePresenter
+from render.games.ascari.text.catalogue import VOICE, names
+from render.games.ascari.text.rulebook import RULEBOOK
+from render.texts_from_catalogue import CatalogueTexts
+
+PRESENTER = BasePresenter(
+    RULESET,
+    rules=RULEBOOK,
+    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="side-{name}.short", period="turn", names=names),
+    package=__package__,
+)
+"""The presenter that `render.games.find` returns."""

@@ -1,0 +1,115 @@
+"""The catalogues, and the names of counters, hexes, sides and places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import date
+from functools import cache
+
+from engine.games.ascari.scenarios import MORE, SCENARIOS, Counter, board, roster, scenario
+from engine.games.ascari.world import Position
+from render import localization
+from render.localization import Voice
+from render.vocabulary import compared
+
+PACKAGE = "render.games.ascari"
+VOICE, RULES = Voice(PACKAGE), Voice(PACKAGE, "rules")
+say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
+begin, signed, cut = localization.capitalized, localization.signed, localization.cut
+
+
+def name(counter: Counter, *, locale: str) -> str:
+    """Return the name of a counter, as it begins a sentence or stands within one: «Olie 2», «Ras Makonnen»."""
+    return _named(counter, "", locale) or counter.name
+
+
+def tag(counter: Counter, *, locale: str) -> str:
+    """Return the short name that is printed on a counter."""
+    return _named(counter, ".short", locale) or name(counter, locale=locale)
+
+
+def _named(counter: Counter, form: str, locale: str) -> str:
+    model, plus = _model(counter.id)
+    key = f"unit-{model}{form}"
+    return say(key, locale=locale) + plus if VOICE.texts.has(key) else ""
+
+
+def _model(unit: str) -> tuple[str, str]:
+    """Return the counter of which another is a copy that the handicap adds, and the plus signs after its name."""
+    plus = ""
+    while unit.endswith(MORE):
+        unit, plus = unit.removesuffix(MORE), f"{plus}+"
+    return unit, plus
+
+
+def colon(name_: str, what: str, *, locale: str) -> str:
+    """Return «name: what», with the language's space before the colon."""
+    return say("colon", locale=locale, name=name_, what=what)
+
+
+def piece(position: Position, unit: str, *, locale: str) -> str:
+    """Return the name of a counter of a game."""
+    return name(position.roster[unit], locale=locale)
+
+
+def any_piece(unit: str, *, locale: str) -> str:
+    """Return the name of a counter of any scenario, for what is told without a position."""
+    model, plus = _model(unit)
+    found = _counters().get(model)
+    return name(found, locale=locale) + plus if found is not None else unit
+
+
+@cache
+def _counters() -> dict[str, Counter]:
+    return {each: counter for battle in SCENARIOS for each, counter in roster(battle).items()}
+
+
+def names_of(units: Iterable[str], *, locale: str) -> str:
+    """Return a list of counters of any scenario."""
+    return listed([any_piece(unit, locale=locale) for unit in units], locale=locale)
+
+
+def side(name_: str, *, locale: str) -> str:
+    """Return a side as a people, with its article: «the Italians»."""
+    return say(f"side-{name_}", locale=locale)
+
+
+def side_short(name_: str, *, locale: str) -> str:
+    """Return a side's name for labels and tables: «Italians»."""
+    return say(f"side-{name_}.short", locale=locale)
+
+
+def place_name(scenario_name: str, at: str, *, locale: str) -> str:
+    """Return the name of the place that a hex belongs to; empty for none."""
+    found = board(scenario_name).place_of(at)
+    return say(f"place-{found}", locale=locale) if found else ""
+
+
+def hex_name(scenario_name: str, at: str, *, locale: str) -> str:
+    """Return a hex by its label, with the place it belongs to: «1007 (the redoubt)»."""
+    found = place_name(scenario_name, at, locale=locale)
+    return f"{at} ({found})" if found else at
+
+
+_BEGAN = {
+    "agordat-1890": (date(1890, 6, 27),),
+    "makalle-1896": (date(1896, 1, 8), date(1896, 1, 9), date(1896, 1, 11)),
+    "amba-alagi-1895": (date(1895, 12, 7),),
+}
+"""The days of each scenario."""
+
+
+def day_of(scenario_name: str, turn: int, *, locale: str) -> str:
+    """Return the day of a turn: «8 January 1896»."""
+    days, turns = _BEGAN[scenario_name], scenario(scenario_name).turns
+    place = min(max(turn - 1, 0) * len(days) // turns, len(days) - 1)
+    return VOICE.dated(days[place], locale=locale, how="long")
+
+
+def names(locale: str) -> dict[str, str]:
+    """Return the words of all counters by their names."""
+    found: dict[str, str] = {}
+    for unit, counter in _counters().items():
+        found[compared(name(counter, locale=locale))] = unit
+        found.setdefault(compared(tag(counter, locale=locale)), unit)
+    return found

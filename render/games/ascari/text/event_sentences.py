@@ -1,0 +1,146 @@
+"""A sentence for each event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any
+
+from engine.core.events import Event
+from engine.games.ascari import events as e
+from render.games.ascari.text import catalogue
+from render.games.ascari.text.catalogue import any_piece, say
+
+Facts = dict[str, Any]
+Teller = Callable[[Any, str], Facts]
+NONE = "none"
+
+
+@cache
+def key_of(kind: type[Event]) -> str:
+    """Return an event's name in the catalogue."""
+    return str(kind.__struct_config__.tag)
+
+
+def sentence(event: Event, *, locale: str) -> str:
+    """Return the sentence of an event."""
+    facts = _TELLERS[type(event)](event, locale)
+    return catalogue.begin(say(f"event-{key_of(type(event))}", locale=locale, **facts))
+
+
+def yes(condition: object) -> str:
+    """Return a condition as a case of a text."""
+    return "yes" if condition else "no"
+
+
+def marker(event: e.MarkerPut, *, locale: str) -> str:
+    """Return the name of the marker that was put."""
+    return say(f"marker-{event.marker}", locale=locale)
+
+
+def loser_of(event: e.MeleeFought) -> str:
+    """Return who lost a melee; when it was equal, the attacker."""
+    return event.defender if event.winner == event.attacker else event.attacker
+
+
+def _unit(event: Any, locale: str) -> Facts:
+    """Return the facts of an event about one counter: its name, and what else has the same name in both."""
+    name = next(getattr(event, field) for field in ("unit", "piece", "leader") if hasattr(event, field))
+    facts: Facts = {"unit": any_piece(name, locale=locale)}
+    facts |= {field: getattr(event, field) for field in ("at", "left", "why", "start", "end") if hasattr(event, field)}
+    facts |= {field: yes(getattr(event, field)) for field in ("limbered", "hit", "recovered") if hasattr(event, field)}
+    return facts
+
+
+def _side(event: Any, locale: str) -> Facts:
+    facts: Facts = {"side": catalogue.side(event.side, locale=locale)}
+    facts |= {field: getattr(event, field) for field in ("turn", "at") if hasattr(event, field)}
+    facts |= {"historical": yes(event.historical)} if hasattr(event, "historical") else {}
+    return facts
+
+
+def _moved(event: e.MoveBegan, locale: str) -> Facts:
+    leaders = catalogue.names_of(event.leaders, locale=locale) if event.leaders else NONE
+    return {"unit": any_piece(event.unit, locale=locale), "leaders": leaders, "start": event.start or NONE}
+
+
+def _marked(event: e.MarkerPut, locale: str) -> Facts:
+    name = marker(event, locale=locale)
+    return {"unit": any_piece(event.piece, locale=locale), "marker": name, "number": str(event.number)}
+
+
+def _shot(event: e.ShotFired, locale: str) -> Facts:
+    return {
+        "firer": any_piece(event.firer, locale=locale),
+        "target": any_piece(event.target, locale=locale),
+        "at": event.at,
+        "distance": event.distance,
+        "hits": event.hits,
+    }
+
+
+def _fought(event: e.MeleeFought, locale: str) -> Facts:
+    return {
+        "attacker": any_piece(event.attacker, locale=locale),
+        "defender": any_piece(event.defender, locale=locale),
+        "loser": any_piece(loser_of(event), locale=locale),
+        "at": event.at,
+        "attack": event.attack.total,
+        "defence": event.defence.total,
+        "result": event.result,
+    }
+
+
+def _gone_back(event: Any, locale: str) -> Facts:
+    return {"unit": any_piece(event.unit, locale=locale), "start": event.start, "end": event.way[-1]}
+
+
+def _changed_back(event: e.RetreatChanged, locale: str) -> Facts:
+    return {"unit": any_piece(event.unit, locale=locale), "end": event.way[-1]}
+
+
+def _at(event: Any, _locale: str) -> Facts:
+    return {"at": event.at}
+
+
+def _water(event: e.WaterChanged, _locale: str) -> Facts:
+    return {"water": event.water, "change": catalogue.signed(event.change)}
+
+
+def _turn(event: e.LullBegan, _locale: str) -> Facts:
+    return {"turn": event.turn}
+
+
+def _ended(event: e.GameEnded, locale: str) -> Facts:
+    return {"winner": event.winner, "band": say(f"band-{event.band}", locale=locale)}
+
+
+_TELLERS: Mapping[type[Event], Teller] = {
+    e.DeploymentChanged: _unit,
+    e.DeploymentEnded: _side,
+    e.PlayerTurnBegan: _side,
+    e.MoveBegan: _moved,
+    e.HexEntered: _unit,
+    e.MoveEnded: _unit,
+    e.FormationChanged: _unit,
+    e.MarkerPut: _marked,
+    e.ShotFired: _shot,
+    e.PieceHit: _unit,
+    e.PieceEliminated: _unit,
+    e.LeaderTested: _unit,
+    e.MeleeFought: _fought,
+    e.Retreated: _gone_back,
+    e.RetreatChanged: _changed_back,
+    e.RifleLeft: _at,
+    e.RifleTaken: _unit,
+    e.ControlTaken: _side,
+    e.MarkersRemoved: _side,
+    e.WaterChanged: _water,
+    e.LullBegan: _turn,
+    e.WentBack: _unit,
+    e.RecoveryRolled: _unit,
+    e.UnitReturned: _unit,
+    e.DayBegan: _side,
+    e.GameEnded: _ended,
+}
+"""The facts of each sentence."""

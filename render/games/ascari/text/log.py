@@ -1,0 +1,197 @@
+"""The log: phase and kind of each event, lines independent of today's position, and orders as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.core.asks import JOIN, Answer
+from engine.core.events import Event
+from engine.games.ascari import events as e
+from engine.games.ascari.phases import moves
+from engine.games.ascari.scenarios import SCENARIOS, board
+from engine.games.ascari.sequence import SEQUENCE
+from render.games.ascari.text import catalogue, dice
+from render.games.ascari.text.catalogue import any_piece, colon, say
+from render.games.ascari.text.event_sentences import sentence
+from render.games.ascari.text.labels import kind_word, spared
+from render.games.ascari.text.text_board import order_word
+from render.log_headings import DICE, Headings, Mark
+from render.log_tables import EventTables, OrderWriter, headings_of, order_text
+
+PHASES = tuple(step for step in SEQUENCE.steps if step not in {"player-turn", "fire-phase"})
+"""Phases that a log can be filtered by."""
+_PHASES: dict[type[Event], str] = {
+    e.DeploymentEnded: "deploy",
+    e.PlayerTurnBegan: "move",
+    e.MoveBegan: "move",
+    e.HexEntered: "move",
+    e.MoveEnded: "move",
+    e.MeleeFought: "move",
+    e.MarkersRemoved: "administration",
+    e.WaterChanged: "administration",
+    e.LullBegan: "lull",
+    e.WentBack: "lull",
+    e.RecoveryRolled: "lull",
+    e.UnitReturned: "lull",
+    e.DayBegan: "rearrange",
+    e.GameEnded: "end",
+}
+"""The phase of each type of event; others keep the phase of the event before."""
+_KINDS: dict[str, tuple[type[Event], ...]] = {
+    "losses": (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft, e.RecoveryRolled, e.UnitReturned),
+    "fire": (e.ShotFired,),
+    "melee": (e.MeleeFought, e.Retreated, e.RetreatChanged),
+    "moves": (
+        e.DeploymentChanged,
+        e.MoveBegan,
+        e.HexEntered,
+        e.MoveEnded,
+        e.FormationChanged,
+        e.MarkerPut,
+        e.RifleTaken,
+        e.WentBack,
+    ),
+    "places": (
+        e.DeploymentEnded,
+        e.PlayerTurnBegan,
+        e.ControlTaken,
+        e.MarkersRemoved,
+        e.WaterChanged,
+        e.LullBegan,
+        e.DayBegan,
+        e.GameEnded,
+    ),
+}
+_TABLES = EventTables(phases=_PHASES, by_why={}, kinds=_KINDS)
+KINDS = (DICE, *_KINDS)
+PLACES = tuple(dict.fromkeys(place for name in SCENARIOS for place in board(name).places))
+"""The places of all scenarios. A hex belongs to places of several of them: the log's filter shows them all."""
+
+
+def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+    """Return turn, player-turn and phase of consecutive events; the arguments are those at the first event."""
+    found: list[Mark] = []
+    for event in events:
+        if isinstance(event, e.PlayerTurnBegan):
+            round_ = 0 if event.turn > period else 1
+            period = event.turn
+        if isinstance(event, e.ShotFired) and not event.opportunity:
+            phase = "fire"
+        phase = _TABLES.phase(event) or phase
+        found.append(Mark(period, round_, phase, isinstance(event, e.DeploymentChanged | e.MoveBegan)))
+    return found
+
+
+def kinds(event: Event) -> frozenset[str]:
+    """Return the kinds of an event."""
+    found = _TABLES.kinds(type(event))
+    return found | {DICE} if dice.rolled(event) else found
+
+
+@cache
+def _places_of(at: str) -> frozenset[str]:
+    return frozenset(found for name in SCENARIOS if (found := board(name).place_of(at)))
+
+
+def places(event: Event) -> frozenset[str]:
+    """Return the places whose hexes an event names."""
+    hexes = {getattr(event, name, "") for name in ("at", "start", "end")} | set(getattr(event, "way", ()))
+    return frozenset[str]().union(*(_places_of(at) for at in hexes if at))
+
+
+def line(event: Event, *, locale: str) -> str:
+    """Return the log's line about an event: its result, and the full report of each roll."""
+    return " ".join((sentence(event, locale=locale), *dice.of_event(event, locale=locale)))
+
+
+@cache
+def headings(*, locale: str) -> Headings:
+    """Return the phases, places and kinds of events."""
+    titled = [(name, catalogue.begin(say(f"place-{name}", locale=locale))) for name in PLACES]
+    return headings_of(catalogue.VOICE, phases=PHASES, places=titled, kinds=KINDS, locale=locale)
+
+
+# --- orders as text ---
+
+
+def answer_text(answer: Answer, *, locale: str) -> str:
+    """Return an order as text without its menu; its bare words if this version does not know it."""
+    return order_text(_VERBS, answer, locale=locale, finish=catalogue.begin)
+
+
+def _plain(answer: Answer, locale: str) -> str:
+    return say(f"choice-{answer[0]}", locale=locale)
+
+
+def _done(_answer: Answer, locale: str) -> str:
+    return say("said-done", locale=locale)
+
+
+def _move(answer: Answer, locale: str) -> str:
+    _, unit, at, *how = answer
+    name = any_piece(unit, locale=locale)
+    if at in (moves.LIMBER, moves.UNLIMBER):
+        to = say("said-to", locale=locale, at=how[0]) if how and how[0] != moves.STAY else ""
+        return say("said-formation", locale=locale, unit=name, what=at, how=to)
+    return say("said-move", locale=locale, unit=name, at=at, how=_how(how, locale))
+
+
+def _how(words: list[str], locale: str) -> str:
+    text = ""
+    if words and words[0] == moves.BY:
+        text, words = say("said-by", locale=locale, at=words[1]), words[2:]
+    if words and words[0] == moves.WITH:
+        leaders = catalogue.names_of(words[1].split(JOIN), locale=locale)
+        return text + say("said-with", locale=locale, leaders=leaders)
+    if words and words[0] in (moves.ALONE, moves.UNLIMBER):
+        return text + say(f"said-{words[0]}", locale=locale)
+    return text
+
+
+def _fire(answer: Answer, locale: str) -> str:
+    unit = any_piece(answer[1], locale=locale)
+    if len(answer) < 3:
+        return say("said-react", locale=locale, unit=unit)
+    return say("said-fire", locale=locale, unit=unit, target=any_piece(answer[2], locale=locale))
+
+
+def _place(answer: Answer, locale: str) -> str:
+    return say("said-place", locale=locale, unit=any_piece(answer[1], locale=locale), at=answer[2])
+
+
+def _to(answer: Answer, locale: str) -> str:
+    if len(answer) < 2:
+        return _plain(answer, locale)
+    return say(f"said-{answer[0]}", locale=locale, at=answer[1])
+
+
+def _orders(answer: Answer, locale: str) -> str:
+    what, *words = answer
+    if what == "preset":
+        text = say(f"choice-preset-{words[0]}", locale=locale)
+    elif what == "unit":
+        text = colon(any_piece(words[0], locale=locale), order_word(words[1], locale=locale), locale=locale)
+    elif what in ("rifles", "guns"):
+        text = colon(say(f"choice-{what}", locale=locale), order_word(words[0], locale=locale), locale=locale)
+    elif what == "only":
+        text = catalogue.listed([kind_word(kind, locale=locale) for kind in words[0].split(JOIN)], locale=locale)
+    elif what == "most":
+        text = say("choice-most-of", locale=locale, count=int(words[0]))
+    elif what == "spare":
+        text = spared(int(words[0]), locale=locale)
+    else:
+        text = colon(say("choice-step", locale=locale), say(f"choice-switch-{words[0]}", locale=locale), locale=locale)
+    return say("said-orders", locale=locale, what=text)
+
+
+_VERBS: dict[str, OrderWriter] = {
+    "move": _move,
+    "fire": _fire,
+    "place": _place,
+    "go": _to,
+    "retreat": _to,
+    "done": _done,
+    **dict.fromkeys(("historical", "stay", "onward", "pass", "pass-move", "hold-phase", "fallback"), _plain),
+    **dict.fromkeys(("preset", "rifles", "guns", "unit", "most", "spare", "only", "step"), _orders),
+}

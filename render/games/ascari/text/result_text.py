@@ -1,0 +1,46 @@
+"""Texts of the end: who won, why, the figures of both sides, the band; scores for tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.games.ascari.world import View
+from render.curve_data import Mistake
+from render.games.ascari.text import catalogue
+from render.games.ascari.text.catalogue import begin, say
+
+DRAW = "draw"
+
+
+def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
+    """Return how it ended, the figures that decided it, and the band."""
+    kind = view.position.battle.victory.kind
+    if found["winner"] == DRAW:
+        lines = [say("result-draw", locale=locale, turns=found["turns"])]
+    else:
+        side = begin(catalogue.side(found["winner"], locale=locale))
+        facts = {"side": side, "turns": found["turns"], "reason": found["reason"]}
+        lines = [say("result-won", locale=locale, **facts)]
+    for name, score_ in found["scores"].items():
+        side = catalogue.side_short(name, locale=locale)
+        lines.append(f"- {say('result-score', locale=locale, side=side, kind=kind, score=score_)}")
+    return "\n".join((*lines, "", f"**{band(found['band'], locale=locale)}**"))
+
+
+def band(name: str, *, locale: str) -> str:
+    """Return the title of an end."""
+    return say(f"band-{name}", locale=locale)
+
+
+def score(value: int, *, locale: str) -> str:
+    """Return by how much the Italians were ahead or behind, in points or places."""
+    if not value:
+        return say("score-even", locale=locale)
+    return say("score-italian" if value > 0 else "score-other", locale=locale, ahead=abs(value))
+
+
+def mistake(name: str, *, locale: str) -> Mistake:
+    """Return the bare name: no mistakes are counted in this game."""
+    del locale
+    return Mistake(name, name)

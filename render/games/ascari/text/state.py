@@ -1,0 +1,59 @@
+"""The state of a battle in figures, and who does what when, for the picture and for texts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.ascari.scenarios import scenario
+from engine.games.ascari.world import DEPLOYMENT, OVER, Position
+from render.games.ascari.text import catalogue
+from render.games.ascari.text.catalogue import begin, say
+
+
+class Force(NamedTuple):
+    """The state of a side in figures: its units, their steps, the places it holds."""
+
+    side: str
+    units: int
+    steps: int
+    places: int
+
+
+class Title(NamedTuple):
+    """What the title of a picture says."""
+
+    scenario: str
+    phase: str
+    turn: int
+    active: str
+    forces: tuple[Force, ...]
+    water: int
+
+
+def force_of(position: Position, side: str) -> Force:
+    """Return the state of a side."""
+    units = position.units_of(side)
+    steps = sum(position.roster[unit].steps - position.pieces[unit].reduced for unit in units)
+    goals = position.battle.goals
+    return Force(side, len(units), steps, sum(position.control.get(at) == side for at in goals))
+
+
+def title_of(position: Position) -> Title:
+    """Return what the title of a position says."""
+    phase = OVER if position.over else position.phase
+    forces = tuple(force_of(position, side) for side in position.battle.sides)
+    return Title(position.scenario, phase, position.turn, position.active, forces, position.water)
+
+
+def when(title: Title, *, locale: str) -> str:
+    """Return the turn and the day as text."""
+    date = catalogue.day_of(title.scenario, title.turn, locale=locale)
+    if title.phase == DEPLOYMENT or not title.turn:
+        return say("map-before", locale=locale, date=date)
+    return say("map-turn", locale=locale, turn=title.turn, turns=scenario(title.scenario).turns, date=date)
+
+
+def acts(title: Title, *, locale: str) -> str:
+    """Return who does what now, as text."""
+    side = begin(catalogue.side(title.active, locale=locale))
+    return say("map-acts", locale=locale, phase=title.phase, side=side)

@@ -1,0 +1,176 @@
+"""The story of a board in at most eight lines: a move with its shots and melees is one line, and so is a shot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.events import Event
+from engine.games.ascari import events as e
+from render.games.ascari.text import catalogue
+from render.games.ascari.text.catalogue import any_piece, colon, say
+from render.games.ascari.text.event_sentences import sentence, yes
+from render.panel import STORY_LINES
+from render.story import LONG_FOLD, Line, Part, counted, weightiest, with_fold
+
+_UNTOLD = (e.MarkersRemoved, e.MarkerPut, e.HexEntered, e.MoveEnded, e.DayBegan)
+"""Events that the title, the picture, or the line of their move show already."""
+_WEIGHTY = (e.GameEnded, e.PieceEliminated, e.ControlTaken, e.MeleeFought, e.PlayerTurnBegan, e.LullBegan)
+_FOLLOWS_A_SHOT = (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft)
+_TELLING = ("gone", "places", "melees", "hits", "shots", "moves", "news")
+_FOLDS: dict[type[Event], str] = {
+    e.MoveBegan: "moves",
+    e.ShotFired: "shots",
+    e.MeleeFought: "melees",
+    e.PieceHit: "hits",
+    e.PieceEliminated: "gone",
+    e.ControlTaken: "places",
+}
+"""The kind of the events that a fold counts; of the others those that have a line of their own are news."""
+_BUT_CLAUSES = (e.HexEntered, e.MoveEnded, e.MarkerPut, e.MarkersRemoved, e.DayBegan, e.Retreated, e.RetreatChanged)
+
+
+def story(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[str, ...]:
+    """Return the summary of the events, at most `most` lines; without `rest`, the weightiest as on a printed page."""
+    return tuple(line.text for line in lines(events, locale=locale, most=most, rest=rest))
+
+
+def lines(events: Sequence[Event], *, locale: str, most: int = STORY_LINES, rest: bool = True) -> tuple[Line, ...]:
+    """Return the lines of the summary with the places of the events that each tells."""
+
+    def tell(part: Part) -> str:
+        return told([events[place] for place in part.events], locale=locale)
+
+    def fold(places: tuple[int, ...], older: bool) -> Line:
+        return _fold([events[place] for place in places], places, older=older, locale=locale)
+
+    parts = _parts(events)
+    if not rest:
+        return weightiest(parts, most=most, tell=tell, fold=fold)
+    return with_fold(parts, most=most, tell=tell, fold=fold)
+
+
+def _parts(events: Sequence[Event]) -> list[Part]:
+    """Return a part for each move, each shot, and each other event."""
+    groups: list[list[int]] = []
+    moving = shooting = False
+    for place, event in enumerate(events):
+        if isinstance(event, e.MoveBegan):
+            moving, shooting = True, False
+            groups.append([place])
+        elif groups and (moving or (shooting and isinstance(event, _FOLLOWS_A_SHOT))):
+            groups[-1].append(place)
+            moving = moving and not isinstance(event, e.MoveEnded)
+        elif not isinstance(event, _UNTOLD):
+            groups.append([place])
+            shooting = isinstance(event, e.ShotFired)
+    return [Part(type(events[group[0]]).__name__, _weight(events, group), tuple(group)) for group in groups]
+
+
+def _weight(events: Sequence[Event], group: list[int]) -> int:
+    found = [events[place] for place in group]
+    if any(isinstance(event, _WEIGHTY) for event in found):
+        return 0
+    return 1 if any(isinstance(event, e.PieceHit | e.ShotFired) for event in found) else 2
+
+
+def told(group: Sequence[Event], *, locale: str) -> str:
+    """Return the line of a move, of a shot with what it did, or of another event."""
+    first = group[0]
+    if isinstance(first, e.MoveBegan):
+        return _move(first, group[1:], locale)
+    if isinstance(first, e.ShotFired) and not first.opportunity:
+        what = [_clause(first, locale, "story-target"), *_clauses(group[1:], locale)]
+        return colon(any_piece(first.firer, locale=locale), "; ".join(what), locale=locale)
+    return " ".join(sentence(event, locale=locale) for event in group)
+
+
+def _move(began: e.MoveBegan, group: Sequence[Event], locale: str) -> str:
+    """Return «Olie 2: 0801 → 0805; 4/III at 2: hits; Olie 2 reduced»."""
+    end = next((event.at for event in reversed(group) if isinstance(event, e.HexEntered)), "")
+    for event in group:
+        if isinstance(event, e.Retreated | e.RetreatChanged) and event.unit == began.unit:
+            end = event.way[-1]
+    way = " → ".join(filter(None, dict.fromkeys((began.start, end))))
+    leaders = catalogue.names_of(began.leaders, locale=locale) if began.leaders else ""
+    with_ = [say("story-with", locale=locale, leaders=leaders)] if leaders else []
+    what = [way, *with_, *_clauses(group, locale)]
+    return colon(any_piece(began.unit, locale=locale), "; ".join(filter(None, what)), locale=locale)
+
+
+def _clauses(group: Sequence[Event], locale: str) -> list[str]:
+    """Return what happened on the way, in order; a unit that was eliminated was not reduced before."""
+    gone = {event.piece for event in group if isinstance(event, e.PieceEliminated)}
+    found = []
+    for event in group:
+        if isinstance(event, e.PieceHit) and event.piece in gone:
+            continue
+        text = _clause(event, locale)
+        if text:
+            found.append(text)
+    return found
+
+
+def _clause(event: Event, locale: str, key: str = "") -> str:
+    write = _CLAUSES.get(type(event))
+    if write is None:
+        return ""
+    name, facts = write(event, locale)
+    return say(key or name, locale=locale, **facts) if name else ""
+
+
+Clause = tuple[str, dict[str, Any]]
+
+
+def _shot(event: e.ShotFired, locale: str) -> Clause:
+    facts = {"firer": any_piece(event.firer, locale=locale), "distance": event.distance, "hits": event.hits}
+    if event.opportunity:
+        return "story-shot", facts
+    del facts["firer"]
+    return "story-target", {**facts, "target": any_piece(event.target, locale=locale), "at": event.at}
+
+
+def _unit(key: str) -> Callable[[Any, str], Clause]:
+    return lambda event, locale: (key, {"unit": any_piece(event.piece, locale=locale)})
+
+
+def _melee(event: e.MeleeFought, locale: str) -> Clause:
+    result = "drawn" if not event.winner else "won" if event.winner == event.attacker else "lost"
+    defender = any_piece(event.defender, locale=locale)
+    totals = {"attack": event.attack.total, "defence": event.defence.total}
+    return "story-fight", {**totals, "at": event.at, "defender": defender, "result": result}
+
+
+def _back(event: Any, locale: str) -> Clause:
+    return "story-back", {"unit": any_piece(event.unit, locale=locale), "end": event.way[-1]}
+
+
+_CLAUSES: dict[type[Event], Callable[[Any, str], Clause]] = {
+    e.ShotFired: _shot,
+    e.PieceHit: _unit("story-hit"),
+    e.PieceEliminated: _unit("story-gone"),
+    e.MeleeFought: _melee,
+    e.Retreated: _back,
+    e.RetreatChanged: _back,
+    e.RifleTaken: lambda _event, _locale: ("story-armed", {}),
+    e.ControlTaken: lambda event, _locale: ("story-taken", {"at": event.at}),
+    e.FormationChanged: lambda event, _locale: ("story-limbered", {"limbered": yes(event.limbered)}),
+}
+
+
+def _fold(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
+    """Return the line that counts events by kind, and names who is out of the fight where there is room."""
+    kinds = [_FOLDS.get(type(event), "news") for event in events if not isinstance(event, _BUT_CLAUSES)]
+    counts = counted(kinds, events=_TELLING)
+    gone = [event.piece for event in events if isinstance(event, e.PieceEliminated)]
+    key = "story-before" if older else "story-besides"
+
+    def text(named: str) -> str:
+        parts = [say(f"fold-{kind}", locale=locale, count=count) for kind, count in counts]
+        kinds_told = [kind for kind, _ in counts]
+        if named and "gone" in kinds_told:
+            parts[kinds_told.index("gone")] += f" ({named})"
+        return say(key, locale=locale, what=", ".join(parts))
+
+    whole = text(catalogue.names_of(gone, locale=locale) if gone else "")
+    return Line(whole if len(whole) <= LONG_FOLD else text(""), places, counts)

@@ -1,0 +1,207 @@
+"""The board as text: alt text, text board for screen readers, state of the battle, figures for curves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.games.ascari.scenarios import GUNS, ITALIAN
+from engine.games.ascari.world import DEPLOYMENT, Orders, Position, View
+from render.curve_data import Measure, measures_of
+from render.games.ascari.text import catalogue, state
+from render.games.ascari.text.catalogue import cut, say
+from render.games.ascari.text.catalogue import piece as named
+from render.panel import ALT_LENGTH
+
+
+def title(position: Position, *, locale: str) -> str:
+    """Return the scenario, the turn and its day, and who does what."""
+    scenario = say(f"scenario-{position.scenario}", locale=locale)
+    if position.over:
+        return say(
+            "panel-title-end", locale=locale, scenario=scenario, band=say(f"band-{position.band}", locale=locale)
+        )
+    if position.phase == DEPLOYMENT:
+        return say("panel-title-deployment", locale=locale, scenario=scenario)
+    date = catalogue.day_of(position.scenario, position.turn, locale=locale)
+    acts = state.acts(state.title_of(position), locale=locale)
+    turns = position.battle.turns
+    facts = {"scenario": scenario, "turn": position.turn, "turns": turns, "date": date, "acts": acts}
+    return say("panel-title", locale=locale, **facts)
+
+
+def status_line(position: Position, *, locale: str) -> str:
+    """Return the main figures in one line: units, steps and places of both sides, water."""
+    parts = []
+    for force in state.title_of(position).forces:
+        name = catalogue.side_short(force.side, locale=locale)
+        facts = {"units": force.units, "steps": force.steps, "places": force.places}
+        parts.append(say("panel-side", locale=locale, side=name, **facts))
+    if position.battle.water is not None:
+        parts.append(say("panel-water", locale=locale, water=position.water))
+    return " · ".join(parts)
+
+
+def status(view: View, *, locale: str) -> str:
+    """Return the state of the battle in a few lines."""
+    return f"**{title(view.position, locale=locale)}**\n{status_line(view.position, locale=locale)}"
+
+
+# --- alt text ---
+
+
+def alt(view: View, *, locale: str) -> str:
+    """Return the alt text of the picture: who acts, whose the places are, who stands where."""
+    position = view.position
+    parts = [_head(position, locale=locale), f"{status_line(position, locale=locale)}."]
+    parts.append(say("alt-places", locale=locale, places=_places(position, locale=locale)))
+    parts += [_side(position, side, position.units_of(side), locale=locale) for side in position.battle.sides]
+    return cut(" ".join(filter(None, parts)), ALT_LENGTH)
+
+
+def near_alt(position: Position, at: str, hexes: Iterable[str], *, locale: str) -> str:
+    """Return the alt text of a close-up: where it is, and who stands in it."""
+    shown = set(hexes)
+    parts = []
+    for side in position.battle.sides:
+        units = [name for name in position.of_side(side) if position.pieces[name].at in shown]
+        if units:
+            parts.append(_side(position, side, units, locale=locale).rstrip("."))
+    where = catalogue.hex_name(position.scenario, at, locale=locale)
+    units_text = ". ".join(parts) or say("alt-nobody", locale=locale)
+    return cut(say("alt-near", locale=locale, at=where, units=units_text), ALT_LENGTH)
+
+
+def _head(position: Position, *, locale: str) -> str:
+    scenario = say(f"scenario-{position.scenario}", locale=locale)
+    if position.over:
+        return say("alt-over", locale=locale, scenario=scenario, band=say(f"band-{position.band}", locale=locale))
+    found = state.title_of(position)
+    acts, when = state.acts(found, locale=locale), state.when(found, locale=locale)
+    return say("alt-head", locale=locale, scenario=scenario, acts=acts, when=when)
+
+
+def _places(position: Position, *, locale: str) -> str:
+    parts = []
+    for at, side in position.control.items():
+        holder = catalogue.side_short(side, locale=locale) if side else say("alt-nobody", locale=locale)
+        place = catalogue.hex_name(position.scenario, at, locale=locale)
+        parts.append(say("alt-place", locale=locale, place=place, side=holder))
+    return "; ".join(parts)
+
+
+def _side(position: Position, side: str, pieces: Sequence[str], *, locale: str) -> str:
+    if not pieces:
+        return ""
+    name = catalogue.side_short(side, locale=locale)
+    units = "; ".join(_unit(position, piece, locale=locale) for piece in pieces)
+    return say("alt-units", locale=locale, side=name, units=units)
+
+
+def _unit(position: Position, piece: str, *, locale: str) -> str:
+    marks = marks_of(position, piece, locale=locale)
+    return say(
+        "board-unit",
+        locale=locale,
+        unit=named(position, piece, locale=locale),
+        at=position.pieces[piece].at,
+        marks=f" ({', '.join(marks)})" if marks else "",
+    )
+
+
+def marks_of(position: Position, piece: str, *, locale: str) -> list[str]:
+    """Return the state of a counter and its markers as words."""
+    found = position.pieces[piece]
+    keys = [
+        ("mark-reduced", found.reduced),
+        ("mark-limbered", found.limbered and position.roster[piece].kind == GUNS),
+        ("marker-rifle", found.rifle),
+        ("marker-retreat", found.retreat == 1),
+        ("mark-retreat-2", found.retreat > 1),
+        ("marker-moved", found.moved),
+        ("marker-combat", found.combat),
+        ("marker-fired", found.fired),
+        ("marker-opportunity", found.opportunity),
+    ]
+    return [say(key, locale=locale) for key, held in keys if held]
+
+
+# --- the whole board ---
+
+
+def text_board(view: View, *, locale: str) -> str:
+    """Return every fact of the picture: corps by corps with hexes, faces and markers, places, rifles, water."""
+    position = view.position
+    lines = [status(view, locale=locale)]
+    for side in position.battle.sides:
+        lines.append(say("board-side", locale=locale, side=catalogue.side_short(side, locale=locale)))
+        lines += _corps(position, side, locale=locale)
+    lines.append(say("board-places", locale=locale, places=_places(position, locale=locale)))
+    if position.rifles:
+        hexes = ", ".join(at if count < 2 else f"{at} ×{count}" for at, count in sorted(position.rifles.items()))
+        lines.append(say("board-rifles", locale=locale, hexes=hexes))
+    water = position.battle.water
+    if water is not None:
+        lines.append(say("board-water", locale=locale, water=position.water, most=water.most))
+    lines += [
+        say(
+            "board-orders",
+            locale=locale,
+            orders=f"{catalogue.side_short(side, locale=locale)}: {orders_text(orders, locale=locale)}",
+        )
+        for side, orders in view.orders.items()
+    ]
+    return "\n".join(lines)
+
+
+def orders_text(orders: Orders, *, locale: str) -> str:
+    """Return standing orders in a line."""
+    words = (order_word(order, locale=locale) for order in (orders.rifles, orders.guns))
+    rifles, guns = (word[:1].lower() + word[1:] for word in words)
+    return say("board-order", locale=locale, rifles=rifles, guns=guns, most=orders.most)
+
+
+def order_word(order: str, *, locale: str) -> str:
+    """Return a standing order as words: «within 2», «hold»."""
+    if order.isdigit():
+        return say("choice-order-within", locale=locale, distance=int(order))
+    return say(f"choice-order-{order}", locale=locale)
+
+
+def _corps(position: Position, side: str, *, locale: str) -> list[str]:
+    groups: dict[str, list[str]] = {}
+    lost = []
+    for name, counter in position.roster.items():
+        if counter.side != side:
+            continue
+        if position.pieces[name].at:
+            groups.setdefault(counter.group, []).append(name)
+        elif position.pieces[name].lost:
+            lost.append(name)
+    lines = [
+        say(
+            "board-corps",
+            locale=locale,
+            corps=say(f"corps-{group}", locale=locale),
+            units="; ".join(_unit(position, name, locale=locale) for name in names),
+        )
+        for group, names in groups.items()
+    ]
+    if lost:
+        names_lost = ", ".join(named(position, name, locale=locale) for name in lost)
+        lines.append(say("board-gone", locale=locale, units=names_lost))
+    return lines
+
+
+def measures(view: View, *, locale: str) -> tuple[Measure, ...]:
+    """Return the figures for curves: steps of both sides, places, water."""
+    position = view.position
+    italian, other = state.title_of(position).forces
+    rows = [
+        ("italian-steps", italian.steps, "forces", False),
+        ("other-steps", other.steps, "forces", False),
+        ("italian-places", italian.places, "places", False),
+    ]
+    if position.battle.water is not None:
+        rows.append(("water", position.water, "places", False))
+    assert italian.side == ITALIAN
+    return measures_of(catalogue.VOICE, rows, locale=locale)

@@ -1,0 +1,45 @@
+"""Margins of a map of hexes, with the numbers of columns and rows."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from render.hexes.layout import HexLayout, Window
+from render.hexes.theme import HexTheme
+from render.pictures.drawing import Pen
+
+EVERY = 5
+"""On a whole map every fifth column and row has its number; in a close-up each has."""
+WIDE = 34
+"""The width of the margins at the left and at the top, in pixels."""
+
+
+def numbered(first: int, last: int, *, close: bool) -> tuple[int, ...]:
+    """Return the columns or rows whose numbers stand in a margin."""
+    return tuple(each for each in range(first, last + 1) if close or each == 1 or each % EVERY == 0)
+
+
+def draw_top(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool) -> Image.Image:
+    """Draw the margin above a window, as wide as the window and the margin at its left."""
+    x0, _, x1, _ = layout.window_box(window)
+    pen = Pen(x1 - x0 + WIDE, WIDE, scale=2, ground=theme.paper)
+    size = 22 if close else 20
+    for column in range(window.left, window.right + 1):
+        x = WIDE + 2 * layout.unit + (column - 1) * layout.step - x0
+        if column in numbered(window.left, window.right, close=close):
+            pen.text((x, WIDE * 0.46), f"{column:02}", theme.ink, size=size)
+        pen.line([(x, WIDE - 6), (x, WIDE)], theme.ink, width=1.4)
+    return pen.done()
+
+
+def draw_left(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool) -> Image.Image:
+    """Draw the margin at the left of a window; a row's number stands beside its first hex."""
+    _, y0, _, y1 = layout.window_box(window)
+    pen = Pen(WIDE, y1 - y0, scale=2, ground=theme.paper)
+    size = 22 if close else 20
+    for row in range(window.top, window.bottom + 1):
+        y = layout.half + (row - 1) * layout.high - y0 + (layout.half if window.left % 2 == 0 else 0)
+        if row in numbered(window.top, window.bottom, close=close):
+            pen.text((WIDE * 0.44, y), f"{row:02}", theme.ink, size=size)
+        pen.line([(WIDE - 6, y), (WIDE, y)], theme.ink, width=1.4)
+    return pen.done()

@@ -1,0 +1,477 @@
+"""Ascari's texts: nothing without words in any language, whole games told in full, no order of the other side told."""
+
+from __future__ import annotations
+
+import ast
+import logging
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import engine.games.ascari
+import render.games
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.events import Event
+from engine.core.replay import Scene
+from engine.core.save import Outcome, advance, new_game
+from engine.games.ascari import RULESET, events, victory
+from engine.games.ascari import events as e
+from engine.games.ascari.combat import shooting
+from engine.games.ascari.house_rules import SWITCHES
+from engine.games.ascari.orders import PRESETS
+from engine.games.ascari.scenarios import KINDS, SCENARIOS, SIDES, roster, scenario
+from engine.games.ascari.tables import tables
+from engine.games.ascari.world import Orders, View, World, view_of
+from render.games.ascari import PRESENTER
+from render.games.ascari.map import plans
+from render.games.ascari.text import catalogue, dice, log
+from render.games.ascari.text.catalogue import VOICE, say
+from render.games.ascari.text.labels import chances_of
+from render.games.ascari.text.rulebook import RULEBOOK
+from render.games.ascari.text.summary import lines
+from render.panel import ALT_LENGTH, LABEL_LENGTH, STORY_LINES
+
+LOCALES = ("en", "it", "fr")
+CORE = frozenset(
+    {
+        "game-over",
+        "not-your-turn",
+        "no-orders",
+        "too-many-orders",
+        "not-an-option",
+        "said-twice",
+        "wrong-number",
+        "no-answer",
+        "too-many-words",
+        "more-to-say",
+    }
+)
+"""The reasons for which any game may refuse an answer."""
+FOLDER = Path(engine.games.ascari.__file__).parent
+GAMES = [(name, seed) for name in SCENARIOS for seed in ("drum", "flag")]
+
+
+def events_of_the_game() -> list[type[Event]]:
+    return [
+        each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event) and each != Event
+    ]
+
+
+def called(name: str) -> set[str]:
+    """The first argument of every call of a name in the game, where it is written as a string."""
+    found = set()
+    for path in FOLDER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == name and node.args:
+                first = node.args[0]
+                parts = (first.body, first.orelse) if isinstance(first, ast.IfExp) else (first,)
+                found |= {part.value for part in parts if isinstance(part, ast.Constant)}
+    return found
+
+
+def play(name: str, seed: str) -> list[tuple[Outcome[World], Answer, list[Event]]]:
+    """A game between random players: each outcome with its answer, and the events that followed."""
+    found = []
+    player = RULESET.policies["random"](seed)
+    outcome = new_game(RULESET, seed=seed, options={"scenario": name})
+    while outcome.ask is not None and len(found) < 160:
+        answer = player.answer(RULESET.view(outcome.world, outcome.ask.side), outcome.ask)
+        following = advance(RULESET, outcome.save, answer, side=outcome.ask.side)
+        found.append((outcome, answer, list(following.events)))
+        outcome = following
+    return found
+
+
+# --- nothing is missing ---
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_name_of_the_engine_has_its_words(locale: str) -> None:
+    def has(key: str) -> bool:
+        return VOICE.texts.has(key) and bool(VOICE.texts.text(key, locale=locale, **dict.fromkeys(("none",), 1)))
+
+    keys = [f"event-{kind.__struct_config__.tag}" for kind in events_of_the_game()]
+    assert len(keys) == 26
+    keys += [f"side-{side}" for side in SIDES] + [f"kind-{kind}" for kind in KINDS]
+    keys += [f"terrain-{name}" for name in tables().terrain] + [f"band-{band}" for band in victory.BANDS]
+    keys += [f"scenario-{name}" for name in SCENARIOS] + [f"choice-preset-{name}" for name in PRESETS]
+    keys += [f"place-{place}" for name in SCENARIOS for place in RULESET_BOARDS[name]]
+    keys += [f"corps-{counter.group}" for name in SCENARIOS for counter in roster(name).values()]
+    keys += [f"step-{step}" for step in log.PHASES] + [f"log-kind-{kind}" for kind in log.KINDS]
+    assert [key for key in keys if not VOICE.texts.has(key, locale=locale)] == []
+    assert has("title")
+
+
+RULESET_BOARDS = {name: tuple(RULESET.begin_scenario(name, {}).position.board.places) for name in SCENARIOS}
+
+
+def test_every_refusal_and_question_has_its_words() -> None:
+    reasons, asks = called("Refused"), called("Ask")
+    assert len(reasons) > 25
+    assert asks >= {"move", "fire", "deploy", "go-on", "react", "orders", "rearrange"}
+    missing = [reason for reason in reasons | CORE if not VOICE.texts.has(f"refused-{reason}")]
+    missing += [ask for ask in asks for part in ("orders", "why", "lesson") if not VOICE.texts.has(f"{part}-{ask}")]
+    assert missing == []
+
+
+def test_every_label_has_its_words() -> None:
+    """Each label is written by a function, or is a text of its own."""
+    written = VOICE.texts
+    labels = {label for label in _labels() if label != "done"}
+    known = (
+        "unit",
+        "target",
+        "to",
+        "attack",
+        "by",
+        "place",
+        "leader",
+        "order",
+        "preset",
+        "number",
+        "percent",
+        "kind",
+        "switch",
+    )
+    assert [label for label in labels if label not in known and not written.has(f"choice-{label}")] == []
+
+
+def _labels() -> set[str]:
+    found = set()
+    for path in FOLDER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            made = isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Choice" and len(node.args) > 1
+            if made and isinstance(node.args[1], ast.Constant):
+                found.add(node.args[1].value)
+    return found
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_counters_have_names_and_short_ones_that_fit(name: str) -> None:
+    tags: dict[str, list[str]] = {}
+    for locale in LOCALES:
+        for counter in roster(name).values():
+            assert catalogue.name(counter, locale=locale)
+            tag = catalogue.tag(counter, locale=locale)
+            assert 0 < len(tag) <= 9, counter.id
+            tags.setdefault(f"{locale} {tag}", []).append(counter.id)
+    units = {
+        tag: ids for tag, ids in tags.items() if len([each for each in ids if not roster(name)[each].is_leader]) > 1
+    }
+    assert units == {}, "no two units of a battle have the same short name"
+
+
+def test_a_unit_of_the_handicap_is_named_after_its_model() -> None:
+    more = roster("makalle-1896", "+2")
+    (added,) = [name for name in more if name not in roster("makalle-1896") and name.startswith("makonnen")]
+    assert catalogue.name(more[added], locale="it") == "Makonnen 5+"
+    assert catalogue.any_piece(added, locale="en") == "Makonnen 5+"
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_turns_have_their_days(name: str) -> None:
+    days = [catalogue.day_of(name, turn, locale="en") for turn in range(1, scenario(name).turns + 1)]
+    if name == "makalle-1896":
+        assert days == ["8 January 1896"] * 3 + ["9 January 1896"] * 3 + ["11 January 1896"] * 3
+    else:
+        assert len(set(days)) == 1
+
+
+# --- whole games ---
+
+
+@pytest.mark.parametrize(("name", "seed"), GAMES)
+def test_a_whole_game_is_told_in_every_language(name: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    since: list[Event] = []
+    for place, (outcome, answer, following) in enumerate(play(name, seed)):
+        ask = outcome.ask
+        assert ask is not None
+        view = RULESET.view(outcome.world, ask.side)
+        for locale in LOCALES if place % 9 == 0 else LOCALES[place % 3 :][:1]:
+            _told(view, ask, answer, since, locale)
+        since = [*since, *following] if place % 9 else following
+    assert caplog.records == []
+
+
+def _told(view: Any, ask: Ask, answer: Answer, since: list[Event], locale: str) -> None:
+    panel = PRESENTER.panel(view, ask, since, locale=locale, advice=answer)
+    assert panel.title
+    assert panel.orders
+    assert len(panel.alt) <= ALT_LENGTH
+    assert len(panel.story) <= STORY_LINES
+    assert panel.advised
+    assert len(panel.advised) <= LABEL_LENGTH
+    assert PRESENTER.why(ask, locale=locale)
+    assert PRESENTER.first_time_hint(ask, locale=locale)
+    for place in range(len(answer)):
+        assert PRESENTER.prompt(ask, answer[:place], locale=locale)
+        menu = ask.level(answer[:place])
+        assert menu is not None
+        _labelled(menu, locale)
+    for event in since:
+        line = PRESENTER.line(event, locale=locale)
+        assert len(line) <= 1_000
+        assert PRESENTER.kinds(event) - {"dice"}, event
+        assert PRESENTER.places(event) <= set(log.PLACES)
+    marks = PRESENTER.marks(since, period=1, round_=0, phase="move")
+    assert {mark.phase for mark in marks} <= set(log.PHASES)
+    for picks in PRESENTER.shortcuts(view, ask, locale=locale):
+        assert picks.prompt
+        for option in picks.options:
+            assert ask.level(option.path) is None or option.path
+    board = PRESENTER.text_board(view, locale=locale)
+    for unit, piece in view.position.pieces.items():
+        if piece.at:
+            assert piece.at in board, unit
+
+
+def _labelled(menu: Menu, locale: str) -> None:
+    said = [PRESENTER.label(choice, locale=locale) for choice in menu.choices]
+    assert len(set(said)) == len(said), "no two options read alike"
+    for choice in menu.choices:
+        assert len(PRESENTER.label(choice, locale=locale)) <= LABEL_LENGTH
+        assert len(PRESENTER.description(choice, locale=locale) or "") <= 100
+
+
+@pytest.mark.parametrize(("name", "seed"), GAMES)
+def test_each_event_is_told_once_and_in_order(name: str, seed: str) -> None:
+    told = [event for _, _, following in play(name, seed) for event in following]
+    for most in (8, 200):
+        found = lines(told, locale="en", most=most)
+        assert len(found) <= most
+        places = [place for line in found for place in line.events]
+        assert places == sorted(set(places))
+        untold = [event for place, event in enumerate(told) if place not in places]
+        assert all(isinstance(event, e.MarkersRemoved | e.DayBegan | e.MarkerPut) for event in untold)
+
+
+def test_a_move_with_its_shots_is_one_line() -> None:
+    games = [event for name, seed in GAMES for _, _, following in play(name, seed) for event in following]
+    begun = [place for place, event in enumerate(games) if isinstance(event, e.MoveBegan)]
+    assert len(begun) > 20
+    for place in begun:
+        end = next(at for at in range(place, len(games)) if isinstance(games[at], e.MoveEnded))
+        (line,) = lines(games[place : end + 1], locale="en")
+        first = games[place]
+        assert isinstance(first, e.MoveBegan)
+        assert line.text.startswith(f"{catalogue.any_piece(first.unit, locale='en')}: ")
+        for event in games[place : end + 1]:
+            if isinstance(event, e.ShotFired):
+                assert catalogue.any_piece(event.firer, locale="en") in line.text
+
+
+def test_rolls_are_told_with_die_modifiers_and_result() -> None:
+    rolled = [event for name, seed in GAMES for _, _, following in play(name, seed) for event in following]
+    reports = [(event, report) for event in rolled for report in dice.rolled(event)]
+    assert len(reports) > 30
+    for locale in LOCALES:
+        for event, report in reports:
+            text = " ".join(dice.of_event(event, locale=locale))
+            assert f"§{report.rule}" in text
+            assert all(dice.modifier_name(each.name, locale=locale) in text for each in report.modifiers)
+    assert dice.settled_by([event for event, _ in reports], locale="en")
+    assert dice.settled_by([], locale="en") is None
+
+
+# --- secrets ---
+
+
+def test_orders_are_told_to_nobody_else() -> None:
+    """All texts for the other side, and for everybody, are the same whatever a side's standing orders say."""
+    world = RULESET.begin_scenario("makalle-1896", {})
+    said: dict[str | None, set[tuple[str, ...]]] = {None: set(), "italian": set(), "ethiopian": set()}
+    for orders in (Orders(), Orders(rifles="hold", guns="ask", most=1), PRESETS["horse-only"]):
+        world.orders["ethiopian"] = orders
+        for side, found in said.items():
+            view = view_of(world, side)
+            texts = [write(view, locale="en") for write in (PRESENTER.text_board, PRESENTER.alt, PRESENTER.status)]
+            found.add((*texts, str(PRESENTER.panel(view, None, (), locale="en"))))
+    assert len(said[None]) == len(said["italian"]) == 1
+    assert len(said["ethiopian"]) > 1, "their own side reads them"
+
+
+# --- odds of a melee, refusals, results, rules ---
+
+
+def test_chances_of_a_melee_are_counted_over_all_dice() -> None:
+    assert chances_of(0, 0) == (chances_of(3, 3)[0], chances_of(0, 0)[1])
+    assert chances_of(9, 0)[0] == 1
+    assert chances_of(0, 9) == (0, 0)
+    assert chances_of(1, 0)[0] * 36 == sum(one + 1 > other for one in range(6) for other in range(6))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_refusal_says_why_with_its_section(locale: str) -> None:
+    outcome = new_game(RULESET, seed="no", options={"scenario": "agordat-1890"})
+    assert outcome.ask is not None
+    wrong: list[Answer] = [("move", "fara-1", "0505"), ("place", "xyz"), ("place", "fara"), ("place", "horse", "1212")]
+    for answer in wrong:
+        with pytest.raises(Refused) as caught:
+            advance(RULESET, outcome.save, answer, side=outcome.ask.side)
+        said = PRESENTER.refusal(caught.value, locale=locale)
+        assert f"(§{caught.value.rule})" in said
+        assert "$" not in said
+        assert "{" not in said
+
+
+def test_the_other_sides_press_is_told_whose_turn_it_is() -> None:
+    outcome = new_game(RULESET, seed="no", options={"scenario": "agordat-1890"})
+    with pytest.raises(Refused) as caught:
+        advance(RULESET, outcome.save, ("done",), side="italian")
+    assert "the Dervishes" in PRESENTER.refusal(caught.value, locale="en")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_section_that_the_engine_names_is_in_the_rules(locale: str) -> None:
+    named = {switch.rule for switch in SWITCHES} | {each[2] for each in tables().fire_modifiers.values()}
+    for path in FOLDER.rglob("*.py"):
+        named |= set(re.findall(r"§((?:S-)?\d(?:\.\d+)*)", path.read_text(encoding="utf-8")))
+    named -= {"Makalle"}
+    assert len(named) > 40
+    assert [section for section in sorted(named) if RULEBOOK.page(section, locale=locale) is None] == []
+
+
+def test_house_rules_stand_at_their_sections() -> None:
+    page = RULEBOOK.page("A75", locale="en")
+    assert page is not None
+    assert "House rule" in page.text
+    assert RULEBOOK.find("limbering", locale="en")[0].key == "3.61"
+
+
+def test_an_order_of_another_version_is_left_as_it_is() -> None:
+    assert PRESENTER.answer_text(("charge", "x"), locale="en") == "charge x"
+    assert PRESENTER.answer_text(("move", "olie-1"), locale="en") == "move olie-1"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_results_name_winner_figures_and_band(locale: str) -> None:
+    world = RULESET.begin_scenario("agordat-1890", {})
+    world.position.turn = 8
+    victory.end(world.position, "dervish", victory.TURNS)
+    result = RULESET.result(world)
+    assert result is not None
+    said = PRESENTER.result(view_of(world, None), result, locale=locale)
+    assert say("band-dervish-victory", locale=locale) in said
+    assert "4" in said
+    assert PRESENTER.score(-4, locale=locale) != PRESENTER.score(4, locale=locale)
+    assert PRESENTER.label(Choice("done", "done", {"ask": "move"}), locale=locale)
+
+
+# --- odds ---
+
+
+def test_odds_are_those_of_the_dice() -> None:
+    """Every subject of whole games: shares add up to one, and shots are counted as the game rolls them."""
+    seen = {"fire": 0, "melee": 0}
+    for name, seed in GAMES[::2]:
+        for outcome, answer, _ in play(name, seed)[::3]:
+            assert outcome.ask is not None
+            view = RULESET.view(outcome.world, outcome.ask.side)
+            wanted = PRESENTER.odds_subject(view, outcome.ask, answer)
+            asked = PRESENTER.odds_ask(view, outcome.ask)
+            subjects = [wanted] if wanted else []
+            if asked is not None:
+                subjects += [_first(asked)]
+            for subject in subjects:
+                seen[subject[0]] += 1
+                sheet = PRESENTER.odds(view, outcome.ask, subject, locale=LOCALES[len(name) % 3])
+                assert sum(share.chance for share in sheet.shares) == pytest.approx(1)
+                assert len({share.rank for share in sheet.shares}) == len(sheet.shares)
+                if subject[0] == "fire":
+                    _as_it_is_rolled(view, outcome.ask, subject, sheet)
+            assert len(PRESENTER.odds_overview(view, locale="it")) <= 12
+    assert min(seen.values()) > 0
+
+
+def _first(asked: Ask) -> Answer:
+    path: Answer = ()
+    while (menu := asked.level(path)) is not None:
+        path = (*path, menu.choices[0].word)
+    return path
+
+
+def _as_it_is_rolled(view: Any, ask: Ask, subject: Answer, sheet: Any) -> None:
+    at = view.position.pieces[subject[2]].at
+    shot = shooting.shot(view.position, subject[1], at, opportunity=ask.kind == "react")
+    hits = [
+        2 if total >= shot.row.double else 1 if total >= shot.row.hit else 0
+        for die in range(1, 7)
+        for total in [min(6, max(1, die + shot.modifier))]
+    ]
+    for share in sheet.shares:
+        assert share.chance * 6 == pytest.approx(hits.count(share.rank))
+
+
+def test_the_advised_shot_is_the_subject_of_its_odds() -> None:
+    outcome = new_game(RULESET, seed="x", options={"scenario": "agordat-1890"})
+    view = RULESET.view(outcome.world)
+    fire = Ask("fire", "4.4", lambda: Menu("do", ()))
+    assert PRESENTER.odds_subject(view, fire, ("fire", "fara-1", "horse")) == ("fire", "fara-1", "horse")
+    assert PRESENTER.odds_subject(view, fire, ("done",)) is None
+    move = Ask("move", "3", lambda: Menu("do", ()))
+    at = outcome.world.position.pieces["horse"].at
+    assert PRESENTER.odds_subject(view, move, ("move", "fara-1", at, "go")) == ("melee", "fara-1", "horse")
+    assert PRESENTER.odds_subject(view, move, ("move", "fara-1", "1410", "go")) is None
+    assert PRESENTER.odds_near(view, move)
+
+
+# --- the poster, and plans as arrows ---
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_battle_that_is_over_has_a_poster(locale: str) -> None:
+    outcome = new_game(RULESET, seed="end", options={"scenario": "agordat-1890"})
+    player = RULESET.policies["random"]("end")
+    scenes = []
+    while outcome.ask is not None:
+        answer = player.answer(RULESET.view(outcome.world, outcome.ask.side), outcome.ask)
+        outcome = advance(RULESET, outcome.save, answer, side=outcome.ask.side)
+        view = msgspec.convert(msgspec.to_builtins(RULESET.view(outcome.world)), View)
+        scenes.append(Scene("move", view, tuple(outcome.events)))
+    result = RULESET.result(outcome.world)
+    assert result is not None
+    page = PRESENTER.poster(scenes, result, game="abc", locale=locale)
+    assert page is not None
+    assert page.title == say(f"band-{result['band']}", locale=locale)
+    assert page.title in page.alt
+    assert "Fara" in page.alt
+    assert len(page.alt) <= ALT_LENGTH
+    assert PRESENTER.poster(scenes[:1], result, game="abc", locale=locale) is None
+
+
+def test_orders_are_arrows_on_the_board() -> None:
+    view = view_of(RULESET.begin_scenario("agordat-1890", {}), None)
+    position = view.position
+    way = plans.arrow_of(position, ("move", "fara-1", "1307", "go"))
+    assert way is not None
+    assert (way.way[0], way.way[-1], way.fights) == ("1409", "1307", False)
+    assert all(one in position.board.grid.neighbours(other) for one, other in pairwise(way.way))
+    shot = plans.arrow_of(position, ("fire", "fara-1", "horse"))
+    assert shot is not None
+    assert shot.fights
+    assert plans.arrow_of(position, ("done",)) is None
+    assert plans.arrow_of(position, ("move", "nobody", "1307")) is None
+
+
+def test_every_text_is_said_somewhere() -> None:
+    """Keys that no source names are built from a family's name and a word of the engine."""
+    folder = Path(render.games.__file__).parent / "ascari"
+    own = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
+    shared = [path.read_text(encoding="utf-8") for path in folder.parents[1].glob("*.py")]
+    said = "\n".join((*own, *(source for source in shared if "Voice" in source)))
+    families = tuple(set(re.findall(r"f[\"']([a-z-]+-)\{", said)))
+    plain = set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9]+)*)[\"']", said))
+    assert not [key for key in VOICE.texts.keys(locale="en") if key not in plain and not key.startswith(families)]
+
+
+def test_every_counter_and_refusal_that_has_words_is_one() -> None:
+    ids = {name for battle in SCENARIOS for name in roster(battle)}
+    reasons = called("Refused") | {"no-odds", "not-now", *CORE}
+    keys = VOICE.texts.keys(locale="en")
+    assert [key for key in keys if key.startswith("unit-") and key.removeprefix("unit-") not in ids] == []
+    assert [key for key in keys if key.startswith("refused-") and key.removeprefix("refused-") not in reasons] == []

@@ -1,0 +1,133 @@
+"""Standing orders are their side's secret: twins that differ in them look the same, and undo does not tell."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+from games.ascari.players import Eager
+
+from engine.core.asks import Answer, Ask, Refused
+from engine.core.save import Outcome, Save, advance, dump, load, new_game, supposed
+from engine.games.ascari import RULESET
+from engine.games.ascari.world import World
+
+TWINS = (
+    {"rifles": "2", "guns": "4"},
+    {"rifles": "hold", "guns": "hold"},
+    {"rifles": "4", "guns": "8", "most": 3},
+    {"rifles": "1", "guns": "1", "only": ["horse"], "stepwise": True},
+)
+GAMES = (("agordat-1890", 0), ("agordat-1890", 1), ("makalle-1896", 0))
+
+
+def twin(save: Save, side: str, number: int) -> Save:
+    """Return the same game in which a side has other orders."""
+    state = msgspec.json.decode(bytes(save.state))
+    state["orders"][side] = TWINS[number]
+    return msgspec.structs.replace(save, state=msgspec.Raw(msgspec.json.encode(state)))
+
+
+def say(outcome: Outcome[World], answer: Answer) -> Outcome[World]:
+    return advance(RULESET, load(dump(outcome.save)), answer, side=outcome.asks[0].side)
+
+
+def played(name: str, number: int) -> Iterator[Outcome[World]]:
+    """Play a game by saves, and yield it wherever a step begins with a question."""
+    outcome = new_game(RULESET, seed=f"twins {number}", options={"scenario": name})
+    player = Eager(f"twins {number}")
+    while outcome.asks:
+        ask = outcome.asks[0]
+        if not outcome.save.answers and ask.kind in {"move", "fire"}:
+            yield outcome
+        view = RULESET.view(outcome.world, ask.side)
+        outcome = say(outcome, ask.check(player.answer(view, ask)))
+
+
+def told(ask: Ask, path: Answer = (), depth: int = 2) -> Any:
+    """Return what a question says two levels deep: words, labels, facts, and a refusal."""
+    menu = ask.level(path)
+    if menu is None or not depth:
+        return None
+    try:
+        ask.level((*path, "9999"))
+        refusal: Any = "taken"
+    except Refused as refused:
+        refusal = (refused.reason, dict(refused.facts))
+    return [
+        (choice.word, choice.label, dict(choice.facts), told(ask, (*path, choice.word), depth - 1))
+        for choice in menu.choices
+    ], refusal
+
+
+def seen_by(outcome: Outcome[World], side: str) -> Any:
+    """Return all that a side, and everybody, can see of a game."""
+    return msgspec.json.encode([
+        RULESET.view(outcome.world),
+        RULESET.view(outcome.world, side),
+        [told(ask) for ask in outcome.asks if ask.side == side],
+        [(ask.side, ask.kind, dict(ask.facts)) for ask in outcome.asks],
+        outcome.events,
+    ])  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str, number: int) -> None:
+    compared = 0
+    for outcome in islice(played(name, number), 40):
+        side = outcome.asks[0].side
+        enemy = outcome.world.position.battle.enemy_of(side)
+        twins = [advance(RULESET, twin(outcome.save, enemy, each)) for each in range(len(TWINS))]
+        assert len({seen_by(each, side) for each in twins}) == 1
+        compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize(("name", "number"), GAMES)
+def test_the_undo_button_tells_nothing(name: str, number: int) -> None:
+    """Where an answer shows different things in games that its side cannot tell apart, it cannot be undone."""
+    differed = 0
+    player = Eager(f"oracle {number}")
+    for outcome in islice(played(name, number), 60):
+        ask = outcome.asks[0]
+        side = ask.side
+        enemy = outcome.world.position.battle.enemy_of(side)
+        answer = ask.check(player.answer(RULESET.view(outcome.world, side), ask))
+        worlds = [twin(outcome.save, enemy, each) for each in range(len(TWINS))]
+        after = [advance(RULESET, each, answer, side=side) for each in worlds]
+        if len({seen_by(each, side) for each in after}) > 1:
+            differed += 1
+            assert all(each.seen or each.settled for each in after), answer
+    assert differed > 0
+
+
+def test_orders_are_shown_to_their_side_until_the_end_and_then_to_all() -> None:
+    outcome = new_game(RULESET, seed="orders", options={})
+    ordered = advance(RULESET, outcome.save, ("rifles", "4"), side="dervish", aside=True)
+    assert RULESET.view(ordered.world) == RULESET.view(outcome.world)
+    assert RULESET.view(ordered.world, "italian") == RULESET.view(outcome.world, "italian")
+    assert RULESET.view(ordered.world, "dervish").orders["dervish"].rifles == "4"
+    ordered.world.position.winner = "italian"
+    assert set(RULESET.view(ordered.world).orders) == {"italian", "dervish"}
+    open_ = new_game(RULESET, seed="orders", options={"orders": "open"})
+    assert set(RULESET.view(open_.world).orders) == {"italian", "dervish"}
+
+
+def test_a_side_of_another_scenario_has_no_orders() -> None:
+    outcome = new_game(RULESET, seed="orders", options={})
+    assert RULESET.aside(outcome.world, "ethiopian") is None
+    assert RULESET.sides_in(outcome.world) == ("italian", "dervish")
+    with pytest.raises(Refused) as refused:
+        advance(RULESET, outcome.save, ("rifles", "4"), side="ethiopian", aside=True)
+    assert refused.value.reason == "no-orders"
+
+
+def test_odds_suppose_the_usual_orders_whatever_they_are() -> None:
+    outcome = new_game(RULESET, seed="odds", options={})
+    ordered = advance(RULESET, outcome.save, ("rifles", "4"), side="dervish", aside=True)
+    for each in (outcome, ordered):
+        world = supposed(RULESET, each.save, seed="a copy").world
+        assert world.orders["dervish"].rifles == "2"
