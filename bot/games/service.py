@@ -23,13 +23,13 @@ from bot.games.decisions import (
     steward_of,
     steward_plays,
 )
+from bot.games.ended_games import EndedGames
 from bot.games.errors import (
     AlreadyDecided,
     ChannelBusy,
     GameOver,
     NoSuchGame,
     NothingToUndo,
-    NotTheOwner,
     NotYourGame,
     SaveDamaged,
     SaveTooNew,
@@ -42,10 +42,12 @@ from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
+from bot.games.sided import SidedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
-from db.schema.games import OVER, RESIGNED, RUNNING
+from db.schema.games import OVER, RUNNING
+from db.sides import Sides
 from db.storage.database import Database
 from db.storage.errors import DatabaseBusy, DatabaseError
 from engine.core.asks import Answer, Refused
@@ -77,7 +79,7 @@ _LATER = timedelta(seconds=30)
 """Time for which the recovery sweep skips a board that the steward is about to replace."""
 
 
-class Service(NewGames):
+class Service(NewGames, SidedGames, EndedGames):
     """Loads, advances and stores games.
 
     `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
@@ -86,6 +88,7 @@ class Service(NewGames):
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:
         self.store = Store(database)
+        self.sides = Sides(database)
         self.roster = Roster(self.store, now=now)
         self._now = now
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
@@ -167,8 +170,13 @@ class Service(NewGames):
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
         `WordAwaited`.
         """
-        before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save, position = _opened(game, before)
+        found = game if isinstance(game, GameState) else await self._row(game)
+        if found.asked is not None:
+            return await self.decide_for_side(
+                found, version=version, answer=answer, actor=actor, word=word, extra_writes=extra_writes
+            )
+        before, journal = self._to_change(found, version=version, actor=actor)
+        rules, save, position = _opened(found, before)
         expect_order(before, rules, position, answer, actor=actor, insist=insist)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, answer) if first or position.reopened else position.on(answer)
@@ -198,8 +206,13 @@ class Service(NewGames):
         Where each commands Powers of theirs, the steward orders only those of whoever asks (see `halt`).
         Raises what `decide` raises, but for `Refused`; and `NoSuchPlan`.
         """
-        before, journal = await self._to_change(game, version=version, actor=actor)
-        rules, save, outcome = _opened(game, before)
+        found = game if isinstance(game, GameState) else await self._row(game)
+        if found.asked is not None:
+            return await self.auto_for_side(
+                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes
+            )
+        before, journal = self._to_change(found, version=version, actor=actor)
+        rules, save, outcome = _opened(found, before)
         row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         if first:
             outcome = play(row, rules, save, None)
@@ -272,7 +285,10 @@ class Service(NewGames):
         The journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
         except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
-        row, _ = await self._to_change(game_id, version=version, actor=actor)
+        row = await self._row(game_id)
+        if row.asked is not None:
+            return await self.undo_for_side(row, version=version, to=to, actor=actor)
+        row, _ = self._to_change(row, version=version, actor=actor)
         stack, rules = await self._undo_stack(row)
         expect_undo(summary_of(row), stack, to=to, actor=actor)
         outcome = play(row, rules, save_at(stack, row.id, to), None)
@@ -295,51 +311,24 @@ class Service(NewGames):
         after = await self._commit(row, changes, [entry], message)
         return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
 
-    async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
-        """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
-
-        A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
-        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
-        """
-        row = await self._row(game_id)
-        if row.owner_id != actor and not manager:
-            raise NotTheOwner(row.id, owner_id=row.owner_id)
-        row = current(row, version=version)
-        now = self._now()
-        number = row.version + 1
-        changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
-        place = (row.period, row.round)
-        entry = row_of(row.id, number, action="resign", place=place, actor=actor, rules=None, now=now)
-        rules: Ruleset[Any] | None = None
-        outcome: Outcome[Any] | None = None
-        message: Message | None = None
-        try:
-            rules, save = open_save(row)
-            outcome = play(row, rules, save, None)
-            message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
-        except SaveUnreadable:
-            rules = None
-        return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
-
     async def _row(self, game_id: str) -> GameRow:
         row = await self.store.game(game_id)
         if row is None:
             raise NoSuchGame(game_id)
         return row
 
-    async def _to_change(
-        self, game: str | GameState, *, version: int, actor: int
+    def _to_change(
+        self, game: GameRow | GameState, *, version: int, actor: int
     ) -> tuple[GameRow, tuple[JournalRow, ...]]:
         """Return the row of a game at a version, and the journal rows that were read with it.
 
-        Raises `NoSuchGame`, what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
+        Raises what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
         """
         if isinstance(game, GameState):
             expect_commander(game, actor)
             return current(game.row, version=version), game.journal
-        row = await self._row(game)
-        expect_commander(summary_of(row), actor)
-        return current(row, version=version), ()
+        expect_commander(summary_of(game), actor)
+        return current(game, version=version), ()
 
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
@@ -358,7 +347,7 @@ class Service(NewGames):
         actor: int,
         told_from: int,
         more: bool = False,
-        extra: Mapping[str, str] | None = None,
+        extra: Mapping[str, Any] | None = None,
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
@@ -395,6 +384,7 @@ class Service(NewGames):
                     actor=actor,
                     rules=rules,
                     now=now,
+                    secret=each.secret,
                 )
                 for number, each in enumerate(decisions, at.version + 1)
             ),
@@ -438,7 +428,7 @@ def _position(row: GameRow, journal: Sequence[JournalRow] = ()) -> GameState:
     return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
 
 
-def _opened(game: str | GameState, row: GameRow) -> tuple[Ruleset[Any], Save, Outcome[Any]]:
+def _opened(game: GameRow | GameState, row: GameRow) -> tuple[Ruleset[Any], Save, Outcome[Any]]:
     """Return the rules of a game, its save, and its position: the one in hand, or the one that is played to now."""
     position = game.position if isinstance(game, GameState) else None
     if position is not None and position.outcome is not None:

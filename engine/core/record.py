@@ -177,7 +177,7 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the rows that still hold: the last beginning, the decisions since that were not taken back, and all asides.
+    """Return the rows that still hold: the last beginning, decisions since that were not taken back, and all asides.
 
     An aside that followed upon an undone row is said again where play went on: its place among the others is the same.
     Raise `Backwards`.

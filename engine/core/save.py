@@ -180,9 +180,9 @@ def advance(
     Without an answer the open step is only replayed: its Ask is returned and `events` is empty. In a game of several
     sides `side` is the one that answers; only the calendar answers without. With `aside` the answer changes the side's
     standing orders, whoever is asked. Raises `Refused` for an answer that is not among the options or of a side that is
-    not asked, and `WordAwaited` for any answer before there are dice.
+    not asked, and `WordAwaited` for any answer but an order aside before there are dice.
     """
-    if answer is not None and awaits_word(save):
+    if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
     if save.over:
         world = ruleset.decode(bytes(save.state), save.schema)
