@@ -17,13 +17,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
-from db.schema.games import CALENDAR_ACTOR, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
 from db.storage.database import Database
 from db.storage.leases import Leases
 from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
-_NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS)
+_NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
 """Ids up to this one are no people: the bot, a vote, and people whose data was deleted."""
 
 _COLUMNS = len(outcome.c)

@@ -36,8 +36,10 @@ from engine.core.day_gate import CALENDAR
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 
-NOBODY, CALENDAR_ACTOR, VOTERS = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS
-"""Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters."""
+NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS, games.HOUSE
+"""Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters, and the bot
+where it answers for a side.
+"""
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
 """Returns why a user may not let the steward give an answer; None if they may."""

@@ -259,23 +259,26 @@ class Service(NewGames, SidedGames, EndedGames):
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
-    async def undo_stack(self, game_id: str) -> tuple[GameSummary, UndoStack]:
+    async def undo_stack(self, game_id: str, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
         """Return a game with its undo stack: what can be undone, and why no more.
 
+        With several sides it is what an `actor` may take back for theirs; without, what all may by agreement.
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return summary_of(row), (await self._undo_stack(row))[0]
+        return summary_of(row), (await self._undo_stack(row, actor))[0]
 
-    async def undo_stack_in(self, channel_id: int) -> tuple[GameSummary, UndoStack]:
+    async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
         """Return the same for the running game of a channel, or else the last one. Raise the errors of `undo_stack`."""
         row = await self.store.game_in(channel_id)
         if row is None:
             raise NoSuchGame
-        return summary_of(row), (await self._undo_stack(row))[0]
+        return summary_of(row), (await self._undo_stack(row, actor))[0]
 
-    async def _undo_stack(self, row: GameRow) -> tuple[UndoStack, Ruleset[Any]]:
+    async def _undo_stack(self, row: GameRow, actor: int | None = None) -> tuple[UndoStack, Ruleset[Any]]:
         rules, save = open_save(row)
+        if row.asked is not None:
+            return await self.side_undo_stack(row, actor), rules
         entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
         return undo_stack_of(row, rules, save, entries), rules
 

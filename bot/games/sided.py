@@ -234,7 +234,7 @@ class SidedGames:
         outcome = said_again(play(row, rules, save_at(stack, row.id, to), None), rules, asides, since=to)
         open_now = {ask.side: ask for ask in outcome.asks}
         same = {ask.side for ask in before.asks if ask.side in open_now and ask.is_same(open_now[ask.side])}
-        outcome = replace(outcome, kept=frozenset(same - set(held)))
+        outcome = replace(outcome, kept=frozenset() if agreed else frozenset(same - set(held)))
         number, place = row.version + 1, (row.period, row.round)
         back = None if agreed else last_side(stack, to)
         turns = turns_after(row, rules, outcome, version=number, now=now, back=back)
@@ -254,12 +254,12 @@ class SidedGames:
         after = await self._commit(row, changes, [entry], message, extra_writes=(_waits(now, None),))
         return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
 
-    async def side_undo_stack(self, row: GameRow, actor: int, *, agreed: bool = False) -> UndoStack:
-        """Return what a user may take back alone, or with the other side's agreement."""
+    async def side_undo_stack(self, row: GameRow, actor: int | None) -> UndoStack:
+        """Return what a user may take back for the side that they hold; without a user, what all may by agreement."""
         rules, save = open_save(row)
         asides = await self.sides.asides(row.id, first=first_of_trail(row))
         entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
-        return side_stack(row, rules, save, entries, asides, sides=None if agreed else held_by(row, actor))
+        return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
         """Return a game as the side that a user holds sees it, with that side's question if it is asked.
