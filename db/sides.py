@@ -12,8 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import FIELD, LINE, ExtraWrite
-from db.schema.games import NOBODY, RUNNING, aside, chair, game, lapse, player
-from db.shared_command import forget
+from db.schema.games import NOBODY, aside, chair, game, lapse, player
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 
@@ -123,6 +122,29 @@ def written(turns: Turns) -> str:
 # --- statements of a decision's transaction ---
 
 
+def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
+    """Return the statements that change who holds a side: they play in the game, and who leaves it does not.
+
+    They raise `ChairTaken` if the chair is no longer as it was `before`.
+    """
+
+    async def hold(connection: AsyncConnection) -> None:
+        mine = chair.c.game_id == game_id, chair.c.side == before.side, chair.c.user_id == before.user_id
+        held = chair.c.steward == before.steward
+        values = {"user_id": after.user_id, "steward": after.steward, "lapses": 0}
+        if (await connection.execute(sa.update(chair).where(*mine, held).values(**values))).rowcount != 1:
+            raise ChairTaken(game_id)
+        others = sa.select(chair.c.side).where(chair.c.game_id == game_id, chair.c.user_id == before.user_id)
+        if before.user_id not in {NOBODY, owner} and (await connection.execute(others)).first() is None:
+            gone = player.c.game_id == game_id, player.c.user_id == before.user_id
+            await connection.execute(sa.delete(player).where(*gone))
+        there = sa.select(player.c.user_id).where(player.c.game_id == game_id, player.c.user_id == after.user_id)
+        if after.user_id not in {NOBODY, owner} and (await connection.execute(there)).first() is None:
+            await playing(game_id, after.user_id, by=by, now=now)(connection)
+
+    return hold
+
+
 def seating(game_id: str, chairs: Iterable[Chair]) -> ExtraWrite:
     """Return the statement that stores the chairs of a new game."""
     rows = [{"game_id": game_id, **each._asdict()} for each in chairs]
@@ -188,47 +210,7 @@ class Sides:
             rows = await connection.execute(query.order_by(aside.c.version, aside.c.number))
             return [AsideRow(**row) for row in rows.mappings()]
 
-    async def hold(
-        self, game_id: str, before: Chair, after: Chair, *, by: int, now: datetime, keep: int = NOBODY
-    ) -> None:
-        """Change who holds a side; whoever takes it plays in the game, whoever leaves it does not, but for `keep`.
-
-        Raises `ChairTaken` if the chair is no longer as it was before, or the game is over.
-        """
-        async with self.database.write() as connection:
-            locked = sa.select(game.c.id).where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
-            there = (await connection.execute(locked)).first()
-            mine = chair.c.game_id == game_id, chair.c.side == before.side, chair.c.user_id == before.user_id
-            values = {"user_id": after.user_id, "steward": after.steward, "lapses": 0}
-            held = chair.c.steward == before.steward
-            changed = await connection.execute(sa.update(chair).where(*mine, held).values(**values))
-            if there is None or changed.rowcount != 1:
-                raise ChairTaken(game_id)
-            await self._play(connection, game_id, before.user_id, after.user_id, by=by, now=now, keep=keep)
-
-    async def _play(
-        self, connection: AsyncConnection, game_id: str, old: int, new: int, *, by: int, now: datetime, keep: int
-    ) -> None:
-        """Let whoever holds a side now play in the game, and whoever holds none any more not."""
-        if old not in {NOBODY, new, keep}:
-            other = sa.select(chair.c.side).where(chair.c.game_id == game_id, chair.c.user_id == old)
-            if (await connection.execute(other)).first() is None:
-                gone = player.c.game_id == game_id, player.c.user_id == old
-                await connection.execute(sa.delete(player).where(*gone))
-                await forget(connection, game_id, old)
-        if new in {NOBODY, keep}:
-            return
-        there = sa.select(player.c.user_id).where(player.c.game_id == game_id, player.c.user_id == new)
-        if (await connection.execute(there)).first() is None:
-            values = {"game_id": game_id, "user_id": new, "added_by": by, "added_at": now}
-            await connection.execute(sa.insert(player), values)
-
     # --- whose time is over ---
-
-    async def expect(self, game_id: str, due: Iterable[tuple[str, int, datetime]]) -> None:
-        """Store until when each side of a game is waited for, apart from a decision."""
-        async with self.database.write() as connection:
-            await waiting(game_id, due)(connection)
 
     async def claim_due(
         self, *, by: str, now: datetime, lease: timedelta, share: Share | None = None, most: int = 20
@@ -252,8 +234,9 @@ class Sides:
         async with self.database.write() as connection:
             await connection.execute(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
-    async def next_due(self) -> datetime | None:
-        """Return when the next side's time is over."""
+    async def next_due(self, now: datetime) -> datetime | None:
+        """Return when the next side's time is over; what is due already is found at the heartbeat."""
+        query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         async with self.database.read() as connection:
-            found: datetime | None = (await connection.execute(sa.select(sa.func.min(lapse.c.due_at)))).scalar()
+            found: datetime | None = (await connection.execute(query)).scalar()
         return found

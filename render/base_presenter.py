@@ -138,6 +138,7 @@ class BasePresenter(PlainPlans):
         return named(name)
 
     scenario = party
+    side = party
 
     def mistake(self, name: str, *, locale: str) -> Sin:
         """Return the name as title and meaning."""

@@ -12,7 +12,7 @@ from bot.games.decisions import row_of
 from bot.games.errors import NotTheOwner, SaveUnreadable
 from bot.games.permissions import current
 from bot.games.saves import open_save, play
-from bot.games.sides import held_by
+from bot.games.several.chairs import held_by
 from bot.games.state import GameState, state_of
 from db.games import GameRow, JournalRow, Message
 from db.schema.games import RESIGNED

@@ -40,6 +40,10 @@ class NotYourTurn(ServiceError):
         self.sides = dict(sides)
 
 
+class SeveralSides(ServiceError):
+    """That is not for a game of several sides: each side is held by one person."""
+
+
 class NotTheOwner(ServiceError):
     """Only the owner (`owner_id`) may do that; some actions are open to server managers too."""
 

@@ -21,7 +21,7 @@ from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
 from bot.games.permissions import current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
-from bot.games.sides import chairs_for, changes_of, due_times, turns_after
+from bot.games.several.chairs import chairs_for, changes_of, due_times, turns_after
 from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, JournalRow, Message, Store

@@ -24,6 +24,7 @@ from bot.games.errors import (
     NotYourPieces,
     OnlyAdvises,
     ServiceError,
+    SeveralSides,
 )
 from bot.games.state import GameSummary, summary_of
 from bot.games.undo_stack import UndoStack
@@ -109,6 +110,12 @@ def expect_uncounted(game: GameSummary) -> None:
     """Raise `IsDailyAttempt` for an attempt at the daily game: it belongs to one user and cannot be changed."""
     if game.sealed_until is not None and game.sealed:
         raise IsDailyAttempt(game.id, until=game.sealed_until)
+
+
+def expect_one_side(game: GameSummary) -> None:
+    """Raise `SeveralSides` for what only a game of one side has: more players, ways of command, campaigns."""
+    if game.several:
+        raise SeveralSides(game.id)
 
 
 def expect_for_all(game: GameSummary, actor: int) -> None:

@@ -34,6 +34,7 @@ from bot.games.errors import (
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
+    SeveralSides,
 )
 from bot.games.journal_view import events_since
 from bot.games.new_games import NewGames
@@ -42,7 +43,7 @@ from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
-from bot.games.sided import SidedGames
+from bot.games.several.decisions import SidedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
@@ -208,6 +209,8 @@ class Service(NewGames, SidedGames, EndedGames):
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
+            if plan:
+                raise SeveralSides(found.id)
             return await self.auto_for_side(
                 found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes
             )
@@ -253,7 +256,7 @@ class Service(NewGames, SidedGames, EndedGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited:
+        if state.ask is None or state.day_awaited or (state.several and state.ask.side != state.side):
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)

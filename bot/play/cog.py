@@ -17,6 +17,7 @@ from bot.boards.message import BoardMessages
 from bot.context import BotContext, Registry, hide_game_option
 from bot.games.errors import GameOver
 from bot.games.service import Scope
+from bot.games.several.chairs import ask_for
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report
@@ -173,6 +174,9 @@ class PlayCommands(commands.Cog):
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
+        if state.several:
+            ask_for(state.row, state.asks, interaction.user.id)
+            return await self.context.service.seen_by(state.id, interaction.user.id)
         return state
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
@@ -196,6 +200,10 @@ class PlayCommands(commands.Cog):
         """Return suggestions for the present question; none for users who may not decide."""
         state = await self.context.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None or not state.may_decide(interaction.user.id):
+            return []
+        if state.several:
+            state = await self.context.service.seen_by(state.id, interaction.user.id)
+        if state.ask is None:
             return []
         speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
         return [each.choice() for each in suggest(speech, typed)]

@@ -18,8 +18,8 @@ from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 import engine.games
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.service import GameState, Service
+from bot.games.several.chairs import LIVE, PATIENCE, chairs_for, due_times
 from bot.games.showing import own
-from bot.games.sides import LIVE, PATIENCE, chairs_for, due_times
 from bot.history.journal import full_record, logged, recording_of, verify_record
 from db import Database
 from db.games import GameRow

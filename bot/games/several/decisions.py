@@ -21,8 +21,7 @@ from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.permissions import current
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
-from bot.games.side_undo import last_side, said_again, side_stack
-from bot.games.sides import (
+from bot.games.several.chairs import (
     ask_for,
     changes_of,
     due_times,
@@ -32,6 +31,7 @@ from bot.games.sides import (
     stewards_ask,
     turns_after,
 )
+from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_of_trail, save_at
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
