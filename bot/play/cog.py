@@ -14,14 +14,14 @@ from bot.answers.menus import Controls
 from bot.answers.typed import Suggest, TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
-from bot.context import BotContext, Registry, hide_game_option
+from bot.context import BotContext, Registry, hide_game_option, hide_side_options
 from bot.games.errors import GameOver
 from bot.games.service import Scope
-from bot.games.several.chairs import ask_for
+from bot.games.several.chairs import PACES, ask_for
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report
-from bot.play.new_game import NewGameHandlers
+from bot.play.new_game import NewGameHandlers, WantedSides
 from bot.play.setup import SetupHandlers
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
@@ -52,6 +52,7 @@ class PlayCommands(commands.Cog):
         self.info = info
         self.new_games = begin
         hide_game_option(self.new)
+        hide_side_options(self.new)
 
     # --- starting and stopping ---
 
@@ -62,6 +63,10 @@ class PlayCommands(commands.Cog):
         where=worded("option-where"),
         language=worded("option-language"),
         game=worded("option-game"),
+        side=worded("option-new-side"),
+        opponent=worded("option-new-opponent"),
+        against=worded("option-new-against"),
+        pace=worded("option-new-pace"),
     )
     @app_commands.choices(
         where=[
@@ -69,6 +74,10 @@ class PlayCommands(commands.Cog):
             app_commands.Choice(name=worded("choice-thread"), value="thread"),
         ],
         language=language_choices(),
+        against=[
+            app_commands.Choice(name=worded(f"choice-against-{each}"), value=each) for each in ("open", "autopilot")
+        ],
+        pace=[app_commands.Choice(name=worded(f"choice-pace-{each}"), value=each) for each in PACES],
     )
     async def new(  # noqa: PLR0917 - Discord knows them by name
         self,
@@ -78,11 +87,25 @@ class PlayCommands(commands.Cog):
         where: str = "here",
         language: str | None = None,
         game: Name | None = None,
+        side: Name | None = None,
+        opponent: discord.Member | discord.User | None = None,
+        against: str | None = None,
+        pace: str | None = None,
     ) -> None:
         """Start a game."""
         await self.new_games.new(
-            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language
+            interaction,
+            house_rules=house_rules,
+            seed=seed,
+            where=where,
+            game=game,
+            language=language,
+            sides=WantedSides(side, opponent, against, pace),
         )
+
+    @new.autocomplete("side")
+    async def _sides(self, interaction: Interaction, typed: str) -> Choices:
+        return self.new_games.suggest_sides(typed, game=interaction.namespace.game, locale=reader(interaction))
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
+import msgspec
+
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
 from bot.games.state import GameSummary
 from db.games import GameRow
@@ -140,6 +142,14 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
         if asked.pace == TURN:
             spent[side] = spent.get(side, 0.0) + max(0.0, (now - asked.at).total_seconds())
     return spent
+
+
+def begun_anew(turns: Turns, side: str, now: datetime) -> Turns:
+    """Return the same turns with the whole time for a side: somebody else holds it now."""
+    asked = dict(turns.asked)
+    if side in asked:
+        asked[side] = msgspec.structs.replace(asked[side], at=now)
+    return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0})
 
 
 def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Iterator[tuple[str, int, datetime]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -31,20 +31,27 @@ from bot.games.several.chairs import (
     stewards_ask,
     turns_after,
 )
+from bot.games.several.seats import SeatedGames, tries
 from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_of_trail, save_at
-from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
+from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
 from db.schema.games import HOUSE, RUNNING
-from db.sides import AsideRow, Due, Sides, chairs_of, counted, ordered, waiting
+from db.sides import (
+    AsideRow,
+    Due,
+    Sides,
+    chairs_of,
+    counted,
+    ordered,
+    waiting,
+)
 from engine.core.asks import Answer, Ask
 from engine.core.pledge import Word
 from engine.core.record import ANSWER, LAPSE, STEWARD
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, advance, dump
 from engine.core.sequence import SIDE
-
-_TRIES = 5
 
 
 @dataclass(slots=True)
@@ -59,12 +66,10 @@ class _Taken:
     lapses: tuple[str, int] | None = None
 
 
-class SidedGames:
+class SidedGames(SeatedGames):
     """The part of the service that plays games of several sides."""
 
-    store: Store
     sides: Sides
-    _now: Callable[[], datetime]
 
     async def decide_for_side(
         self,
@@ -81,7 +86,7 @@ class SidedGames:
         A press of an earlier version counts as long as the side's question is the same. Raise `NotYourTurn` too.
         """
         row = game.row if isinstance(game, GameState) else game
-        for last in _tries():
+        for last in tries():
             rules, save = open_save(row)
             outcome = play(row, rules, save, None)
             ask = ask_for(row, outcome.asks, actor)
@@ -149,7 +154,7 @@ class SidedGames:
 
         Raise `NotYourGame` for somebody who does not hold the side, `GameOver`, `Refused`, `WordAwaited`.
         """
-        for last in _tries():
+        for last in tries():
             row = await self._row(game_id)
             if side not in held_by(row, actor):
                 raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
@@ -189,7 +194,7 @@ class SidedGames:
 
         Raise `WordAwaited` where nobody has decided yet and the board is not posted.
         """
-        for last in _tries():
+        for last in tries():
             row = await self._row(due.game_id)
             now = self._now()
             times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
@@ -261,16 +266,6 @@ class SidedGames:
         entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
         return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
 
-    async def seen_by(self, game_id: str, actor: int) -> GameState:
-        """Return a game as the side that a user holds sees it, with that side's question if it is asked.
-
-        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
-        """
-        row = await self._row(game_id)
-        rules, save = open_save(row)
-        outcome = play(row, rules, save, None)
-        return state_of(row, rules, outcome, (), side=_looking(row, outcome.asks, actor))
-
     # --- storing ---
 
     async def _side_stored(
@@ -326,9 +321,6 @@ class SidedGames:
     # --- implemented by the service ---
 
     @abstractmethod
-    async def _row(self, game_id: str) -> GameRow: ...
-
-    @abstractmethod
     async def _stored(
         self,
         row: GameRow,
@@ -356,11 +348,6 @@ class SidedGames:
         extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow: ...
-
-
-def _tries() -> Iterator[bool]:
-    """Yield whether each try is the last one."""
-    return iter([False] * (_TRIES - 1) + [True])
 
 
 def _said(
@@ -393,12 +380,6 @@ async def _machine(row: GameRow, taken: _Taken, rules: Ruleset[Any], outcome: Ou
         if len(taken.decisions) % BREATH == 0:
             await asyncio.sleep(0)
     return outcome
-
-
-def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
-    """Return the side whose view a user gets: of those they hold, the one that is asked first."""
-    held = held_by(row, actor)
-    return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:

@@ -347,11 +347,7 @@ async def test_the_stewards_side_plays_on_after_each_decision(desk: Desk, databa
 async def test_a_stewards_side_that_begins_is_played_by_the_worker(desk: Desk) -> None:
     await desk.begun(opponent=BEN)
     chair = chairs_of(await desk.row())[WEST]
-    await desk.service.sides.hold(
-        desk.id, chair, chair._replace(user_id=NOBODY, steward=True), by=ANNA, now=desk.clock(), keep=ANNA
-    )
-    row = await desk.row()
-    await desk.service.sides.expect(desk.id, due_times(row, chairs_of(row), desk.clock()))
+    await desk.service.reseat(desk.id, WEST, of=chair, user_id=NOBODY, steward=True, by=ANNA)
     state = await desk.lapse()
     assert state is not None
     assert {ask.side for ask in state.asks} == {EAST}
