@@ -20,6 +20,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
 from bot.ui.texts import cut, person, quoted, reader, say
 from db.games import GameRow
+from db.schema.games import HOUSE
 from db.shared_command import credits_of
 from engine.core.asks import Answer
 from engine.core.pledge import Word
@@ -320,7 +321,10 @@ class LogWriter:
 
     def _side(self, row: Logged, who: str) -> str:
         """Return who decided, with their side in a game of several."""
-        return f"{self.presenter.side(row.side, locale=self.locale)} ({who})" if row.side else who
+        if not row.side:
+            return who
+        side = self.presenter.side(row.side, locale=self.locale)
+        return side if row.actor == HOUSE else f"{side} ({who})"
 
     def _marked(self, row: Logged, line: str) -> str:
         """Return the line of a decision with who had proposed it, struck out if it was taken back."""
