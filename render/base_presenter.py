@@ -137,8 +137,7 @@ class BasePresenter(PlainPlans):
         """Return the name as a title."""
         return named(name)
 
-    scenario = party
-    side = party
+    scenario = side = party
 
     def mistake(self, name: str, *, locale: str) -> Sin:
         """Return the name as title and meaning."""

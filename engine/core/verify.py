@@ -19,7 +19,7 @@ from engine.core.chain import broken
 from engine.core.context import Context
 from engine.core.day_gate import by_calendar, own_options
 from engine.core.dice import SeededDice
-from engine.core.drive import Drive, ResumableDrive, StepStart, read_mark
+from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
 from engine.core.origin import Finding, is_sealed, origin
 from engine.core.record import (
@@ -142,7 +142,8 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
         if entry.version != before + (entry.action != ASIDE):
             yield Finding("gap", entry.version, {"before": str(before)})
         told = entry.events and entry.action not in STARTS | DECISIONS
-        if told or (entry.action in {ASIDE, LAPSE} and record.format < SIDED):
+        early = record.format < SIDED and entry.action in {ASIDE, LAPSE}
+        if told or early or (entry.action == ASIDE) != is_aside(entry.answer):
             yield Finding("strange", entry.version, {"action": entry.action})
         yield from _events_readable(ruleset, entry)
     if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
@@ -248,18 +249,6 @@ class _Replayed(Generic[W]):
         """Return the start of the open step."""
         return replace(self.mark(), answers=())
 
-    def lapses(self, answer: Answer) -> bool:
-        """Return whether an answer is the one that its question gives for a side whose time is over."""
-        said = read_mark(answer)
-        ask = self.drive.ask_of(said.side)
-        return ask.lapse is not None and ask.check(ask.lapse) == said.answer
-
-    def aside(self, answer: Answer) -> None:
-        """Give an order aside. Raises `Refused`."""
-        if not is_aside(answer):
-            raise Refused("no-orders", rule="")
-        self.drive.again(answer)
-
     def go_back(self, mark: _Mark) -> None:
         """Play on from a marked place."""
         start = mark.start
@@ -344,7 +333,7 @@ class _Replay:
             self._decision(entry)
         elif entry.action == ASIDE:
             with self._accepted(entry):
-                self.line.aside(entry.answer)
+                self.line.drive.again(entry.answer)
         elif entry.action in RETURNS:
             to = self.back.to.get(entry.version)
             self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
@@ -355,9 +344,7 @@ class _Replay:
         if expected != got:
             raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
         with self._accepted(entry):
-            if is_aside(entry.answer):
-                raise Refused("no-orders", rule="")
-            if entry.action == LAPSE and not self.line.lapses(entry.answer):
+            if entry.action == LAPSE and not self.line.drive.lapses(entry.answer):
                 raise _Differs("lapse", answer=" ".join(entry.answer))
             events = self.line.answer(entry.answer, rules=entry.rules)
         self._compare(entry, events)
@@ -369,7 +356,7 @@ class _Replay:
         for each in self.record.entries:
             if each.action == ASIDE and to <= each.version < entry.version:
                 with suppress(Refused):
-                    self.line.aside(each.answer)
+                    self.line.drive.again(each.answer)
 
     @contextmanager
     def _accepted(self, entry: Entry) -> Iterator[None]:
