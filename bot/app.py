@@ -196,6 +196,7 @@ class Siegemaster(commands.AutoShardedBot):
 
         self.explain = partial(explain, context)
         self.router = Router(cooldowns=self.cooldowns, metrics=self.metrics, expect=expect, fail=fail)
+        self.add_listener(partial(hear, router=self.router), "on_interaction")
         registry = Registry(
             client=self,
             context=context,
@@ -251,10 +252,6 @@ class Siegemaster(commands.AutoShardedBot):
         except OSError as error:
             # A bot that plays without being looked at is better than none.
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Pass presses of buttons and selects to the router. discord.py passes commands to the command tree."""
-        await hear(interaction, self.router)
 
     async def on_disconnect(self) -> None:
         """Count a lost connection; discord.py reconnects."""

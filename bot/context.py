@@ -43,7 +43,7 @@ class ChannelFinder(Protocol):
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, or Discord's errors."""
 
-    def heard(self, user_id: int) -> None:
+    async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
         """Note that a person can be written to again, because they have pressed or typed something."""
 
 

@@ -7,7 +7,6 @@ with newer ones, and never delivered after them.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
@@ -85,11 +84,11 @@ class Outbox(DeliveryQueue[PendingBoard]):
                 if (await connection.execute(queue)).first() is None:
                     return None  # the game has been deleted
                 raise Held(game_id)
-            owed = await claim_open(connection, game_id, by=by, at=at, until=at + lease)
+            pending = await claim_open(connection, game_id, by=by, at=at, until=at + lease)
             here = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
-            if owed is None and (await connection.execute(here)).first() is not None:
+            if pending is None and (await connection.execute(here)).first() is not None:
                 raise Held(game_id)
-            return owed
+            return pending
 
     async def finish(self, pending: PendingBoard, *, now: datetime, board: dict[str, Any] | None = None) -> bool:
         """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
@@ -97,10 +96,10 @@ class Outbox(DeliveryQueue[PendingBoard]):
         Return False if the lease was lost: another process has delivered the same, or is doing so.
         """
         async with self.database.write() as connection:
-            which = outbox.c.id.in_(pending.rows)
-            kept = await _LEASES.release(connection, which, by=pending.by, done_at=now, error=None) == len(pending.rows)
+            done = await connection.execute(_FINISH, {"ids": pending.rows, "holder": pending.by, "at": now})
+            kept = done.rowcount == len(pending.rows)
             if board and kept:
-                await connection.execute(sa.update(game).where(game.c.id == pending.game_id).values(**board))
+                await connection.execute(_SHOW, {"of": pending.game_id, **board})
         return kept
 
     async def enqueue(
@@ -147,6 +146,13 @@ def _taking(*also: sa.ColumnElement[bool]) -> sa.Update:
 
 
 _TAKE, _TAKE_LAPSED = _taking(), _taking(_LEASES.lapsed(at=None))
+_FINISH = _LEASES.releasing(
+    outbox.c.id.in_(sa.bindparam("ids", expanding=True)),
+    by=sa.bindparam("holder"),
+    done_at=sa.bindparam("at"),
+    error=None,
+)
+_SHOW = sa.update(game).where(game.c.id == sa.bindparam("of"))
 
 
 async def claim_open(
@@ -160,10 +166,8 @@ async def claim_open(
     take = _TAKE_LAPSED if in_hand else _TAKE
     claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}
     rows = sorted((await connection.execute(take, claim)).mappings().all(), key=lambda row: int(row["id"]))
-    return _pending_board(game_id, rows, by=by) if rows else None
-
-
-def _pending_board(game_id: str, rows: Sequence[Any], *, by: str) -> PendingBoard:
+    if not rows:
+        return None
     return PendingBoard(
         game_id=game_id,
         rows=tuple(row["id"] for row in rows),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 from typing import Any, Literal, TypeVar
@@ -93,15 +93,15 @@ _REPLACE = (
 )
 
 
-async def enqueue_news(connection: AsyncConnection, news: News) -> int:
-    """Enqueue news for all followers who want them, within a transaction; return their number.
+async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -> Collection[str]:
+    """Enqueue news for all followers who want them, within a transaction; return the job that it `wakes`, if any do.
 
     News that already wait for a follower are replaced by these: one message reports everything that happened meanwhile.
     """
     asked = {"of": news.game_id}
     followers = (await connection.execute(_FOLLOWERS[news.what], asked)).all()
     if not followers:
-        return 0
+        return ()
     waiting = {(row.channel_id, row.user_id): row for row in (await connection.execute(_PENDING, asked)).all()}
     due = news.at if news.what == "end" else news.at + PAUSE
     facts = {"version": news.version, "period": news.period, "end": news.what == "end"}
@@ -127,7 +127,7 @@ async def enqueue_news(connection: AsyncConnection, news: News) -> int:
     if late:
         await connection.execute(_REPLACE, late)
     await enqueue(connection, fresh)
-    return len(followers)
+    return (wakes,)
 
 
 def addressee(channel_id: int, guild_id: int | None, added_by: int) -> tuple[int | None, int | None]:

@@ -317,7 +317,8 @@ class Store:
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(game), {name: getattr(row, name) for name in _GAME_COLUMNS})
-                await _append(connection, row.id, entries, message)
+                await connection.execute(_APPEND, [asdict(each) for each in entries])
+                await connection.execute(_ENQUEUE, message_values(row.id, message))
                 for more in extra_writes:
                     await more(connection)
                 after = await _one(connection, _GAME, game_id=row.id)
@@ -361,7 +362,10 @@ async def change(
     changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, "aside": row.asides, **changes})
     if changed.rowcount != 1:
         raise Stale(row.id)
-    await _append(connection, row.id, entries, message)
+    if entries:  # an order given aside adds none
+        await connection.execute(_APPEND, [asdict(entry) for entry in entries])
+    if message is not None:
+        await connection.execute(_ENQUEUE, message_values(row.id, message))
     woken = {name for more in extra_writes for name in await more(connection) or ()}
     after = await _one(connection, _GAME, game_id=row.id)
     assert after is not None
@@ -376,15 +380,6 @@ async def _one(connection: AsyncConnection, query: sa.Select[Any], **asked: Any)
 async def _rows(connection: AsyncConnection, game_id: str, *, first: int, last: int) -> list[JournalRow]:
     asked = {"of": game_id, "first": first, "last": last}
     return [JournalRow(**row) for row in (await connection.execute(_JOURNAL, asked)).mappings()]
-
-
-async def _append(
-    connection: AsyncConnection, game_id: str, entries: Sequence[JournalRow], message: Message | None
-) -> None:
-    if entries:
-        await connection.execute(_APPEND, [asdict(entry) for entry in entries])
-    if message is not None:
-        await connection.execute(_ENQUEUE, message_values(game_id, message))
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:

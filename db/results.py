@@ -27,7 +27,9 @@ _NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
 """Ids up to this one are no people: the bot, a vote, and people whose data was deleted."""
 
 _COLUMNS = len(outcome.c)
-_SINS = msgspec.json.Decoder(dict[str, int])
+_STORED_MISTAKES = "sins"
+"""The column of the mistakes, under the name that they had first."""
+_MISTAKES = msgspec.json.Decoder(dict[str, int])
 
 _WHOLE = game.c.options.not_like(f'%"{SCENARIO}":%')
 """Whole games: a scenario is in nobody's record, because its figures are not those of the whole game."""
@@ -38,7 +40,7 @@ _ENDED = sa.and_(_WHOLE, sa.or_(game.c.status == OVER, sa.and_(game.c.status == 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """The outcome of a game. `band` is None if it was given up; `sins` counts mistakes by name, the gravest first."""
+    """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first."""
 
     game_id: str
     system: str
@@ -47,7 +49,7 @@ class Outcome:
     band: str | None
     score: int
     periods: int
-    sins: Mapping[str, int]
+    mistakes: Mapping[str, int]
     ended_at: datetime
 
 
@@ -163,8 +165,8 @@ class Outcomes:
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):
                 return False
-            row = {name: getattr(found, name) for name in outcome.c.keys()}  # noqa: SIM118 - it is no dictionary
-            row["sins"] = msgspec.json.encode(dict(found.sins)).decode()
+            row = {name: getattr(found, name) for name in set(outcome.c.keys()) - {_STORED_MISTAKES}}
+            row[_STORED_MISTAKES] = msgspec.json.encode(dict(found.mistakes)).decode()
             await connection.execute(sa.delete(outcome).where(outcome.c.game_id == found.game_id))
             await connection.execute(sa.insert(outcome), row)
             people = (await connection.execute(_players(found.game_id))).scalars().all()
@@ -250,7 +252,7 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 def _outcome(row: Any) -> Outcome:
     """Convert a row that begins with the columns of the table."""
-    game_id, system, guild_id, won, band, score, periods, sins, ended_at = row[:_COLUMNS]
+    game_id, system, guild_id, won, band, score, periods, mistakes, ended_at = row[:_COLUMNS]
     return Outcome(
         game_id=game_id,
         system=system,
@@ -259,7 +261,7 @@ def _outcome(row: Any) -> Outcome:
         band=band,
         score=score,
         periods=periods,
-        sins=_SINS.decode(sins),
+        mistakes=_MISTAKES.decode(mistakes),
         ended_at=ended_at,
     )
 

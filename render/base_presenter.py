@@ -20,7 +20,7 @@ from engine.core.events import Event
 from engine.core.replay import Scene
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
-from render.curve_data import Measure, Sin
+from render.curve_data import Measure, Mistake
 from render.fonts import font
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet
@@ -139,9 +139,9 @@ class BasePresenter(PlainPlans):
 
     scenario = side = party
 
-    def mistake(self, name: str, *, locale: str) -> Sin:
+    def mistake(self, name: str, *, locale: str) -> Mistake:
         """Return the name as title and meaning."""
-        return Sin(named(name), named(name))
+        return Mistake(named(name), named(name))
 
     # --- the board message ---
 

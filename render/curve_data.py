@@ -37,7 +37,7 @@ def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]], *, loc
     )
 
 
-class Sin(NamedTuple):
+class Mistake(NamedTuple):
     """A mistake of the player: a title of at most 44 characters, and its meaning, with its section."""
 
     title: str

@@ -15,7 +15,7 @@ from engine.core.asks import Answer, Ask, Choice, Refused
 from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
-from render.curve_data import Measure, Sin
+from render.curve_data import Measure, Mistake
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
@@ -172,7 +172,7 @@ class Results(Protocol):
     def score(self, score: int, /, *, locale: str) -> str:
         """Return the score of a `Standing` in a few words, for tables: «23 points ahead»; at most 40 characters."""
 
-    def mistake(self, name: str, /, *, locale: str) -> Sin:
+    def mistake(self, name: str, /, *, locale: str) -> Mistake:
         """Return the texts of one of the mistakes that `System.sins` counts."""
 
 

@@ -88,11 +88,11 @@ def with_fold(
         return tuple(kept)
     if len(kept) == most:
         kept = kept[1:]
-    told = _folded(parts, kept, fold)
-    while len(kept) > 1 and _size(told) > length:
+    lines = _folded(parts, kept, fold)
+    while len(kept) > 1 and _size(lines) > length:
         kept = kept[1:]
-        told = _folded(parts, kept, fold)
-    return tuple(told)
+        lines = _folded(parts, kept, fold)
+    return tuple(lines)
 
 
 def _folded(parts: Sequence[Part], kept: list[Line], fold: Folder) -> list[Line]:
@@ -110,15 +110,15 @@ def weightiest(parts: Sequence[Part], *, most: int, tell: Teller, fold: Folder) 
     return (*(Line(tell(parts[place]), parts[place].events) for place in kept), rest)
 
 
-def counted(kinds: Sequence[str], *, telling: Sequence[str]) -> tuple[tuple[str, int], ...]:
+def counted(kinds: Sequence[str], *, events: Sequence[str]) -> tuple[tuple[str, int], ...]:
     """Return how many events there are of each kind, in the order of their first one.
 
-    Of many kinds, only the first of `telling` have a number of their own; the others are counted together.
+    Of many kinds, only the first of `events` have a number of their own; the others are counted together.
     """
     every = Counter(kinds)
     if len(every) <= KINDS:
         return tuple(every.items())
-    shown = sorted(every, key=telling.index)[: KINDS - 1]
+    shown = sorted(every, key=events.index)[: KINDS - 1]
     rest = sum(count for kind, count in every.items() if kind not in shown)
     return (*(each for each in every.items() if each[0] in shown), (OTHERS, rest))
 

@@ -9,7 +9,7 @@ from render.rulebook import plain
 
 
 def compared(text: str) -> str:
-    """A name as it is compared: small letters without accents, one space between its words."""
+    """Return a name as it is compared: small letters without accents, one space between its words."""
     return " ".join(plain(text).split())
 
 
@@ -24,12 +24,12 @@ class Vocabulary:
         object.__setattr__(self, "longest", max((len(name.split()) for name in self.names), default=1))
 
     def word(self, text: str) -> str | None:
-        """The word that a name means; None for a name of nothing."""
+        """Return the word that a name means; None for a name of nothing."""
         return self.names.get(compared(text))
 
 
 def vocabulary_of(tongues: Iterable[Mapping[str, str]]) -> Vocabulary:
-    """The names of several languages: what one of them has already, a later one does not change."""
+    """Return the names of several languages: what one of them has already, a later one does not change."""
     found: dict[str, str] = {}
     for names in tongues:
         for name, word in names.items():

@@ -25,7 +25,7 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("the outbox: claimed and settled", "db.board_outbox", "Outbox.claim"),
     ("the outbox: claimed and settled", "db.board_outbox", "Outbox.finish"),
     ("delivery: the game read again for its board", "bot.games.service", "Service.load"),
-    ("delivery: what the board tells read from the journal", "bot.games.service", "Service.retold"),
+    ("delivery: what the board tells read from the journal", "bot.games.service", "Service.replayed"),
     ("the journal read", "db.games", "Store.journal"),
     ("the board's words, advice and buttons", "bot.boards.message", "BoardMessages.post"),
     ("the picture: waited for and drawn", "bot.boards.pictures", "PictureWorker.picture"),

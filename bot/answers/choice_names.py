@@ -96,7 +96,7 @@ class ChoiceNames:
         return found
 
     def _here(self, name: Sequence[str]) -> str | None:
-        """The choice of this menu that a name means; None without one."""
+        """Return the choice of this menu that a name means; None without one."""
         word = self.meant(" ".join(name))
         return word if word is not None and word in self._places else None
 

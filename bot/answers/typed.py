@@ -46,7 +46,7 @@ class TypedAnswers:
         return self.presenter.label(choice, locale=self.locale)
 
     def _names(self, menu: Menu) -> ChoiceNames:
-        """The names of a menu's choices, built once."""
+        """Return the names of a menu's choices, built once."""
         known = self._known.get(id(menu))
         if known is None:
             vocabulary = partial(self.presenter.vocabulary, locale=self.locale)
@@ -54,7 +54,7 @@ class TypedAnswers:
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
-        """All names of a choice: its word, its label, and its label on the board."""
+        """Return all names of a choice: its word, its label, and its label on the board."""
         names = (choice.word, self.label(choice))
         if self.board in {"", self.locale}:
             return names
@@ -89,7 +89,7 @@ class TypedAnswers:
         return path
 
     def _sentence(self, text: str) -> Answer | None:
-        """A whole order typed in one line: each menu takes the longest matching words, and joining words are skipped.
+        """Return an order typed in one line: each menu takes the longest matching words, and joining words are skipped.
 
         None if the line is a single word of the first menu or has no verb. Words left over are named in `Refused`.
         """
@@ -113,7 +113,7 @@ class TypedAnswers:
         return path if len(parts) > 1 else None
 
     def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """The longest word of a menu in a sentence from a position on, and how many parts of the sentence it takes."""
+        """Return the longest word of a menu in a sentence from a position on, and the number of its parts."""
         names = self._names(menu)
         if not menu.many:
             return names.one(parts, at)
@@ -147,7 +147,7 @@ class TypedAnswers:
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
-        """The text as the word or words of a menu.
+        """Return the text as the word or words of a menu.
 
         Text that is not understood stays unchanged for the error message.
         """
@@ -219,7 +219,7 @@ class TypedAnswers:
         return found
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
-        """The preset, all, single words; after a comma, the list so far with one more word."""
+        """Return the preset, all, single words; after a comma, the list so far with one more word."""
         *parts, last = listed(typed)
         before = [self._single(menu, part) for part in parts if part]
         if len(before) >= menu.most or sum(map(len, before)) + len(before) > VALUE:
@@ -237,7 +237,7 @@ class TypedAnswers:
         return found[:SUGGESTIONS]
 
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
-        """The positions of the choices with a name that contains all typed words."""
+        """Return the positions of the choices with a name that contains all typed words."""
         wanted = _wanted(typed)
         return (place for place, names in enumerate(self._names(menu).called) if _held(wanted, names))
 
@@ -275,7 +275,7 @@ def _value(word: str, number: int) -> str:
 
 
 def _wanted(typed: str) -> frozenset[str]:
-    """The typed words, each once."""
+    """Return the typed words, each once."""
     return frozenset(compared(typed).split())
 
 

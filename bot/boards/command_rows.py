@@ -74,7 +74,7 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter, *, locale: str)
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """The line about who agrees to end the phase, and who is awaited."""
+    """Return the line about who agrees to end the phase, and who is awaited."""
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
         return []

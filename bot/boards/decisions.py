@@ -32,7 +32,7 @@ class Advisers(Protocol):
         """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
-        """Tell the user whose turn it is if the steward stopped early."""
+        """Tell the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
 
 
 class Decisions:
@@ -50,7 +50,7 @@ class Decisions:
 
     async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
         """Take a decision of an acknowledged interaction. Return None if the user was told the result another way."""
-        actor, word = interaction.user.id, pressed(interaction.id)
+        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(
@@ -70,7 +70,7 @@ class Decisions:
         self, interaction: Interaction, state: GameState, scope: Scope, *, plan: str = ""
     ) -> GameState | None:
         """Let the steward decide for an acknowledged interaction, or play a plan. Return None as in `decide`."""
-        actor, word = interaction.user.id, pressed(interaction.id)
+        actor, word = interaction.user.id, pressed(interaction.id) if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.auto(
@@ -88,4 +88,6 @@ class Decisions:
                 return await self._shared.instead(interaction, state, short, scope=scope, plan=plan)
             await PressQueue.decided()
             await self._delivery.deliver(state.id, claim)
-        return await self._shared.halted(interaction, after) if self._shared is not None else after
+        if after.halt is None or self._shared is None:
+            return after
+        return await self._shared.halted(interaction, after)

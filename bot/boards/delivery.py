@@ -142,22 +142,20 @@ class BoardDelivery:
         With the `claim` of a decision nothing is claimed or read again. Raise `DeliveryProblem` (the decision is stored
         anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
         """
-        waited = True
-
-        async def job() -> Delivered | None:
-            try:
-                return await self._deliver(game_id, claim)
-            except DeliveryProblem as problem:
-                if not waited:
-                    await self._nobody_waits(game_id, problem)
-                raise
-
-        task = self._queues.start(game_id, job)
+        task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
         if not task.done():
-            waited = False
+            self._queues.start(game_id, partial(self._late, game_id, task))
             raise DeliveryDelayed(game_id, detail="Discord takes its time")
         return task.result()
+
+    async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
+        """Report the problem of a delivery for which its user waits no longer."""
+        try:
+            return await delivery
+        except DeliveryProblem as problem:
+            await self._nobody_waits(game_id, problem)
+        return None
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board while no user waits for it; problems are reported to the listeners."""
@@ -351,7 +349,7 @@ class BoardDelivery:
         lacking = lacking_in(channel)
         if "view_channel" in lacking:
             raise MissingPermissions(state.id, detail="view_channel")
-        message_id = self._living(state, fresh=pending.fresh)
+        message_id = None if pending.fresh else self._living(state)
         if pending.attempts > 1 and message_id is None:
             copy = await self._lost_copy(channel, state, pending)
             # Adopt a message that was posted but not stored, because its process died or got an error.
@@ -367,10 +365,10 @@ class BoardDelivery:
         sent = await channel.send(view=post.view, files=list(post.files), nonce=pending.nonce)
         return await self._posted(channel, state, pending, sent.id)
 
-    def _living(self, state: GameState, *, fresh: bool) -> int | None:
-        """The message to edit; None if a new one is needed."""
+    def _living(self, state: GameState) -> int | None:
+        """The message that can be edited; None if a new one is needed."""
         posted = state.board_posted_at
-        if fresh or posted is None or state.board_channel_id != state.channel_id:
+        if posted is None or state.board_channel_id != state.channel_id:
             return None
         return state.board_message_id if self._now() - posted < YOUNG else None
 
@@ -432,7 +430,7 @@ class BoardDelivery:
                 message = await channel.fetch_message(message_id)
             me = self._client.user
             ours = me is not None and message.author.id == me.id
-            view = retired(message) if ours and shows(message, game_id) else None
+            view = retired(message, game_id=game_id) if ours else None
             if view is not None:
                 await message.edit(view=view, allowed_mentions=QUIET)
         except (DeliveryProblem, discord.DiscordException, aiohttp.ClientError, OSError) as error:

@@ -56,7 +56,7 @@ class DrawingQueue:
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     def _asked(self, who: int) -> int:
-        """How many jobs a user waits for, in all servers."""
+        """Return how many jobs a user waits for, in all servers."""
         return sum(len(people[who]) for people in self._waiting.values() if who in people)
 
     def close(self) -> None:

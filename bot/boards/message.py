@@ -88,7 +88,7 @@ class BoardMessages:
         self.pictures = pictures
         self.printed_pages = printed_pages
         self._advise = advise
-        self._lessons = hints
+        self._hints = hints
         self._notices: list[BoardLine] = []
         self._briefs: OrderedDict[tuple[str, int, int, str, bool, str | None, int], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
@@ -165,8 +165,8 @@ class BoardMessages:
             colour = side_rows.colour(state, colour)
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))
-        for gallery in _galleries(panel, pictured, poster):
-            box.add_item(gallery)
+        for media_gallery in _galleries(panel, pictured, poster):
+            box.add_item(media_gallery)
         for text in (numbers, story):
             if text:
                 box.add_item(ui.TextDisplay(text))
@@ -195,14 +195,14 @@ class BoardMessages:
 
     def forget(self, user_id: int) -> None:
         """Forget which first-time hints a user has had."""
-        self._lessons.forget(user_id)
+        self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
         """Add the first-time hint if the owner is asked this question for the first time in any game."""
         if state.ask is None or state.owner_id == NOBODY:
             return
         text, kind = self.find(state.system).first_time_hint(state.ask, locale=state.locale), state.ask.kind
-        if text and await self._lessons.due(
+        if text and await self._hints.due(
             state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
         ):
             self._brief(state, first).hint = text
@@ -302,10 +302,10 @@ def _galleries(panel: Panel, pictured: Collection[str], poster: Page | None) -> 
     fight = [(FIGHT, panel.fight)] if panel.fight and FIGHT in pictured else []
     found = []
     for shown in filter(None, (whole, fight)):
-        gallery = ui.MediaGallery[ui.LayoutView]()
+        media_gallery = ui.MediaGallery[ui.LayoutView]()
         for name, alt in shown:
-            gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
-        found.append(gallery)
+            media_gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)
+        found.append(media_gallery)
     return found
 
 
@@ -316,7 +316,7 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
     galleries = (
         part for part in ui.LayoutView.from_message(message).walk_children() if isinstance(part, ui.MediaGallery)
     )
-    return frozenset(_file_of(item.media.url) for gallery in galleries for item in gallery.items)
+    return frozenset(_file_of(item.media.url) for media_gallery in galleries for item in media_gallery.items)
 
 
 def _file_of(url: str) -> str:
@@ -334,16 +334,20 @@ def _players(state: GameState) -> str:
 
 def shows(message: discord.Message, game_id: str) -> bool:
     """Return whether a message has controls of that game."""
-    view = discord.ui.LayoutView.from_message(message)
-    ids = (getattr(item, "custom_id", None) or "" for item in view.walk_children())  # a link button's is None
-    return any(game_id in each for each in ids)
+    return retired(message, game_id=game_id) is not None
 
 
-def retired(message: discord.Message) -> ui.LayoutView | None:
-    """Return a board message without its orders and controls, once a newer one is posted; None if it has none."""
+def retired(message: discord.Message, *, game_id: str = "") -> ui.LayoutView | None:
+    """Return a board message without its orders and controls, once a newer one is posted.
+
+    Return None if it has none, or if its controls are of another game than `game_id`.
+    """
     view = ui.LayoutView.from_message(message, timeout=None)
-    changed = False
-    for item in list(view.walk_children()):
+    items, changed = list(view.walk_children()), False
+    ids = (getattr(item, "custom_id", None) or "" for item in items)  # a link button's is None
+    if not any(game_id in each for each in ids):
+        return None
+    for item in items:
         if isinstance(item, ui.ActionRow) or item.id in (_RULE_ID, _ORDERS_ID):
             holder: Any = item.parent or view
             holder.remove_item(item)

@@ -64,8 +64,8 @@ class PrintedPages:
                 draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id, locale=state.locale)
                 known = declared(state, locale=state.locale)
                 self._keep(key, await self._pictures.page(partial(_declaring, draw, known) if known else draw))
-            except ReplayMismatch as astray:
-                log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": astray})
+            except ReplayMismatch as mismatch:
+                log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": mismatch})
                 return None
             except Exception:
                 # A board without its poster still gives the result in words; a board that is not posted gives none.

@@ -71,10 +71,10 @@ class Hours:
     def day_of(self, moment: datetime) -> date:
         """Return the date to which a day belongs that begins at a moment, also one that was put off past midnight."""
         here = self.date_of(moment)
-        begun = [day for number in range(_BACK, -1, -1) if (day := self._begun_on(here - number * _DAY, moment))]
-        return begun[-1] if begun else here
+        started = [day for number in range(_BACK, -1, -1) if (day := self._started_on(here - number * _DAY, moment))]
+        return started[-1] if started else here
 
-    def _begun_on(self, day: date, moment: datetime) -> date | None:
+    def _started_on(self, day: date, moment: datetime) -> date | None:
         """The date if its day has begun by a moment."""
         regular = self.at(day) if self.wanted(day) else None
         return day if regular is not None and regular <= moment else None

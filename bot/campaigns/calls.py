@@ -138,7 +138,7 @@ class Calls:
 
     def _named(self, game: GameSummary, wishes: Iterable[Mention]) -> Named | None:
         """Return who of those who asked may be named in the channel of a game."""
-        kept = [wish for wish in wishes if self.is_heard(game, wish)][:_MOST]
+        kept = [wish for wish in wishes if self.notifies(game, wish)][:_MOST]
         if not kept:
             return None
         users = [_snowflake(wish.user_id) for wish in kept if not wish.role_id]
@@ -146,7 +146,7 @@ class Calls:
         allowed = discord.AllowedMentions(everyone=False, users=users, roles=roles, replied_user=False)
         return Named(", ".join(mention_of(wish) for wish in kept), allowed)
 
-    def is_heard(self, game: GameSummary, wish: Mention) -> bool:
+    def notifies(self, game: GameSummary, wish: Mention) -> bool:
         """Return whether a mention would reach anybody: a user who takes part, a role that the bot may mention."""
         if not wish.role_id:
             return wish.user_id != NOBODY and (game.command == VOTE or game.may_decide(wish.user_id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -21,7 +22,7 @@ from bot.campaigns.service import KIND as CAMPAIGN
 from bot.campaigns.service import CampaignService
 from bot.campaigns.status import StatusHandlers
 from bot.campaigns.time_parsing import suggestions
-from bot.campaigns.zones import suggested_zones
+from bot.campaigns.zones import prepare, suggested_zones
 from bot.context import BotContext, Registry, hide_game_option
 from bot.play.new_game import NewGameHandlers
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
@@ -53,6 +54,10 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         self.time = MoreTimeHandlers(context, calendar)
         self.left = LeftPlanHandlers(context, self.schedule)
         hide_game_option(self.start)
+
+    async def cog_load(self) -> None:
+        """Build the tables of time zones in a thread, so that the first suggestion does not wait for them."""
+        asyncio.get_running_loop().run_in_executor(None, prepare)
 
     @app_commands.command(name="start", description=worded("command-campaign-start"))
     @app_commands.describe(

@@ -97,7 +97,7 @@ def said(calls: Calls, game: GameSummary, wish: Mention, *, locale: str) -> str:
     if wish.before_minutes is not None:
         parts.append(say("campaign-mention-before", locale=locale, time=span_said(wish.before_minutes, locale=locale)))
     line = say("campaign-mention-on", locale=locale, who=who, when=", ".join(parts))
-    if wish.role_id and not calls.is_heard(game, wish):
+    if wish.role_id and not calls.notifies(game, wish):
         return f"{line} {say('campaign-mention-mute', locale=locale, who=who)}"
     return line
 

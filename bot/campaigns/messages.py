@@ -123,10 +123,10 @@ class CampaignMessages:
         """The newspaper page of a day; the message is sent without it if it cannot be drawn."""
         try:
             return await self._context.boards.printed_pages.newspaper(own(state), period=day, locale=state.locale)
-        except ReplayMismatch as astray:
+        except ReplayMismatch as mismatch:
             log.info(
                 "game %(game)s has no dispatch of day %(day)d: %(problem)s",
-                {"game": state.id, "day": day, "problem": astray},
+                {"game": state.id, "day": day, "problem": mismatch},
             )
         except Exception:
             log.exception(

@@ -123,7 +123,7 @@ class MoreTimeHandlers:
 
 
 def _told(state: GameState, user_id: int, until: datetime) -> Notice:
-    """The notice to a game's channel that somebody has put off the deadline."""
+    """Return the notice to a game's channel that somebody has put off the deadline."""
     return Notice(
         kind=KIND,
         key=f"more-{until.isoformat()}",

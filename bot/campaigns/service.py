@@ -218,7 +218,7 @@ class CampaignService:
         boards = self._context.board_delivery
         with boards.deciding(state.id) as claim:
             if row.next_at is not None and row.next_at <= now:
-                claim.state = await self._day_begun(state, claim)
+                claim.state = await self._day_started(state, claim)
             elif row.deadline_at is None or row.deadline_at > now:
                 return
             elif state.day_awaited:
@@ -239,7 +239,7 @@ class CampaignService:
         await self._context.board_delivery.refresh(row.game_id)
         return await self._go(row.game_id)
 
-    async def _day_begun(self, state: GameState, claim: DecidedBoard) -> GameState:
+    async def _day_started(self, state: GameState, claim: DecidedBoard) -> GameState:
         """Begin the day; its board also tells what the steward decided just before. Raise what hinders it.
 
         When the steward ends the game, no day begins, and its board is claimed after the fact.

@@ -28,14 +28,14 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 
 def _plain(text: str) -> str:
-    """The text without capitals, accents, final dots and superfluous spaces."""
+    """Return the text without capitals, accents, final dots and superfluous spaces."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(notice for notice in apart if not unicodedata.combining(notice))
     return " ".join(bare.replace("a.m.", "am").replace("p.m.", "pm").split()).strip(" .")
 
 
 def _language(locale: str) -> str:
-    """A locale that Babel knows."""
+    """Return a locale that Babel knows."""
     try:
         Locale.parse(locale, sep="-")
     except (UnknownLocaleError, ValueError):
@@ -94,7 +94,7 @@ def read_days(text: str, *, locale: str) -> int:
 
 
 def _weekday(name: str, locale: str) -> int | None:
-    """The number of a weekday, Monday is 0, from enough letters of its name to be unique."""
+    """Return the number of a weekday, Monday is 0, from enough letters of its name to be unique."""
     for language in (locale, FALLBACK):
         fitting = {number for number, full in _weekdays(_language(language)) if len(name) > 1 and full.startswith(name)}
         if len(fitting) == 1:

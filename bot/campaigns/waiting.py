@@ -34,7 +34,7 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
 
 
 def _commanders(state: GameState) -> frozenset[int]:
-    """The commanders who could still act and have not agreed; all commanders if none of them has to."""
+    """Return the commanders who could still act and have not agreed; all commanders if none of them has to."""
     assert state.ask is not None
     rules = engine.games.find(state.system)
     agreed = next((each.answer for each in proposals(state)), DONE)

@@ -74,6 +74,13 @@ def zones() -> Zones:
     return tuple(sorted(available_timezones() - _NO_PLACES))
 
 
+def prepare() -> None:
+    """Build all tables, a tenth of a second of work, so that no suggestion has to."""
+    likely_zones("Nowhere/Mistyped Name")
+    for zone in zones():
+        _rules(zone)
+
+
 def zone_said(zone: str) -> str:
     """Return a zone for people to read.
 
@@ -122,7 +129,7 @@ def suggested_zones(text: str) -> list[tuple[str, str]]:
 
 
 def _labelled(name: str, zone: str) -> str:
-    """A zone with the name by which it was found."""
+    """Return a zone with the name by which it was found."""
     name = name.strip()
     if _folded(name) in _folded(zone):
         return zone
@@ -134,7 +141,7 @@ def _labelled(name: str, zone: str) -> str:
 
 
 def _meant(text: str) -> Zones:
-    """The zones that a text means, the likeliest first."""
+    """Return the zones that a text means, the likeliest first."""
     said = " ".join(text.split())
     offset = _OFFSET.fullmatch(said)
     if offset is not None:
@@ -146,7 +153,7 @@ def _meant(text: str) -> Zones:
 
 
 def _within(text: str) -> Zones:
-    """The zones of a place that is named with its country: «Milan, Italy»."""
+    """Return the zones of a place that is named with its country: «Milan, Italy»."""
     words = _folded(re.sub(r"[/()]", " ", text)).split()
     for number in range(1, len(words)):
         if " ".join(words[number:]) in _territories():
@@ -155,7 +162,7 @@ def _within(text: str) -> Zones:
 
 
 def _called(folded: str) -> Zones:
-    """The zones of a place or of a kind of time, by its name."""
+    """Return the zones of a place or of a kind of time, by its name."""
     if not folded:
         return ()
     for names in (_cities_of_zones(), _long_names()):
@@ -169,13 +176,13 @@ def _called(folded: str) -> Zones:
 
 
 def _main(found: Zones) -> Zones:
-    """The zones of a country; only the one in which nearly all of its people live, if there is one."""
+    """Return the zones of a country; only the one in which nearly all of its people live, if there is one."""
     beside = sum(_weights().get(zone, 0) for zone in found[1:] if _rules(zone) != _rules(found[0]))
     return found[:1] if found and _weights().get(found[0], 0) > 2 * _CLEAR * beside else found
 
 
 def _large(cities: Sequence[tuple[str, int]]) -> Zones:
-    """The zones of the cities of a name, the largest first; only the largest's if it is much larger than the next."""
+    """Return the zones of the cities of a name, the largest first; only that one's if it is much larger."""
     zones_of = dict.fromkeys(zone for zone, _ in cities)
     if len(cities) > 1 and cities[0][1] >= _CLEAR * next((size for zone, size in cities if zone != cities[0][0]), 0):
         return (cities[0][0],)
@@ -183,7 +190,7 @@ def _large(cities: Sequence[tuple[str, int]]) -> Zones:
 
 
 def _at_offset(found: re.Match[str]) -> Zones:
-    """The zones at an offset that is meant as people write it: UTC+2 is ahead of UTC."""
+    """Return the zones at an offset that is meant as people write it: UTC+2 is ahead of UTC."""
     hours, minutes = int(found[2]), int(found[3] or 0)
     ahead = (60 * hours + minutes) * (1 if found[1] == "+" else -1)
     if not ahead:
@@ -196,12 +203,12 @@ def _at_offset(found: re.Match[str]) -> Zones:
 
 
 def _settled(found: Zones) -> str | None:
-    """The first of the zones if all of them have the same hours."""
+    """Return the first of the zones if all of them have the same hours."""
     return found[0] if found and len({_rules(zone) for zone in found}) == 1 else None
 
 
 def _apart(found: Zones) -> list[str]:
-    """The first of the zones of each kind of hours, as they are shown."""
+    """Return the first of the zones of each kind of hours, as they are shown."""
     first: dict[tuple[int, ...], str] = {}
     for zone in found:
         first.setdefault(_rules(zone), zone)
@@ -210,7 +217,7 @@ def _apart(found: Zones) -> list[str]:
 
 @cache
 def _rules(zone: str) -> tuple[int, ...]:
-    """The offsets of a zone over a year, in minutes: zones for which they are equal have the same hours."""
+    """Return the offsets of a zone over a year, in minutes: zones for which they are equal have the same hours."""
     place = ZoneInfo(zone)
     offsets = (moment.astimezone(place).utcoffset() for moment in _SAMPLES)
     return tuple(int(offset.total_seconds() // 60) for offset in offsets if offset is not None)
@@ -224,7 +231,7 @@ def _iana(text: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """A name in plain small letters."""
+    """Return a name in plain small letters."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return " ".join(re.sub(r"[-_'’.,]", " ", bare).split())
@@ -232,7 +239,7 @@ def _folded(text: str) -> str:
 
 @cache
 def _by_name() -> dict[str, str]:
-    """The zones by their whole names; an old name of a place leads to its present one."""
+    """Return the zones by their whole names; an old name of a place leads to its present one."""
     aliases = get_global("zone_aliases")
     every = set(zones())
     kept = {name: name for name in zones()}
@@ -243,7 +250,7 @@ def _by_name() -> dict[str, str]:
 
 @cache
 def _places() -> Zones:
-    """The zones of places by their present names."""
+    """Return the zones of places by their present names."""
     aliases = get_global("zone_aliases")
     return tuple(name for name in zones() if "/" in name and not name.startswith("Etc/") and name not in aliases)
 
@@ -255,7 +262,7 @@ def _present(zone: str) -> str:
 
 @cache
 def _weights() -> dict[str, int]:
-    """How many people live in the large cities of a zone."""
+    """Return how many people live in the large cities of a zone."""
     weights: dict[str, int] = {}
     for zone, size, _ in _city_rows():
         weights[zone] = weights.get(zone, 0) + size
@@ -273,7 +280,7 @@ def _ranked(found: Iterable[str]) -> Zones:
 
 @cache
 def _cities_of_zones() -> dict[str, Zones]:
-    """The zones by the cities after which they are called, in every language of the bot."""
+    """Return the zones by the cities after which they are called, in every language of the bot."""
     found: dict[str, set[str]] = {}
     for name in zones():
         if "/" in name and not name.startswith("Etc/"):
@@ -292,7 +299,7 @@ def _locales() -> Iterator[Locale]:
 
 @cache
 def _short_names() -> dict[str, Zones]:
-    """The zones by abbreviations: as CLDR has them for readers of the bot's languages, else all of the IANA database.
+    """Return the zones by abbreviations: CLDR's for readers of the bot's languages, else all of the IANA database.
 
     EST is New York's, with summer time, although the IANA database has a zone of that name without.
     """
@@ -315,7 +322,7 @@ def _short_names() -> dict[str, Zones]:
 
 @cache
 def _long_names() -> dict[str, Zones]:
-    """The zones by names like «Eastern Time», «ora dell’Europa centrale», in every language of the bot."""
+    """Return the zones by names like «Eastern Time», «ora dell’Europa centrale», in every language of the bot."""
     found: dict[str, Zones] = {}
     for locale in _locales():
         for kind, names in locale.meta_zones.items():
@@ -329,13 +336,13 @@ def _long_names() -> dict[str, Zones]:
 
 @cache
 def _of_kind(kind: str) -> Zones:
-    """The zones of a kind of time, such as «America_Eastern»."""
+    """Return the zones of a kind of time, such as «America_Eastern»."""
     return _ranked(zone for zone, its in get_global("meta_zones").items() if its == kind)
 
 
 @cache
 def _territories() -> dict[str, Zones]:
-    """The zones by names of countries, in every language of the bot."""
+    """Return the zones by names of countries, in every language of the bot."""
     by_code = get_global("territory_zones")
     names = {_folded(name): code for locale in _locales() for code, name in locale.territories.items()}
     found = {name: _ranked(by_code[code]) for name, code in (names | _PARTS).items() if code in by_code}
@@ -343,7 +350,7 @@ def _territories() -> dict[str, Zones]:
 
 
 def _code(folded: str) -> str | None:
-    """The country of a code such as «uk», «usa», «it»."""
+    """Return the country of a code such as «uk», «usa», «it»."""
     if not 2 <= len(folded) <= 3:
         return None
     code = folded.upper()
@@ -361,7 +368,7 @@ def _city_rows() -> tuple[tuple[str, int, list[str]], ...]:
 
 @cache
 def _cities() -> dict[str, list[tuple[str, int]]]:
-    """The large cities by their names, the largest first: zone, and thousands of people."""
+    """Return the large cities by their names, the largest first: zone, and thousands of people."""
     found: dict[str, list[tuple[str, int]]] = {}
     for zone, size, names in _city_rows():
         for name in names:
@@ -374,7 +381,7 @@ def _cities() -> dict[str, list[tuple[str, int]]]:
 
 @cache
 def _usual_names() -> dict[str, str]:
-    """The large cities' first names by themselves."""
+    """Return the large cities' first names by themselves."""
     return {names[0]: names[0] for _, _, names in _city_rows()}
 
 
@@ -384,7 +391,7 @@ def _all_names() -> list[str]:
 
 
 def _beginning(text: str) -> list[tuple[str, str]]:
-    """The names that begin with a text, with their zones: cities of zones first, then countries, then large cities."""
+    """Return the names that begin with a text, with their zones: cities of zones, countries, then large cities."""
     said, names = _folded(text), _all_names()
     first = bisect_left(names, said)
     last = bisect_left(names, said + "\uffff")
@@ -399,7 +406,7 @@ def _beginning(text: str) -> list[tuple[str, str]]:
 
 
 def _similar(text: str) -> Zones:
-    """The zones whose names are most similar to a text."""
+    """Return the zones whose names are most similar to a text."""
     said = _folded(text.rpartition("/")[2])
     if not said:
         return ()
@@ -414,7 +421,7 @@ def _similar(text: str) -> Zones:
 
 
 def _of_language(locale: str) -> Zones:
-    """The zones of the country where most people speak a language, and the most common ones."""
+    """Return the zones of the country where most people speak a language, and the most common ones."""
     tag = locale.replace("-", "_")
     likely: str = get_global("likely_subtags").get(tag, tag)
     own = get_global("territory_zones").get(likely.rpartition("_")[2].upper(), ())

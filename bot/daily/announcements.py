@@ -146,7 +146,7 @@ class DailyAnnouncements:
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: DailyFollow) -> list[str]:
-        """The results of the day before: the server's best, the number of players everywhere, the seed."""
+        """Return the results of the day before: the server's best, the number of players everywhere, the seed."""
         last = await self.daily.past(day) if day else None
         if last is None:
             return []

@@ -25,7 +25,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """A localized command name; its key is separate because other groups may translate the name differently."""
+    """Return a localized command name; its key is separate because other groups may translate the name differently."""
     return locale_str(name, key=f"name-daily-{name}")
 
 

@@ -32,8 +32,8 @@ def _ordered(entries: Sequence[Entry]) -> bool:
 def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
     own: defaultdict[tuple[int, int], int] = defaultdict(int)
     every: defaultdict[tuple[int, int], int] = defaultdict(int)
-    standing = in_force(entries)[1:]
-    for entry in (*standing, *_plans(entries, standing)):
+    comparable = in_force(entries)[1:]
+    for entry in (*comparable, *_plans(entries, comparable)):
         if ending or entry.answer not in _NO_ORDERS:
             place = (entry.period, entry.round)
             own[place] += entry.action in {ANSWER, PLAN}
@@ -43,9 +43,9 @@ def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
     return round(100 * sum(own[place] / count for place, count in every.items()) / len(every))
 
 
-def _plans(entries: Sequence[Entry], standing: Sequence[Entry]) -> list[Entry]:
+def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]:
     """The plans that stand: the name of a plan goes with the first of its answers."""
-    kept = {entry.version for entry in standing if entry.action == STEWARD}
+    kept = {entry.version for entry in comparable if entry.action == STEWARD}
     return [entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept]
 
 

@@ -439,10 +439,10 @@ def par_of(day: Day) -> dict[str, Any]:
     ruleset = engine.games.find(day.system)
     steward = ruleset.policies["steward"](day.day)
     playout = play_out(ruleset, seed=_dice_of(day), options=_OPTIONS.decode(day.options), policy=steward, trusted=True)
-    standing = ruleset.comparable_result(playout.world)
-    assert standing is not None, "it was played to its end"
-    return _figures(standing)
+    comparable = ruleset.comparable_result(playout.world)
+    assert comparable is not None, "it was played to its end"
+    return _figures(comparable)
 
 
-def _figures(standing: ComparableResult) -> dict[str, Any]:
-    return {name: getattr(standing, name) for name in ("won", "band", "score", "periods")}
+def _figures(comparable: ComparableResult) -> dict[str, Any]:
+    return {name: getattr(comparable, name) for name in ("won", "band", "score", "periods")}

@@ -90,9 +90,9 @@ class Channels:
         """Note that a user accepts no direct messages."""
         _remember(self._closed, user_id, self._ticks())
 
-    def heard(self, user_id: int) -> None:
+    async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
         """Note that a user is active: they may have opened their direct messages."""
-        self._closed.pop(user_id, None)
+        self._closed.pop(interaction.user.id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
         """Return a channel that can be written to; an archived thread is unarchived. Raises `DeliveryProblem` too."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import discord
 from discord.ext import commands
 
-from bot.context import ChannelFinder, Registry
+from bot.context import Registry
 from bot.delivery.channels import lacking_in
 from bot.delivery.undeliverable import UndeliverableBoards
 
@@ -18,34 +17,33 @@ _Channel = discord.abc.GuildChannel
 class GatewayEvents(commands.Cog):
     """Checks undeliverable boards whenever an event may have changed that. It has no commands."""
 
-    def __init__(self, pauses: UndeliverableBoards, channels: ChannelFinder) -> None:
-        self._pauses = pauses
-        self._channels = channels
+    def __init__(self, outages: UndeliverableBoards) -> None:
+        self._outages = outages
         self._away: set[int] = set()
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: _Channel, after: _Channel) -> None:
         """Check the server after a change of a channel's permissions; its threads depend on them, too."""
         if lacking_in(before) and not lacking_in(after):
-            await self._pauses.check(after.guild.id)
+            await self._outages.check(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Check the server after a change of a role's permissions."""
         if before.permissions.value != after.permissions.value:
-            await self._pauses.check(after.guild.id)
+            await self._outages.check(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Check the server after a change of the bot's roles; Discord sends this event for no other member."""
         if after == after.guild.me and before.roles != after.roles:
-            await self._pauses.check(after.guild.id)
+            await self._outages.check(after.guild.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Check a thread that may have been unlocked; archived threads are not in the cache."""
         if not payload.data["thread_metadata"].get("locked", False):
-            await self._pauses.check(payload.guild_id, payload.thread_id)
+            await self._outages.check(payload.guild_id, payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
@@ -57,20 +55,16 @@ class GatewayEvents(commands.Cog):
         """Check a server that is available again; at the start every server sends this event."""
         if guild.id in self._away:
             self._away.discard(guild.id)
-            await self._pauses.check(guild.id)
+            await self._outages.check(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Check a server that has invited the bot again."""
-        await self._pauses.check(guild.id)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that a user is active and may accept direct messages by now."""
-        self._channels.heard(interaction.user.id)
+        await self._outages.check(guild.id)
 
 
 def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
     """Register what brings boards and ballots back; `ballots_again` posts a ballot anew by its number."""
-    pauses = UndeliverableBoards(registry.client, registry.context, ballots_again)
-    registry.cog(GatewayEvents(pauses, registry.context.board_delivery.channels))
+    outages = UndeliverableBoards(registry.client, registry.context, ballots_again)
+    registry.client.add_listener(registry.context.board_delivery.channels.seen_again, "on_interaction")
+    registry.cog(GatewayEvents(outages))

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Hashable, Iterable
+from collections.abc import Callable, Coroutine, Hashable, Iterable
 from time import monotonic
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 log = logging.getLogger(__name__)
 
@@ -33,12 +33,13 @@ class ChannelQueues(Generic[_Result]):
         self._at_once = at_once
         self._patience = patience
         self._last: dict[Hashable, asyncio.Task[_Result]] = {}
+        self._all: set[asyncio.Task[_Result]] = set()
 
-    def busy(self, lane: Hashable) -> bool:
+    def busy(self, queue: Hashable) -> bool:
         """Return whether a job of a queue is running or waiting."""
-        return lane in self._last
+        return queue in self._last
 
-    async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Awaitable[_Result]]]]) -> list[_Result]:
+    async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Coroutine[Any, Any, _Result]]]]) -> list[_Result]:
         """Run jobs; return the results of those that ended in time, and raise the first error at the end.
 
         After `SPELL` seconds no more are begun: the caller finds them still to be done on its next query.
@@ -56,14 +57,17 @@ class ChannelQueues(Generic[_Result]):
         await asyncio.gather(*(work() for _ in range(min(self._at_once, len(waiting)))))
         return [task.result() for task in done]
 
-    def start(self, lane: Hashable, job: Callable[[], Awaitable[_Result]]) -> asyncio.Task[_Result]:
+    def start(self, queue: Hashable, job: Callable[[], Coroutine[Any, Any, _Result]]) -> asyncio.Task[_Result]:
         """Run a job as soon as its queue is free; the task continues even if nobody waits for it."""
-        task = asyncio.create_task(_after(self._last.get(lane), job))
-        self._last[lane] = task
+        before = self._last.get(queue)
+        task = asyncio.create_task(job() if before is None else _after(before, job))
+        self._last[queue] = task
+        self._all.add(task)
 
         def ended(ended: asyncio.Task[_Result]) -> None:
-            if self._last.get(lane) is ended:
-                del self._last[lane]
+            self._all.discard(ended)
+            if self._last.get(queue) is ended:
+                del self._last[queue]
             if not ended.cancelled() and ended.exception() is not None:
                 log.debug("work in a lane failed: %(problem)s", {"problem": ended.exception()})
 
@@ -72,7 +76,7 @@ class ChannelQueues(Generic[_Result]):
 
     def close(self) -> None:
         """Cancel all jobs."""
-        for task in list(self._last.values()):
+        for task in list(self._all):
             task.cancel()
 
 
@@ -81,7 +85,6 @@ def spell() -> float:
     return monotonic() + SPELL
 
 
-async def _after(before: asyncio.Task[_Result] | None, job: Callable[[], Awaitable[_Result]]) -> _Result:
-    if before is not None:
-        await asyncio.wait({before})
+async def _after(before: asyncio.Task[_Result], job: Callable[[], Coroutine[Any, Any, _Result]]) -> _Result:
+    await asyncio.wait({before})
     return await job()

@@ -143,7 +143,7 @@ class Access:
         return self._client.get_user(user_id) or await self._client.fetch_user(user_id)
 
     async def _member(self, guild: discord.Guild, user: User, *, asking: bool) -> discord.Member | None:
-        """The user as a member of that server, with their current roles."""
+        """Return the user as a member of that server, with their current roles."""
         if isinstance(user, discord.Member) and user.guild.id == guild.id:
             return user
         known = guild.get_member(user.id)

@@ -23,9 +23,9 @@ class _Place(msgspec.Struct):
 
 _PLACE = msgspec.json.Decoder(_Place)
 
-END, PHASE, TAKEN_BACK = "end", "phase", "taken back"
-"""Kinds of changes: of the one that ends a game, of others that leave a phase, round or period, and of undoing. The
-ways of command, before and after a change, are kinds as well.
+END, PHASE, TAKEN_BACK, SIDES = "end", "phase", "taken back", "sides"
+"""Kinds of changes: of the one that ends a game, of others that leave a phase, round or period, of undoing, and of all
+in games of several sides. The ways of command, before and after a change, are kinds as well.
 """
 
 
@@ -67,21 +67,20 @@ class Change:
         return self.ended and self.after.status == OVER
 
     @property
-    def new_phase(self) -> bool:
-        """Whether the game has left the phase, round or period that it was in."""
-        place = (self.before.period, self.before.round), (self.after.period, self.after.round)
-        return place[0] != place[1] or _PLACE.decode(self.before.save).step != _PLACE.decode(self.after.save).step
-
-    @property
     def kinds(self) -> frozenset[str]:
         """The kinds of this change, by which followers are chosen."""
-        kinds = {self.before.command, self.after.command}
+        before, after = self.before, self.after
+        kinds = {before.command, after.command}
         if self.ended:  # perhaps because its save cannot be read: then nobody knows its phase
             kinds.add(END)
-        elif self.new_phase:
+        elif (before.period, before.round) != (after.period, after.round) or _PLACE.decode(
+            before.save
+        ).step != _PLACE.decode(after.save).step:
             kinds.add(PHASE)
         if self.by == UNDO:
             kinds.add(TAKEN_BACK)
+        if after.asked is not None:
+            kinds.add(SIDES)
         return frozenset(kinds)
 
 

@@ -106,19 +106,19 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
     return _Steward(policy.aiming(plan) if plan else policy)
 
 
+@dataclass(frozen=True, slots=True)
 class _Steward:
     """A steward that also begins a waiting day: policies are never asked that question."""
 
-    def __init__(self, policy: Policy) -> None:
-        self._policy = policy
+    policy: Policy
 
     def answer(self, view: Any, ask: Ask) -> Answer:
         """Return the steward's answer."""
-        return BEGIN if ask.kind == CALENDAR else self._policy.answer(view, ask)
+        return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
         """Return all answers that the steward would give in this position, in its order."""
-        return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self._policy, view, ask)
+        return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
 
 
 async def steward_plays(
@@ -150,9 +150,9 @@ async def steward_plays(
             answer, halt = _own(outcome, steward.meant(view, outcome.ask), guard) or (answer, halt)
         if halt is not None:
             break
-        begun = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
+        started = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
         outcome = outcome.on(answer)
-        decisions.append(decision_of("answer" if begun else "steward", answer, place, outcome))
+        decisions.append(decision_of("answer" if started else "steward", answer, place, outcome))
         if ended(outcome):
             break
         place = rules.progress(outcome.world)

@@ -40,7 +40,7 @@ async def events_since(
     until: int | None = None,
     journal: Sequence[JournalRow] = (),
 ) -> Told:
-    """What journal rows tell, without what was taken back, and what the last of them took back.
+    """Return what journal rows tell, without what was taken back, and what the last of them took back.
 
     `journal` holds the last rows up to the game's version, if they have been read: no others are read unless needed.
     """

@@ -130,7 +130,7 @@ class NewGames:
 
         Raise the errors of `decide` except `Refused`, and `ValueError` for options that the game does not know.
         """
-        row, _ = self._to_change(await self._row(game_id), version=version, actor=actor)
+        row = await self._to_change(game_id, version=version, actor=actor)
         expect_uncounted(summary_of(row))
         expect_for_all(summary_of(row), actor)
         if not summary_of(row).untouched:
@@ -180,9 +180,7 @@ class NewGames:
     async def _row(self, game_id: str) -> GameRow: ...
 
     @abstractmethod
-    def _to_change(
-        self, game: GameRow | GameState, *, version: int, actor: int
-    ) -> tuple[GameRow, tuple[JournalRow, ...]]: ...
+    async def _to_change(self, game_id: str, *, version: int, actor: int) -> GameRow: ...
 
     @abstractmethod
     async def _stored(

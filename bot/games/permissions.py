@@ -7,7 +7,6 @@ players vote.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from datetime import datetime
 from typing import Any, NamedTuple
 
 import msgspec
@@ -184,31 +183,21 @@ def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answ
 
 
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
-    """Return what stops the steward when it plays for a user; None if nothing does."""
-    if row.day_due is not None:
-        return _at_the_day(row.day_due, _of_powers(row, rules, actor=actor, scope=scope))
-    return _of_powers(row, rules, actor=actor, scope=scope)
+    """Return what stops the steward when it plays for a user; None if nothing does.
 
-
-def _at_the_day(due: datetime, guard: Guard | None) -> Guard:
-    """Extend a guard: it also stops where a campaign is to begin the next day."""
-
-    def guarded(outcome: Outcome[Any], answer: Answer) -> ServiceError | None:
-        if outcome.ask is not None and outcome.ask.kind == CALENDAR:
-            return DayNotBegun(at=due)
-        return guard(outcome, answer) if guard is not None else None
-
-    return guarded
-
-
-def _of_powers(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
-    if row.command != POWERS or actor == CALENDAR_ACTOR or (actor == row.owner_id and scope in _WHOLE):
+    It stops at pieces of others where each player commands some, and where a campaign is to begin the next day.
+    """
+    whole = actor == CALENDAR_ACTOR or (actor == row.owner_id and scope in _WHOLE)
+    divided = row.command == POWERS and not whole
+    if not divided and row.day_due is None:
         return None
     game = summary_of(row)
 
     def guard(outcome: Outcome[Any], answer: Answer) -> ServiceError | None:
         assert outcome.ask is not None
         if outcome.ask.kind == CALENDAR:
+            return DayNotBegun(at=game.day_due) if game.day_due is not None else None
+        if not divided:
             return None
         return order_fault(game, rules, rules.view(outcome.world), outcome.ask, answer, actor=actor)
 

@@ -85,13 +85,13 @@ def untimely(record: Record) -> Iterator[Finding]:
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:
         return
-    made, told, begun = made_at(word.text), _time(row.time), _time(record.begun)
-    if made is None or told is None or begun is None:
+    made, told, has_started = made_at(word.text), _time(row.time), _time(record.begun)
+    if made is None or told is None or has_started is None:
         yield Finding("word-number", row.version, {"word": word.text})
         return
     late = word.source != BOARD and made < told - SKEW
-    if late or made > told + SKEW or made < begun - SKEW:
-        yield Finding("word-time", row.version, {"made": _said(made), "told": _said(told), "begun": _said(begun)})
+    if late or made > told + SKEW or made < has_started - SKEW:
+        yield Finding("word-time", row.version, {"made": _said(made), "told": _said(told), "begun": _said(has_started)})
 
 
 def made_at(text: str) -> datetime | None:

@@ -32,7 +32,7 @@ class Roster:
         self._store = store
         self._stored = Stored(store.database)
         self._now = now
-        self._heard_by: list[Handover] = []
+        self._subscribers: list[Handover] = []
 
     async def game(self, game_id: str) -> GameSummary:
         """Return a game by its id. Raise `NoSuchGame`."""
@@ -92,13 +92,13 @@ class Roster:
         except Stale as error:
             raise AlreadyDecided(game.id) from error
         game = await self.game(game.id)
-        for heard in self._heard_by:
-            await heard(game, keep)
+        for subscriber in self._subscribers:
+            await subscriber(game, keep)
         return game
 
-    def subscribe(self, heard: Handover) -> None:
+    def subscribe(self, subscriber: Handover) -> None:
         """Register a callback for every game that is handed over."""
-        self._heard_by.append(heard)
+        self._subscribers.append(subscriber)
 
     async def move(self, game: GameSummary, *, channel_id: PostingRight, guild_id: int | None) -> GameSummary:
         """Move a running game to another channel. Raise `ChannelBusy`, `GameOver`, `NoSuchGame`."""

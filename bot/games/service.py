@@ -14,15 +14,7 @@ from typing import Any
 
 import engine.games
 from bot.games.changes import Change, Follower, OnStored
-from bot.games.decisions import (
-    Decision,
-    Scope,
-    decision_of,
-    end_of,
-    row_of,
-    steward_of,
-    steward_plays,
-)
+from bot.games.decisions import Decision, Scope, decision_of, end_of, row_of, steward_of, steward_plays
 from bot.games.ended_games import EndedGames
 from bot.games.errors import (
     AlreadyDecided,
@@ -45,7 +37,7 @@ from bot.games.roster import Roster
 from bot.games.saves import open_save, play
 from bot.games.several.decisions import SidedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
-from bot.games.undo_stack import UndoStack, base_of, first_of_trail, save_at, undo_stack_of
+from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
 from db.schema.games import OVER, RUNNING
 from db.sides import Sides
@@ -176,10 +168,12 @@ class Service(NewGames, SidedGames, EndedGames):
             return await self.decide_for_side(
                 found, version=version, answer=answer, actor=actor, word=word, extra_writes=extra_writes
             )
-        before, journal = self._to_change(found, version=version, actor=actor)
-        rules, save, position = _opened(found, before)
+        state, rules, save, position = await self._taken(game, version=version, actor=actor)
+        row = before = state.row
         expect_order(before, rules, position, answer, actor=actor, insist=insist)
-        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
+        first: tuple[JournalRow, ...] = ()
+        if state.awaits_word:
+            row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
         outcome = play(row, rules, save, answer) if first or position.reopened else position.on(answer)
         decision = decision_of("answer", answer, (row.period, row.round), outcome)
         after, entries = await self._stored(
@@ -187,7 +181,7 @@ class Service(NewGames, SidedGames, EndedGames):
             extra_writes=extra_writes,
         )  # fmt: skip
         stretch = Stretch(row.period, row.round, actor, outcome.events)
-        return state_of(after, rules, outcome, (stretch,), (*journal, *entries))
+        return state_of(after, rules, outcome, (stretch,), (*state.journal, *entries))
 
     async def auto(
         self,
@@ -214,10 +208,12 @@ class Service(NewGames, SidedGames, EndedGames):
             return await self.auto_for_side(
                 found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes
             )
-        before, journal = self._to_change(found, version=version, actor=actor)
-        rules, save, outcome = _opened(found, before)
-        row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
-        if first:
+        state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
+        row = before = state.row
+        journal = state.journal
+        first: tuple[JournalRow, ...] = ()
+        if state.awaits_word:
+            row, save, first = brought(before, rules, save, word, actor=actor, now=self._now())
             outcome = play(row, rules, save, None)
         if plan and not outcome.reopened:
             row, scope, first = planned(row, rules, outcome, plan, first, actor=actor, now=self._now())
@@ -256,7 +252,7 @@ class Service(NewGames, SidedGames, EndedGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited or (state.several and state.ask.side != state.side):
+        if state.ask is None or state.day_awaited or (state.asked is not None and state.ask.side != state.side):
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)
@@ -282,7 +278,7 @@ class Service(NewGames, SidedGames, EndedGames):
         rules, save = open_save(row)
         if row.asked is not None:
             return await self.side_undo_stack(row, actor), rules
-        entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
+        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return undo_stack_of(row, rules, save, entries), rules
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int) -> GameState:
@@ -294,7 +290,8 @@ class Service(NewGames, SidedGames, EndedGames):
         row = await self._row(game_id)
         if row.asked is not None:
             return await self.undo_for_side(row, version=version, to=to, actor=actor)
-        row, _ = self._to_change(row, version=version, actor=actor)
+        expect_commander(summary_of(row), actor)
+        row = current(row, version=version)
         stack, rules = await self._undo_stack(row)
         expect_undo(summary_of(row), stack, to=to, actor=actor)
         outcome = play(row, rules, save_at(stack, row.id, to), None)
@@ -323,18 +320,33 @@ class Service(NewGames, SidedGames, EndedGames):
             raise NoSuchGame(game_id)
         return row
 
-    def _to_change(
-        self, game: GameRow | GameState, *, version: int, actor: int
-    ) -> tuple[GameRow, tuple[JournalRow, ...]]:
-        """Return the row of a game at a version, and the journal rows that were read with it.
+    async def _to_change(self, game_id: str, *, version: int, actor: int) -> GameRow:
+        """Return the row of a game at a version, for a change that is no decision.
 
         Raises what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
         """
-        if isinstance(game, GameState):
+        row = await self._row(game_id)
+        expect_commander(summary_of(row), actor)
+        return current(row, version=version)
+
+    async def _taken(
+        self, game: str | GameState, *, version: int, actor: int
+    ) -> tuple[GameState, Ruleset[Any], Save, Outcome[Any]]:
+        """Return a game at a version, its rules and its save, and take its position, from which a decision plays on.
+
+        Raises what `_to_change` raises, `SaveDamaged`, `SaveTooNew`.
+        """
+        if isinstance(game, str):
+            game = _position(await self._to_change(game, version=version, actor=actor))
+        else:
             expect_commander(game, actor)
-            return current(game.row, version=version), game.journal
-        expect_commander(summary_of(game), actor)
-        return current(game, version=version), ()
+            current(game.row, version=version)
+        position = game.position
+        if position is not None and position.outcome is not None:
+            outcome, position.outcome = position.outcome, None
+            return game, engine.games.find(game.system), position.save, outcome
+        rules, save = open_save(game.row)
+        return game, rules, save, play(game.row, rules, save, None)
 
     async def _loaded(self, row: GameRow, *, since: int | None = None) -> GameState:
         rules, save = open_save(row)
@@ -432,13 +444,3 @@ def _position(row: GameRow, journal: Sequence[JournalRow] = ()) -> GameState:
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     return state_of(row, rules, outcome, (), tuple(journal), position=Position(save, outcome))
-
-
-def _opened(game: GameRow | GameState, row: GameRow) -> tuple[Ruleset[Any], Save, Outcome[Any]]:
-    """Return the rules of a game, its save, and its position: the one in hand, or the one that is played to now."""
-    position = game.position if isinstance(game, GameState) else None
-    if position is not None and position.outcome is not None:
-        outcome, position.outcome = position.outcome, None
-        return engine.games.find(row.system), position.save, outcome
-    rules, save = open_save(row)
-    return rules, save, play(row, rules, save, None)

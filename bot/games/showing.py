@@ -102,5 +102,5 @@ def own(state: GameState) -> VisibleGame:
 
 
 def _stands_here(interaction: Interaction, game: GameSummary) -> bool:
-    """Whether a game is in the interaction's channel; in direct messages also a game that has no channel any more."""
+    """Return whether a game is in the interaction's channel; in direct messages also a game without a channel."""
     return game.channel_id == interaction.channel_id or (interaction.guild_id is None and game.channel_id == 0)

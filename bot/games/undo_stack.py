@@ -117,7 +117,7 @@ def base_version(row: GameRow) -> int:
     return row.version if row.base_version is None else row.base_version
 
 
-def first_of_trail(row: GameRow) -> int:
+def first_in_stack(row: GameRow) -> int:
     """Return the first journal row that `undo_stack_of` needs; it needs all later rows too."""
     return base_version(row)
 
@@ -149,10 +149,10 @@ def undo_stack_of(row: GameRow, rules: Ruleset[Any], save: Save, entries: Sequen
     held = [entry for entry in decided(in_force(entries)) if entry.version > base]
     try:
         traced = _retraced(rules, start, base, held)
-        mended = traced is None or not same_position(rules, traced[1][held[-1].version if held else base], save)
+        rules_changed = traced is None or not same_position(rules, traced[1][held[-1].version if held else base], save)
     except (ValueError, KeyError, msgspec.MsgspecError) as error:
         raise SaveDamaged(row.id, version=row.version, detail=f"its base: {' '.join(str(error).split())}") from error
-    if traced is None or mended:
+    if traced is None or rules_changed:
         return UndoStack((), "mended", (), {})
     answered, saves = traced
     return UndoStack(together(answered), barred_by, events, saves)

@@ -140,7 +140,7 @@ def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[I
 
 
 def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
-    """Whether a row without matching events is shown: decisions, and every row if nothing is filtered."""
+    """Return whether a row without matching events is shown: decisions, and every row if nothing is filtered."""
     if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
         return False
     if not wanted.sifted:
@@ -200,7 +200,7 @@ def record_of(
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """The fields that format 2 of a record adds: the secret, and the word that was brought; several sides are 3."""
+    """Return the fields that format 2 of a record adds: the secret and the word; several sides make it 3."""
     form = {"format": SIDED} if state.several else {}
     if not state.pledged:
         return form

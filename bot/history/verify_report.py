@@ -106,7 +106,7 @@ def verify_text(report: Report, record: Record, *, locale: str, quote: Quote = f
 
 
 def _origin(record: Record, *, locale: str, quote: Quote) -> list[str]:
-    """What the dice follow from, and which part of it cannot be proved."""
+    """Return what the dice follow from, and which part of it cannot be proved."""
     word, seed_hash = word_of(record), quote(record.seed_hash, 64)
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
@@ -121,7 +121,7 @@ def _origin(record: Record, *, locale: str, quote: Quote) -> list[str]:
 
 
 def _dice(record: Record) -> str:
-    """The origin of the dice; if the file has none, it is guessed from the seed."""
+    """Return the origin of the dice; if the file has none, it is guessed from the seed."""
     if not record.dice and record.seed is not None and not looks_drawn(record.seed):
         return CHOSEN
     return record.dice

@@ -73,11 +73,11 @@ class LocalPage(Preview):
         self._save = save
         self._turn = asyncio.Lock()
         self._changed = False
-        self._errors_told = 0
+        self._errors_sent = 0
         self._seen: dict[tuple[int, int], int] = {}
         self._default_locale = locale
         self._controls: dict[str, Controls] = {}
-        self._told: dict[str, tuple[int, str]] = {}
+        self._sent: dict[str, tuple[int, str]] = {}
         world.env.backend.subscribers.append(self._note)
 
     # ------------------------------------------------------------ requests of the page's script
@@ -96,7 +96,7 @@ class LocalPage(Preview):
             "language": self.language(person.id),
             "words": words(self.language(person.id)),
             "languages": LANGUAGES,
-            "told": self._told.get(page.id),
+            "told": self._sent.get(page.id),
             "begins": any(f"/{command.invocation}" == command_list.BEGIN for command in self._commands(page)),
         }
 
@@ -149,7 +149,7 @@ class LocalPage(Preview):
             self._save()
             for other in tuple(self._pages.values()):
                 if other.viewer.id == page.viewer.id:
-                    self._told.pop(other.id, None)
+                    self._sent.pop(other.id, None)
                     self._show(other, other.channel_id, self.world.person(page.viewer.id))
 
     def arranged(self, page: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -225,7 +225,7 @@ class LocalPage(Preview):
         if kind in _ANSWERED and result.get("rejected"):
             self._tell(page, say("local-changed" if kind in _ON_A_MESSAGE else "local-refused", locale=locale))
         elif kind in _ANSWERED:
-            self._told.pop(page.id, None)
+            self._sent.pop(page.id, None)
         if body.get("kind") == "run_command" and not result.get("rejected"):
             name = " ".join(body["path"])
             self.memory.used[name] = self.memory.used.get(name, 0) + 1
@@ -246,8 +246,8 @@ class LocalPage(Preview):
         return body if key is None else {**body, "published_revision": page.revision, "control_key": key}
 
     def _tell(self, page: Any, text: str) -> None:
-        number, _ = self._told.get(page.id, (0, ""))
-        self._told[page.id] = number + 1, text
+        number, _ = self._sent.get(page.id, (0, ""))
+        self._sent[page.id] = number + 1, text
 
     @contextlib.asynccontextmanager
     async def _shown_meanwhile(self) -> AsyncIterator[None]:
@@ -316,9 +316,9 @@ class LocalPage(Preview):
         self._changed = self._changed or event != "INTERACTION_CREATE"
 
     def _tell_errors(self) -> None:
-        for error in self.env.errors_since(self._errors_told):
+        for error in self.env.errors_since(self._errors_sent):
             log.error("the bot raised", exc_info=error)
-        self._errors_told = self.env.error_cursor
+        self._errors_sent = self.env.error_cursor
 
     def keep_address(self) -> None:
         """Store the port in use, and with it the whole state of a new guild."""

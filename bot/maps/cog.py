@@ -65,7 +65,7 @@ class MapCommand(commands.Cog):
         ]
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """What can be looked at, for players and spectators alike."""
+        """Return what can be looked at, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []

@@ -77,7 +77,7 @@ class View:
         return Layout().add_item(box)
 
     def _parts(self) -> Row | None:
-        """The buttons of the whole map and its parts."""
+        """Return the buttons of the whole map and its parts."""
         every = [("", say("button-map-whole", locale=self.locale)), *self.presenter.parts(locale=self.locale)]
         if len(every) == 1:
             return None
@@ -86,7 +86,7 @@ class View:
         )
 
     def _subjects(self) -> Row | None:
-        """The buttons of the kinds of overlays, each with the kind's first subject."""
+        """Return the buttons of the kinds of overlays, each with the kind's first subject."""
         found = []
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))
@@ -161,7 +161,7 @@ class MapHandlers:
         await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
 
     async def _view(self, state: VisibleGame, locale: str) -> View:
-        """The position with all events that its board shows, and the last events as the subject."""
+        """Return the position with all events that its board shows, and the last events as the subject."""
         state, _ = await self.context.with_story(state)
         return view_of(state, self.context.find(state.system), locale)
 

@@ -40,7 +40,7 @@ class NewspaperCommands(commands.Cog):
     @app_commands.describe(
         day=worded("option-dispatch-day"), show=worded("option-dispatch-show"), game=worded("option-any-game")
     )
-    async def dispatch(
+    async def newspaper(
         self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
     ) -> None:
         """Show the front page of a day: privately, or at a player's request to the channel in its language."""
@@ -53,8 +53,8 @@ class NewspaperCommands(commands.Cog):
         await promise(interaction, public=ground)
         try:
             page = await self.printed_pages.newspaper(state, period=period, locale=locale)
-        except ReplayMismatch as astray:
-            raise UserError("replay-astray", version=str(astray.version)) from astray
+        except ReplayMismatch as mismatch:
+            raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         if page is None:
             raise UserError("dispatch-none")
         name = f"{state.system}-{state.id}-dispatch.png"
@@ -62,7 +62,7 @@ class NewspaperCommands(commands.Cog):
             view=_shown(page, name), files=[discord.File(io.BytesIO(page.picture), name)], ephemeral=not show
         )
 
-    @dispatch.autocomplete("day")
+    @newspaper.autocomplete("day")
     async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the days of the game, the newest first."""
         game = await self.game_list.meant(interaction)
@@ -73,7 +73,7 @@ class NewspaperCommands(commands.Cog):
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
-    @dispatch.autocomplete("game")
+    @newspaper.autocomplete("game")
     async def _dispatch_game(self, interaction: Interaction, typed: str) -> Choices:
         return await self.game_list.suggest(interaction, typed)
 

@@ -79,7 +79,7 @@ class OddsCommands(commands.Cog):
         return await self._suggest(interaction, "compare", typed)
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """What can be looked at, for players and spectators alike."""
+        """Return what can be looked at, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []

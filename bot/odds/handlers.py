@@ -129,7 +129,7 @@ class OddsHandlers:
         await interaction.followup.send(view=view, files=[file] if file is not None else [], ephemeral=True)
 
     def _next(self, position_odds: PositionOdds) -> Answer:
-        """The roll that the steward advises, or else the first."""
+        """Return the roll that the steward advises, or else the first."""
         state, presenter = position_odds.state, position_odds.presenter
         assert state.ask is not None
         advice = self.context.service.advise(state) if presenter.odds_near(state.view, state.ask) else None

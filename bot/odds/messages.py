@@ -167,7 +167,7 @@ class OddsView:
         return [*rows, button_row(buttons)] if buttons else rows
 
     def _alternatives(self) -> list[str]:
-        """The words of the subject's last menu."""
+        """Return the words of the subject's last menu."""
         menu = self.odds.odds.level(self.subject[:-1])
         assert menu is not None, "a subject has a last menu"
         return [choice.word for choice in menu.choices]
@@ -178,7 +178,7 @@ class OddsView:
         return [self._option(self.odds.labels(group), group, chosen=group == here) for group in shown]
 
     def _alternative_options(self, alternatives: Sequence[Answer]) -> list[SelectOption]:
-        """The last menu's choices, as many as a select holds, around the current one."""
+        """Return the last menu's choices, as many as a select holds, around the current one."""
         start = alternatives.index(self.subject) // OPTIONS * OPTIONS
         return [
             self._option(self.odds.label(one), one, chosen=one == self.subject, described=self.odds.described(one))
@@ -189,7 +189,7 @@ class OddsView:
         return SelectOption(label=label, value=self.odds.write(path), description=described, default=chosen)
 
     def _comparisons(self, alternatives: Sequence[Answer], groups: Sequence[Answer]) -> list[Answer]:
-        """The other choices of the last menu, then the first of every other group."""
+        """Return the other choices of the last menu, then the first of every other group."""
         near = [other for other in alternatives if other != self.subject][:_NEAR]
         further = [self.odds.whole(group) for group in groups[:OPTIONS] if group != self.subject[:-1]]
         if self.other is not None and self.other not in (*near, *further):
@@ -205,7 +205,7 @@ class OddsView:
         return Press(action, state.id, state.version, self.odds.write(subject), page=page, extra=extra)
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
-        """The buttons to the pages before and after, if a select does not hold every group, and out of a comparison."""
+        """Return the buttons to other pages, if a select does not hold every group, and out of a comparison."""
         locale, pages = self.odds.locale, -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):

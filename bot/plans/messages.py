@@ -54,9 +54,9 @@ class Sheet:
         words = self.words()
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
-            gallery = ui.MediaGallery[ui.LayoutView]()
-            gallery.add_item(media=f"attachment://{PICTURE}", description=cut(words.alt, ALT_LENGTH))
-            box.add_item(gallery)
+            media_gallery = ui.MediaGallery[ui.LayoutView]()
+            media_gallery.add_item(media=f"attachment://{PICTURE}", description=cut(words.alt, ALT_LENGTH))
+            box.add_item(media_gallery)
         box.add_item(ui.TextDisplay(cut(words.text, _TEXT)))
         box.add_item(self._others(pictured=pictured))
         if self.takes:

@@ -26,7 +26,7 @@ from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
 from bot.games.state import GameState, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Interaction, Values, button
-from bot.ui.custom_ids import Press, StaleCustomId, read_path, words_of
+from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, reader, say
@@ -63,7 +63,7 @@ class BoardButtons:
             raise
         if state.ask is None:
             raise GameOver(state.id)
-        if state.several:
+        if state.asked is not None:
             return await self._of_side(interaction, state, press)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
@@ -100,18 +100,16 @@ class BoardButtons:
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
         state = await self._mine(interaction, press)
         assert state.ask is not None
-        path = read_path(state.ask, press.path)
-        picked: tuple[str, ...] = ()
-        if press.extra:
-            picked = words_of(_menu(state, path), press.extra)
-        await self._onward(interaction, state, Place(path, press.page, picked))
+        path, menu = follow_path(state.ask, press.path)
+        picked = words_of(_expected(menu, path), press.extra) if press.extra else ()
+        await self._reached(interaction, state, Place(path, press.page, picked), menu)
 
     @button("pick", decides=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
         state = await self._mine(interaction, press)
         assert state.ask is not None
-        path = read_path(state.ask, press.path)
-        menu = _menu(state, path)
+        path, found = follow_path(state.ask, press.path)
+        menu = _expected(found, path)
         words = tuple(word for value in values if (word := option_word(menu, value)) is not None)
         if len(words) != len(values):
             raise StaleCustomId(press.path)
@@ -130,29 +128,32 @@ class BoardButtons:
         """A shortcut: its value is the path that it says; further down, the sensible selection is enough."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
-        path = read_path(state.ask, values[0] if values else "")
+        path, menu = follow_path(state.ask, values[0] if values else "")
         if not path:
             raise StaleCustomId(press.path)
-        menu = state.ask.level(path)
         if menu is None:
-            await self._onward(interaction, state, Place(path))
+            await self.decisions.decide(interaction, state, path)
         else:
             await self._descend(interaction, state, Place(path, hasty=True))
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
-        """To the next menu, or, where all is said, to the decision."""
+        """To what follows words that were picked."""
         assert state.ask is not None
         try:
-            place = replace(place, path=forward(state.ask, place.path))
             menu = state.ask.level(place.path)
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
+        await self._reached(interaction, state, place, menu)
+
+    async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
+        """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
         if menu is None:
             await self.decisions.decide(interaction, state, place.path)
             if state.side is not None:  # on a message of one's own, which nobody else edits
                 await redraw(interaction, note(say("sides-answered", locale=reader(interaction))))
         else:
-            await self._descend(interaction, state, place)
+            assert state.ask is not None
+            await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
 
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """Show the menu at a place."""
@@ -268,9 +269,7 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
     return unchangeable and public and bool(press.game)
 
 
-def _menu(state: GameState, path: Answer) -> Menu:
-    assert state.ask is not None
-    menu = state.ask.level(path)
+def _expected(menu: Menu | None, path: Answer) -> Menu:
     if menu is None:
         raise StaleCustomId("/".join(path))
     return menu

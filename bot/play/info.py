@@ -54,7 +54,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(accounts) or say("dice-none", locale=locale), name="dice")
 
     def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], locale: str) -> list[str]:
-        """The rolls of all stretches; if several play, with the user whose decision led to them."""
+        """Return the rolls of all stretches; if several play, with the user whose decision led to them."""
         presenter, lines = self.context.find(state.system), []
         actors = {stretch.actor for stretch in stretches}
         if len(actors | state.players) == 1:
@@ -115,7 +115,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(lines), name="status")
 
     async def _deciders(self, state: GameState, locale: str) -> str:
-        """The line about who decides or decided; for a resigned game who resigned it."""
+        """Return the line about who decides or decided; for a resigned game who resigned it."""
         ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
         return say(
             f"status-{state.status}",

@@ -235,7 +235,7 @@ def _with(press: Press, action: str, written: str) -> Press:
 
 
 def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
-    """The choices as one character for each switch; trailing defaults are left out."""
+    """Return the choices as one character for each switch; trailing defaults are left out."""
     places = []
     for rule in rules:
         choices = [choice for choice, _ in rule.choices]
@@ -244,7 +244,7 @@ def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
 
 
 def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
-    """All switches with their choices. Raise `StaleCustomId`."""
+    """Return all switches with their choices. Raise `StaleCustomId`."""
     places = written.ljust(len(rules), "0")
     try:
         return {rule.name: rule.choices[int(place, 36)][0] for rule, place in zip(rules, places, strict=True)}

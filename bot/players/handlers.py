@@ -205,7 +205,7 @@ class PlayerHandlers:
         await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """The game to be moved: the named one, or the only one. Raise `NoSuchGame`, `UserError`."""
+        """Return the game to be moved: the named one, or the only one. Raise `NoSuchGame`, `UserError`."""
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
             games = [game for game in games if game.id == game_id.strip().casefold()]
@@ -250,7 +250,7 @@ def is_person(user_id: int) -> bool:
 
 
 async def _is_private(interaction: Interaction) -> bool:
-    """Whether nobody else reads here: direct messages with the bot, or a private thread with nobody else in it."""
+    """Return whether nobody else reads here: direct messages with the bot, or a private thread without others."""
     if interaction.guild_id is None:
         return True
     if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():

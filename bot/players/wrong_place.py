@@ -118,7 +118,7 @@ async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> 
 
 
 async def _not_yours(context: BotContext, interaction: Interaction, error: errors.NotYourPieces) -> str:
-    """The commanders of these pieces, and the parts that this user may order."""
+    """Return the commanders of these pieces, and the parts that this user may order."""
     game, locale = await context.service.roster.game(error.game_id), reader(interaction)
     presenter = context.find(game.system)
     if not error.own:
@@ -132,7 +132,7 @@ async def _not_yours(context: BotContext, interaction: Interaction, error: error
 
 
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
-    """The link to the open vote; None if none is posted yet."""
+    """Return the link to the open vote; None if none is posted yet."""
     game = await context.service.roster.game(game_id)
     ballot = await Ballots(context.service.store.database).open_ballot(game_id)
     link = ballot_link(ballot, game) if ballot is not None else None

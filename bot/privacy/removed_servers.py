@@ -65,11 +65,11 @@ class RemovedServers:
             self._scheduler.wake(now + KEPT, REMOVED_SERVERS)
 
     def _gone(self, guild_id: int) -> bool:
-        """Whether a server belongs to this process and no longer has the bot."""
+        """Return whether a server belongs to this process and no longer has the bot."""
         return self._ours(guild_id) and self._client.get_guild(guild_id) is None
 
     def _ours(self, guild_id: int) -> bool:
-        """Whether this process gets the server's events; of several processes each gets only some servers."""
+        """Return whether this process gets the server's events; of several processes each gets only some servers."""
         if self._idle:
             return False
         count = self._client.shard_count or 1

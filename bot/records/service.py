@@ -104,7 +104,7 @@ class RecordsService:
             band=comparable.band,
             score=comparable.score,
             periods=comparable.periods,
-            sins=await self._mistakes(row, rules),
+            mistakes=await self._mistakes(row, rules),
             ended_at=row.updated_at,
         )
 
@@ -112,8 +112,8 @@ class RecordsService:
         """The players' mistakes by kind; empty if the game cannot be replayed."""
         try:
             return await asyncio.to_thread(_count_mistakes, rules, await recording_of(self._store, row))
-        except (ReplayMismatch, SaveUnreadable) as astray:
-            log.info("the sins of game %(game)s are forgotten: %(problem)s", {"game": row.id, "problem": astray})
+        except (ReplayMismatch, SaveUnreadable) as mismatch:
+            log.info("the sins of game %(game)s are forgotten: %(problem)s", {"game": row.id, "problem": mismatch})
         except DatabaseError:
             raise
         except Exception:
@@ -135,7 +135,7 @@ def _given_up(row: GameRow) -> Outcome:
         band=None,
         score=0,
         periods=row.period,
-        sins={},
+        mistakes={},
         ended_at=row.updated_at,
     )
 
@@ -159,7 +159,7 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
     played = [each for each in mine if each.band is not None]
     mistakes: Counter[str] = Counter()
     for each in played:
-        mistakes.update(each.sins)
+        mistakes.update(each.mistakes)
     names = engine.games.find(system).bands
     return Record(
         system=system,

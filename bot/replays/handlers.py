@@ -153,9 +153,9 @@ class ReplayHandlers:
         locale: str,
     ) -> None:
         if not isinstance(result, Shown):
-            if result.astray is None:
+            if result.mismatch is None:
                 raise UserError("replay-nothing")
-            raise UserError("replay-astray", version=str(result.astray))
+            raise UserError("replay-astray", version=str(result.mismatch))
         allowed = _megabytes(most)
         if not result.fits:
             raise UserError("replay-too-large", size=_megabytes(len(result.data)), most=allowed)

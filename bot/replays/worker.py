@@ -51,9 +51,9 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
 
 
 class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
-    """No replay: the record cannot be replayed from row `astray` on, or (None) there is nothing to show."""
+    """No replay: the record cannot be replayed from row `mismatch` on, or (None) there is nothing to show."""
 
-    astray: int | None = None
+    mismatch: int | None = None
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True, tag="progress"):
@@ -90,8 +90,8 @@ def project(job: Job, hear: Hear = _unheard) -> Result:
         else:
             titles = dict(presenter.headings(locale=job.locale).phases)
             frames = animation.one_period(found, job.period, titles=titles, locale=job.locale)
-    except ReplayMismatch as astray:
-        return Unshown(astray=astray.version)
+    except ReplayMismatch as mismatch:
+        return Unshown(mismatch=mismatch.version)
     except animation.NothingToShow:
         return Unshown()
     done = count(1)
@@ -128,7 +128,7 @@ async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SEC
     said = asyncio.ensure_future(process.stderr.read())  # read meanwhile: a full pipe would stop the process
     try:
         async with asyncio.timeout(seconds):
-            return await _heard(process, job, hear)
+            return await _collected(process, job, hear)
     except TimeoutError as error:
         raise TooSlow(f"no replay within {seconds:g} seconds") from error
     except (asyncio.IncompleteReadError, ConnectionError) as error:
@@ -140,7 +140,7 @@ async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SEC
         await process.wait()
 
 
-async def _heard(process: asyncio.subprocess.Process, job: Job, hear: Hear) -> Result:
+async def _collected(process: asyncio.subprocess.Process, job: Job, hear: Hear) -> Result:
     """Give the process its job, and read until the result. Raise `IncompleteReadError` if it ends without one."""
     assert process.stdin is not None
     assert process.stdout is not None

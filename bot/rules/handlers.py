@@ -93,7 +93,7 @@ class RulesHandlers:
         await interaction.response.send_message(view=self.found(rules_reader, what), ephemeral=True)
 
     async def _game_in_play(self, interaction: Interaction) -> VisibleGame | None:
-        """The game of a channel if it asks something and can be read; else None."""
+        """Return the game of a channel if it asks something and can be read; else None."""
         try:
             state = await self.context.visibility.glance(interaction)
         except SaveUnreadable:
@@ -171,7 +171,7 @@ class RulesHandlers:
             await interaction.response.send_message(view=shown, ephemeral=True)
 
     def _view(self, rules_reader: RulesReader, view: str, key: str, number: int) -> ui.LayoutView:
-        """The page for a press; the contents if the rule no longer exists."""
+        """Return the page for a press; the contents if the rule no longer exists."""
         if view == CHAPTER:
             return self.chapter(rules_reader, key)
         page = rules_reader.rulebook.page(key, locale=rules_reader.locale) if key else None

@@ -58,8 +58,12 @@ class Witness:
         if server_time.tzinfo is not None:
             self._said = server_time, self._ticks()
 
-    def corrected(self, machine: datetime) -> datetime:
-        """Return the machine's time, or Discord's if they differ by more than `DRIFT`."""
+    def now(self) -> datetime:
+        """Return the time, aware, in UTC: for due times, never to measure durations.
+
+        It is that of the machine's own clock, or Discord's if they differ by more than `DRIFT`.
+        """
+        machine = utils.utcnow()
         if self._said is None:
             return machine
         said, at = self._said
@@ -79,11 +83,7 @@ class Witness:
 
 
 WITNESS = Witness()
-
-
-def now() -> datetime:
-    """Return the time, aware, in UTC: for due times, never to measure durations."""
-    return WITNESS.corrected(utils.utcnow())
+now = WITNESS.now
 
 
 def ticks_of(now_: Now) -> Ticks:

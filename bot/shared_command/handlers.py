@@ -169,7 +169,7 @@ class SharedCommandHandlers:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
     def _named(self, interaction: Interaction, state: GameState, typed: str) -> str:
-        """The named part: by its word, or by its title in the reader's language or the game's. Raise `UserError`."""
+        """Return the named part: by its word or its title in the reader's or the game's language. Raise `UserError`."""
         presenter, wanted = self.context.find(state.system), plain(typed).strip()
         for party in self._parties(state):
             titles = (presenter.party(party, locale=locale) for locale in (reader(interaction), state.locale))

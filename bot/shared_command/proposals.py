@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards import command_rows
 from bot.boards.decisions import Decisions
-from bot.games.changes import Change, following
+from bot.games.changes import END, PHASE, Change, following
 from bot.games.errors import (
     AlreadyDecided,
     DeliveryProblem,
@@ -103,9 +103,7 @@ class Proposals:
         return None
 
     async def halted(self, interaction: Interaction, state: GameState) -> GameState | None:
-        """Say whose turn it is if the steward stopped early, or agree for the user to what it would end."""
-        if state.halt is None:
-            return state
+        """Say whose turn it is where the steward stopped early, or agree for the user to what it would end."""
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
             return await self._agree(interaction, now, state.halt.answer)
@@ -351,7 +349,7 @@ def taken_of(change: Change) -> tuple[int, str] | None:
     return plans[0].version, _stored(proposed_plan(answer_of(plans[0])[0]))
 
 
-def standing(change: Change) -> list[int]:
+def in_force(change: Change) -> list[int]:
     """Return the numbers of the proposals that may still be adopted after a change: legal, and of the same round."""
     before, after = change.before, change.after
     every = proposals(summary_of(before))
@@ -389,7 +387,7 @@ def follow(change: Change) -> ExtraWrite | None:
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:
-        single, kept = taken_of(change), standing(change)
+        single, kept = taken_of(change), in_force(change)
 
         async def settle(connection: AsyncConnection) -> None:
             if single is not None:
@@ -400,7 +398,7 @@ def follow(change: Change) -> ExtraWrite | None:
         return settle
     if before.command != POWERS:
         return None
-    over = change.ended or change.new_phase
+    over = not change.kinds.isdisjoint({END, PHASE})
     actors = {entry.actor for entry in change.entries}
 
     async def carry(connection: AsyncConnection) -> None:

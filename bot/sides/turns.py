@@ -10,7 +10,7 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.context import BotContext
-from bot.games.changes import Change
+from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
 from bot.players.wrong_place import link_to
@@ -32,6 +32,7 @@ class TurnNotices:
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
+    @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a message to each side that is asked now and was not before."""
         after = change.after

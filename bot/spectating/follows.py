@@ -7,9 +7,10 @@ together with the decision that they are about.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 import discord
@@ -34,8 +35,6 @@ from db.notices import Notice
 from db.schema.games import RUNNING
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
-
     from bot.context import BotContext
 
 Interaction = discord.Interaction[Any]
@@ -274,8 +273,4 @@ def follow(change: Change) -> ExtraWrite | None:
         what = "phase"
     after = change.after
     news = News(game_id=after.id, version=after.version, period=after.period, what=what, at=after.updated_at)
-
-    async def write(connection: AsyncConnection) -> Collection[str]:
-        return [NOTICES] if await enqueue_news(connection, news) else []
-
-    return write
+    return partial(enqueue_news, news=news, wakes=NOTICES)

@@ -120,8 +120,8 @@ class FollowMessages:
         _, period, _ = _covered(notice)
         try:
             return await self.context.boards.printed_pages.newspaper(state, period=period - 1, locale=state.locale)
-        except ReplayMismatch as astray:
-            log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": astray})
+        except ReplayMismatch as mismatch:
+            log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": mismatch})
             return None
 
     async def _may_see(self, follow: Follow) -> bool:

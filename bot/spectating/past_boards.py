@@ -246,8 +246,8 @@ class PastBoards:
                     return known  # an earlier request was for the same game
                 recording = await recording_of(self.context.service.store, state.row)
                 days = await asyncio.to_thread(positions_by_day, recording, self.context.find(state.system))
-        except ReplayMismatch as astray:
-            raise UserError("replay-astray", version=str(astray.version)) from astray
+        except ReplayMismatch as mismatch:
+            raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         finally:
             self._waiting -= 1
             self._for.discard(user_id)

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import ui
 
-from bot.ui.custom_ids import OURS, Press, StaleCustomId
+from bot.ui.custom_ids import MOST, OURS, PRESS, Press
 
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
@@ -126,10 +126,12 @@ def read_press(custom_id: str, kind: int | None) -> Press | None:
     match = OURS.fullmatch(custom_id)
     if match is None or (match["kind"] == "m") is not (kind is _FORM):
         return None
-    try:
-        return Press.parse(match["press"]) if _KINDS[match["kind"]] == kind else UNREADABLE
-    except StaleCustomId:
+    said = PRESS.fullmatch(match["press"])
+    if said is None or _KINDS[match["kind"]] != kind:
         return UNREADABLE
+    action, game, version, path, page, extra = said.groups()
+    press = Press(action, game, int(version, 36), path, int(page, 36), extra)
+    return press if press.version <= MOST and press.page <= MOST else UNREADABLE
 
 
 def _typed(components: Iterable[Mapping[str, Any]]) -> Values:

@@ -11,7 +11,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 
-from engine.core.asks import JOIN, Answer, Ask, Menu, Refused
+from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
 
 CUSTOM_ID = 100
 """Discord's limit."""
@@ -19,13 +19,15 @@ MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 
 OURS = re.compile(r"sm:(?P<kind>[bsm]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?")
-"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `Press.parse`.
+"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `read_press`.
 
 That of a select may have an ending, which says nothing (see `renewed`).
 """
 
+PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
+"""The press of a custom id: action, game, version, path, page, extra, as `Press.custom_id` writes them."""
+
 _TURNS = 36**3
-_PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MANY = "x"
 _END = "."
@@ -55,18 +57,6 @@ class Press:
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made
         return made
-
-    @classmethod
-    def parse(cls, text: str) -> Press:
-        """Return the press of a custom id without its prefix. Raises `StaleCustomId`."""
-        match = _PRESS.fullmatch(text)
-        if match is None:
-            raise StaleCustomId(text)
-        action, game, version, path, page, extra = match.groups()
-        press = cls(action, game, int(version, 36), path, int(page, 36), extra)
-        if press.version > MOST or press.page > MOST:
-            raise StaleCustomId(text)
-        return press
 
 
 def renewed(custom_id: str, turn: int) -> str:
@@ -108,21 +98,28 @@ def write_path(ask: Ask, path: Answer) -> str:
 
 def read_path(ask: Ask, text: str) -> Answer:
     """Return the words of a path that `write_path` has written. Raises `StaleCustomId`."""
+    return follow_path(ask, text)[0]
+
+
+def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
+    """Return the same words, and the menu after them; None if they are a whole answer. Raises `StaleCustomId`."""
+    words, menu = Answer(), ask.level()
     if not text:
-        return ()
+        return words, menu
     *places, check = text.split(_END)
-    menu, words = ask.level(), Answer()
-    try:
-        for place in places:
-            if menu is None:
-                raise StaleCustomId(text)
+    for place in places:
+        if menu is None:
+            raise StaleCustomId(text)
+        if menu.many:
             words = (*words, _word(menu, place))
-            menu = ask.level(words)
-    except Refused as refused:
-        raise StaleCustomId(text) from refused
+            menu = _after(ask, words)
+        else:
+            choice = _choice(menu, place)
+            words = (*words, choice.word)
+            menu = ask.under(words, choice) if choice.then is not None else None
     if check != _check(words):
         raise StaleCustomId(text)
-    return words
+    return words, menu
 
 
 def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
@@ -148,14 +145,26 @@ def _place(menu: Menu, word: str) -> str:
 
 
 def _word(menu: Menu, place: str) -> str:
-    if menu.many:
-        if not place.startswith(_MANY):
-            raise StaleCustomId(place)
-        return JOIN.join(words_of(menu, place[1:]))
+    if not menu.many:
+        return _choice(menu, place).word
+    if not place.startswith(_MANY):
+        raise StaleCustomId(place)
+    return JOIN.join(words_of(menu, place[1:]))
+
+
+def _choice(menu: Menu, place: str) -> Choice:
     try:
-        return menu.choices[int(place, 36)].word
+        return menu.choices[int(place, 36)]
     except (ValueError, IndexError) as error:
         raise StaleCustomId(place) from error
+
+
+def _after(ask: Ask, words: Answer) -> Menu | None:
+    """Return the menu after words whose last are several of one menu: they may not go together any more."""
+    try:
+        return ask.level(words)
+    except Refused as refused:
+        raise StaleCustomId(JOIN.join(words)) from refused
 
 
 def _check(path: Answer) -> str:

@@ -42,7 +42,7 @@ def read_minutes(text: str, *, bare: int) -> int | None:
 
 
 def _plain(text: str) -> str:
-    """The text without capitals, accents, superfluous spaces and the spaces within numbers."""
+    """Return the text without capitals, accents, superfluous spaces and the spaces within numbers."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return _THOUSANDS.sub("", " ".join(bare.split())).strip(" .")

@@ -38,14 +38,14 @@ _COME, _WAITS, _DECIDES, _DONE = range(4)
 class QueuedPress:
     """One press in progress: arrived, acknowledged and waiting, being decided, done."""
 
-    rush: PressQueue
+    press_queue: PressQueue
     stage: int = _COME
 
     async def acknowledged(self, *, decides: bool) -> None:
         """Let other presses be acknowledged first. A press that decides nothing no longer delays others."""
-        self.rush.move(self, _WAITS if decides else _DONE)
+        self.press_queue.move(self, _WAITS if decides else _DONE)
         if decides:
-            await self.rush.wait(self, _DECIDES)
+            await self.press_queue.wait(self, _DECIDES)
 
 
 _turn: ContextVar[QueuedPress | None] = ContextVar("_turn", default=None)
@@ -82,18 +82,20 @@ class PressQueue:
         """Mark the current press as decided: its board waits for presses that are not."""
         turn = _turn.get()
         if turn is not None:
-            turn.rush.move(turn, _DONE)
-            await turn.rush.wait(turn, _DONE)
+            turn.press_queue.move(turn, _DONE)
+            await turn.press_queue.wait(turn, _DONE)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
-        """Move a press to a stage, and wake those that waited for it."""
+        """Move a press to a stage, and wake those that waited for it; the beginning of a decision makes no room."""
         if turn.stage < stage:
             before = self.counts[_COME]
-            self._count(turn, stage)
+            self.counts[turn.stage] -= 1
+            self.counts[stage] += stage != _DONE
+            turn.stage = stage
             if self._rushing and before > self._calm >= self.counts[_COME]:
                 asyncio.get_running_loop().call_later(LULL, self._lulled)
             self._rushing = self._rushing and self.counts[_COME] > 0
-            if any(self._waiting.values()):
+            if stage != _DECIDES and any(self._waiting.values()):
                 self._check()
 
     def _lulled(self) -> None:
@@ -110,20 +112,14 @@ class PressQueue:
                 await asyncio.wait({waiting[turn]}, timeout=self._patience[stage])
             finally:
                 waiting.pop(turn, None)
-        if turn.stage < stage:
-            self._count(turn, stage)
-
-    def _count(self, turn: QueuedPress, stage: int) -> None:
-        self.counts[turn.stage] -= turn.stage != _DONE
-        self.counts[stage] += stage != _DONE
-        turn.stage = stage
+        self.move(turn, stage)
 
     def _check(self) -> None:
         """Wake what is no longer delayed; only a few boards at a time, because each blocks the loop for long."""
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
             turn, go = deciding.popitem(last=False)
-            self._count(turn, _DECIDES)
+            self.move(turn, _DECIDES)
             go.set_result(None)
         shown = self._waiting[_DONE]
         if shown and self._free(_DONE):

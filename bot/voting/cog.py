@@ -68,7 +68,8 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
     async def on_interaction(self, interaction: Interaction) -> None:
         """Wake the sleeping vote of a channel when one of its voters presses or commands anything else there."""
         command = interaction.command
-        if not (isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")):
+        own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
+        if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping:
             await self.handlers.stirred(interaction)
 
     @commands.Cog.listener()

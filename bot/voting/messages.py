@@ -62,14 +62,14 @@ def open_post(ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready
 
 
 def _ready(ballot: Ballot, *, locale: str) -> str:
-    """The line that enough have voted; where only players vote, all of them, and the ballot closes in a moment."""
+    """Return the line that enough have voted (where only players vote, all), and the ballot closes in a moment."""
     if ballot.voters == EVERYBODY:
         return say("votes-ready", locale=locale)
     return say("votes-all", locale=locale, left=_time(ballot.closes_at, "R"))
 
 
 def _beside(ballot: Ballot, paper: Paper, *, locale: str) -> list[ui.Item[Any]]:
-    """The button of a ballot about plans that proposes a single order; Discord's own poll takes no more options."""
+    """Return the button that proposes a single order beside plans; Discord's own poll takes no more options."""
     if ballot.native or len(paper.options) >= MOST_OPTIONS:
         return []
     order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose", locale=locale), LABEL_LENGTH))
@@ -202,7 +202,7 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
 
 
 def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) -> str:
-    """An option as a line: number, label, the steward's reason, votes."""
+    """Return an option as a line: number, label, the steward's reason, votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why:
         parts.append(say("votes-because", locale=locale, why=cut(option.why, _WHY)))
@@ -212,7 +212,7 @@ def _option(number: int, option: Option, counts: Sequence[int], *, locale: str) 
 
 
 def _bar(number: int, option: Option, outcome: Outcome, *, locale: str) -> str:
-    """An option with its share of the votes as a bar."""
+    """Return an option with its share of the votes as a bar."""
     count = outcome.counts[number]
     full = round(_BAR * count / outcome.total) if outcome.total else 0
     bar = "▰" * full + "▱" * (_BAR - full)
@@ -236,7 +236,7 @@ def _starred(number: int, label: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text without Markdown, for headings and places where Markdown is not read."""
+    """Return the text without Markdown, for headings and places where Markdown is not read."""
     return _MARKDOWN.sub("", text).strip()
 
 

@@ -50,7 +50,7 @@ from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMo
 from engine.core.asks import Refused
 from render.presenter import Presenter
 
-__all__ = ["KIND", "BallotClosed", "VotingService", "letter_about"]
+__all__ = ["KIND", "BallotClosed", "VotingService", "notice_about"]
 
 log = logging.getLogger(__name__)
 
@@ -260,7 +260,7 @@ class VotingService:
     async def enqueue(self, ballot: Ballot, *, key: str) -> None:
         """Enqueue a message about a ballot in its own transaction; `key` identifies it among the ballot's messages."""
         async with self.ballots.database.write() as connection:
-            await enqueue(connection, [letter_about(ballot, at=self._now(), key=key)])
+            await enqueue(connection, [notice_about(ballot, at=self._now(), key=key)])
 
     # --- settling ---
 
@@ -340,7 +340,7 @@ def _opens(row: GameRow) -> bool:
         return False
 
 
-def letter_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
+def notice_about(ballot: Ballot, *, at: datetime, key: str) -> Notice:
     """Return the notice of a message about a ballot; `key` identifies it among the ballot's messages."""
     return _notice(ballot.id, ballot.game_id, ballot.channel_id, at=at, key=f"{ballot.id}.{key}")
 

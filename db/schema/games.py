@@ -40,25 +40,20 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
         assert value.tzinfo is not None, "a time without its zone"
         return value.astimezone(UTC)
 
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002
-        """Return an aware time in UTC."""
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-
-    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None] | None:
-        """Return the same processor; it raises `DatabaseDamaged` for a value that is no time."""
+    def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None]:
+        """Return what makes an aware time in UTC of a value; it raises `DatabaseDamaged` for a value that is none."""
         read = super().result_processor(dialect, coltype)
-        if read is None:
-            return None
 
-        def checked(value: Any) -> datetime | None:
+        def in_utc(value: Any) -> datetime | None:
+            if value is None:
+                return None
             try:
-                return read(value)
+                time: datetime = value if read is None else read(value)  # type: ignore[assignment]
+                return time.replace(tzinfo=UTC) if time.tzinfo is None else time.astimezone(UTC)
             except (TypeError, ValueError) as error:
                 raise DatabaseDamaged(f"the database is damaged: {str(value)[:40]!r} is no time") from error
 
-        return checked
+        return in_utc
 
 
 metadata = sa.MetaData(

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from engine.core.chain import Unhashable, first_link, hashed, linked, mark
+from engine.core.chain import Link, Unhashable, first_link, hashed, mark
 
 if TYPE_CHECKING:
     from db.games import GameRow, JournalRow
@@ -76,12 +76,12 @@ def chained(previous: str, entry: JournalRow) -> JournalRow:
     salt = secrets.token_hex(_SALT) if entry.actor != NOBODY else ""
     made = mark(salt, actor=entry.actor, microsecond=entry.created_at.microsecond) if salt else ""
     entry = replace(entry, salt=salt, mark=made)
-    return replace(entry, chain=_link(previous, entry))
+    return replace(entry, chain=_linked(previous, entry))
 
 
-def _link(previous: str, entry: JournalRow) -> str:
-    return linked(
-        previous,
+def _linked(previous: str, entry: JournalRow) -> str:
+    """Return the hash of a row after `previous`. Raises `Unhashable`."""
+    link = Link(
         game=entry.game_id,
         version=entry.version,
         action=entry.action,
@@ -89,10 +89,11 @@ def _link(previous: str, entry: JournalRow) -> str:
         events=entry.events,
         rules=entry.rules,
         period=entry.period,
-        round_=entry.round,
+        round=entry.round,
         time=entry.created_at.astimezone(UTC).isoformat(timespec="seconds"),
         mark=entry.mark,
     )
+    return hashed((previous, *link))
 
 
 def chained_start(row: GameRow, entry: JournalRow) -> tuple[GameRow, list[JournalRow]]:
@@ -144,7 +145,7 @@ def _fault(previous: str, last: int, entry: JournalRow) -> str:
     if entry.version != last + 1:
         return f"it follows upon row {last}"
     try:
-        if _link(previous, entry) != entry.chain:
+        if _linked(previous, entry) != entry.chain:
             return "it is not what was chained"
         if not entry.salt:
             return "" if entry.actor == NOBODY else "nobody's mark, somebody's name"

@@ -132,7 +132,7 @@ def newest() -> tuple[str, ...]:
 
 @cache
 def _known() -> frozenset[str]:
-    """Every version that this program has migrations for."""
+    """Return every version that this program has migrations for."""
     return frozenset(each.revision for each in ScriptDirectory.from_config(migrations()).walk_revisions())
 
 

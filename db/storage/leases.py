@@ -28,6 +28,8 @@ _AT: sa.BindParameter[datetime] = sa.bindparam("lease_at")
 _LONGEST: sa.BindParameter[datetime] = sa.bindparam("lease_longest")
 _STEP = 1 << 22
 """Discord computes the shard from the bits of a server's id above these."""
+_RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
+"""The column values of a row that nobody holds any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +95,13 @@ class Leases:
         left_over = sa.and_(self.table.c.claimed_by.is_(None), self.table.c.claimed_until.is_not(None))
         return sa.or_(share.claimable(guild_id, due_at, now=now), left_over)
 
-    def held(self, *which: sa.ColumnElement[bool], by: str) -> sa.ColumnElement[bool]:
+    def held(self, *which: sa.ColumnElement[bool], by: Any) -> sa.ColumnElement[bool]:
         """In SQL: whether a process still holds these rows: one that hung may have been taken for dead."""
         return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
+
+    def releasing(self, *which: sa.ColumnElement[bool], by: Any, **values: Any) -> sa.Update:
+        """Return the statement that releases rows that a process still holds, and stores `values` in them."""
+        return sa.update(self.table).where(self.held(*which, by=by)).values(**_RELEASED, **values)
 
     # --- changes, within a transaction ---
 
@@ -124,8 +130,7 @@ class Leases:
 
     async def release(self, connection: AsyncConnection, *which: sa.ColumnElement[bool], by: str, **values: Any) -> int:
         """Release rows that a process still holds, and store `values` in them; return their number."""
-        released = sa.update(self.table).where(self.held(*which, by=by))
-        return (await connection.execute(released.values(**_RELEASED, **values))).rowcount
+        return (await connection.execute(self.releasing(*which, by=by, **values))).rowcount
 
     async def take_over(self, connection: AsyncConnection, *, of: str, at: datetime) -> None:
         """End the leases of a dead process; the rows remember that they had a holder."""
@@ -150,7 +155,3 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
 def ticks() -> float:
     """Return the seconds of a clock that is never adjusted, the same for every process of this machine."""
     return time.monotonic()
-
-
-_RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
-"""The column values of a row that nobody holds any more."""

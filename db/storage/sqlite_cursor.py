@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -36,7 +37,7 @@ class Connection(aiosqlite.Connection):
 
 
 @dataclass(slots=True, eq=False)
-class Cursor:
+class Cursor(AbstractAsyncContextManager["Cursor"]):
     """A cursor that holds all rows of its statement as soon as it is executed (PEP 249, as coroutines)."""
 
     _connection: Connection
@@ -45,9 +46,6 @@ class Cursor:
     description: Any = None
     lastrowid: int | None = None
     rowcount: int = -1
-
-    async def __aenter__(self) -> Cursor:
-        return self
 
     async def __aexit__(self, *error: object) -> None:
         await self.close()

@@ -242,9 +242,10 @@ class Ask(msgspec.Struct, eq=False):
             menu = self._next(walked, then)
         return menu
 
-    def under(self, path: Answer, choice: Choice) -> Menu | None:
-        """Return the menu of a choice at the end of `path`; None if the choice ends an answer."""
-        return None if choice.then is None else self._next(path, choice.then)
+    def under(self, path: Answer, choice: Choice) -> Menu:
+        """Return the menu of a choice at the end of `path`, which does not end an answer."""
+        assert choice.then is not None
+        return self._next(path, choice.then)
 
     def _follow(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
         """Return the canonical word, and what builds the menu after it; None at the end of an answer."""

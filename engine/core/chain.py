@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from typing import NamedTuple
 
 import msgspec
 
@@ -52,29 +53,25 @@ def mark(salt: str, *, actor: int, microsecond: int) -> str:
     return hashed((salt, actor, microsecond))[:_SALTED]
 
 
-def linked(
-    previous: str,
-    *,
-    game: str,
-    version: int,
-    action: str,
-    answer: str,
-    events: str,
-    rules: str,
-    period: int,
-    round_: int,
-    time: str,
-    mark: str,
-) -> str:
-    """Return the hash of a row after `previous`; answer and events are JSON without spaces. Raises `Unhashable`."""
-    return hashed((previous, game, version, action, answer, events, rules, period, round_, time, mark))
+class Link(NamedTuple):
+    """What is hashed of a row, in this order, after the row before it; answer and events are JSON without spaces."""
+
+    game: str
+    version: int
+    action: str
+    answer: str
+    events: str
+    rules: str
+    period: int
+    round: int
+    time: str
+    mark: str
 
 
 def link_of(previous: str, game: str, entry: Entry) -> str:
     """Return the hash that an entry of a record should have."""
     events = b"[%b]" % b",".join(msgspec.json.format(bytes(each), indent=-1) for each in entry.events)
-    return linked(
-        previous,
+    link = Link(
         game=game,
         version=entry.version,
         action=entry.action,
@@ -82,10 +79,11 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
         events=events.decode(),
         rules=entry.rules,
         period=entry.period,
-        round_=entry.round,
+        round=entry.round,
         time=entry.time,
         mark=entry.mark,
     )
+    return hashed((previous, *link))
 
 
 def broken(record: Record) -> list[int]:

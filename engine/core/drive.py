@@ -123,10 +123,10 @@ class Drive(Generic[W]):
 
         Raise `Refused` if the side cannot give it.
         """
-        standing = self.ruleset.aside(self.world, side)
-        if standing is None or self.ask is None:
+        ask = self.ruleset.aside(self.world, side)
+        if ask is None or self.ask is None:
             raise Refused("no-orders", rule="")
-        meant = standing.check(answer)
+        meant = ask.check(answer)
         self.ruleset.tell_aside(self.world, side, meant)
         self._forget()
         return meant

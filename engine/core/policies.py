@@ -46,7 +46,7 @@ class RandomPlayer:
             choice = menu.find(words[0])
             said = words if choice is None or menu.many else [choice.word]  # a typed word has a canonical one
             path = (*path, JOIN.join(said))
-            menu = ask.under(path, choice) if choice is not None else None
+            menu = ask.under(path, choice) if choice is not None and choice.then is not None else None
         return path
 
     def _pick(self, menu: Menu) -> list[str]:

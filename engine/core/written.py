@@ -16,7 +16,7 @@ class Unreadable(ValueError):
 
 
 def text_of(path: Path) -> str:
-    """A file's text. Raises `Unreadable`, `UnicodeDecodeError`, `OSError`."""
+    """Return a file's text. Raises `Unreadable`, `UnicodeDecodeError`, `OSError`."""
     with path.open("rb") as file:  # a device has no size that could be asked for
         data = file.read(MOST + 1)
     if len(data) > MOST:
@@ -25,7 +25,7 @@ def text_of(path: Path) -> str:
 
 
 def table_of(text: str) -> dict[str, Any]:
-    """What a text says: in JSON, which begins with a brace, or TOML.
+    """Return what a text says: in JSON, which begins with a brace, or TOML.
 
     Raises `Unreadable`, `json.JSONDecodeError`, `tomllib.TOMLDecodeError`; all of them are `ValueError`.
     """

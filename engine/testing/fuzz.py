@@ -229,9 +229,9 @@ class _Game(Generic[W]):
     def _order_aside(self, drive: ResumableDrive[W]) -> None:
         """Let each side, once in a while, change its standing orders."""
         for side in self.ruleset.sides:
-            standing = self.ruleset.aside(self.world, side)
-            if standing is not None and self.order.number("aside", 8) == 1:
-                drive.aside(self._legal(standing, self.orders.answer(None, standing)), side)
+            ask = self.ruleset.aside(self.world, side)
+            if ask is not None and self.order.number("aside", 8) == 1:
+                drive.aside(self._legal(ask, self.orders.answer(None, ask)), side)
                 self.written.append(drive.answers[-1])
 
     def _legal(self, ask: Ask, answer: Answer) -> Answer:

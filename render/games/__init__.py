@@ -17,7 +17,7 @@ class NoPresenter(LookupError):
 
 @cache
 def find(name: str) -> Presenter:
-    """The presenter of the game of that name, the house's words for the calendar with it; raises `NoPresenter`."""
+    """Return the presenter of a game, with the common words for the calendar. Raise `NoPresenter`."""
     package = name.replace("-", "_")
     if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         raise NoPresenter(name)

@@ -148,7 +148,7 @@ class Sheet:
 
 
 def noted(page: Page, text: str) -> Page:
-    """The same page with a note below it, in its picture and in its words."""
+    """Return the same page with a note below it, in its picture and in its words."""
     with Image.open(io.BytesIO(page.picture)) as opened:
         above = opened.convert("RGB")
     sheet = Sheet(above.width, above.height + _NOTE * 20)

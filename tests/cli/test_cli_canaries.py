@@ -110,7 +110,7 @@ def test_the_local_page_tells_nothing(
 
     logging_setup.set_up("DEBUG", form=form)  # type: ignore[arg-type]
     page = LocalPage.__new__(LocalPage)
-    page._errors_told = 0
+    page._errors_sent = 0
     page.env = type("Env", (), {"errors_since": lambda _, __: [plain(), refused()], "error_cursor": 2})()
     page._tell_errors()
     logging.getLogger("simcord").error("a step failed: %s", ALL, exc_info=refused())

@@ -245,5 +245,8 @@ def test_times_without_a_zone_are_refused_and_others_become_utc() -> None:
         column.process_bind_param(datetime(2026, 6, 20), dialect)  # noqa: DTZ001
     noon = datetime(2026, 6, 20, 12, tzinfo=timezone(timedelta(hours=8)))
     assert column.process_bind_param(noon, dialect) == datetime(2026, 6, 20, 4, tzinfo=UTC)
-    assert column.process_result_value(datetime(2026, 6, 20, 4), dialect) == noon  # noqa: DTZ001
+    read = column.dialect_impl(dialect).result_processor(dialect, None)
+    assert read is not None
+    assert read("2026-06-20 04:00:00.000000") == noon
+    assert read(None) is None
     assert column.process_bind_param(None, dialect) is None

@@ -141,9 +141,9 @@ async def test_postgresql_answers_the_same() -> None:
         assert await outcomes.find() == 1
         assert await outcomes.due(now=WHEN) == ["g0000007"]
         found = (await outcomes.of_person(16))[0]
-        assert await outcomes.store(replace(found, game_id="g0000007", guild_id=17, sins={"haste": 3}))
+        assert await outcomes.store(replace(found, game_id="g0000007", guild_id=17, mistakes={"haste": 3}))
         assert not await outcomes.store(replace(found, game_id="g0000007"))
-        assert [dict(each.sins) for each in await outcomes.of_person(17)].count({"haste": 3}) == 1
+        assert [dict(each.mistakes) for each in await outcomes.of_person(17)].count({"haste": 3}) == 1
         assert {each.known for each in await outcomes.of_server(12)} == {frozenset({n}) for n in (12, 22, 32, 42)}
         for shared in (False, True, True):
             await outcomes.share(9, shared=shared)

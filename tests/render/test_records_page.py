@@ -12,7 +12,7 @@ from support import toygame
 
 import engine.games
 import render.games
-from engine.games.siege.analysis.mistakes import SINS
+from engine.games.siege.analysis.mistakes import MISTAKES
 from render.catalogue import languages
 from render.pictures import records_page
 from render.pictures.records_page import ALT_LENGTH, WIDTH, Best, Record, Tally, alt, draw, figure
@@ -34,7 +34,7 @@ def record(system: str, count: int) -> Record:
     bands = engine.games.find(system).bands
     ends = [bands[number * 7 % len(bands)] for number in range(count)]
     tallies = tuple(Tally(name, ends.count(name) - ends.count(name) // 3, ends.count(name) // 3) for name in bands)
-    mistakes = {"siege": tuple(SINS), "orchard": ("slept", "wasted"), "attic": ("sloth", "haste")}[system]
+    mistakes = {"siege": tuple(MISTAKES), "orchard": ("slept", "wasted"), "attic": ("sloth", "haste")}[system]
     return Record(
         system=system,
         played=count,

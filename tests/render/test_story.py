@@ -71,8 +71,8 @@ def test_a_printed_page_has_the_weightiest_in_their_order_and_counts_the_rest() 
 
 def test_of_many_kinds_the_least_telling_are_counted_together() -> None:
     kinds = [chr(ord("a") + place) for place in range(KINDS + 2)]
-    assert counted(kinds[:KINDS], telling=kinds) == tuple((kind, 1) for kind in kinds[:KINDS])
-    found = counted([*reversed(kinds), "a"], telling=kinds)
+    assert counted(kinds[:KINDS], events=kinds) == tuple((kind, 1) for kind in kinds[:KINDS])
+    found = counted([*reversed(kinds), "a"], events=kinds)
     assert len(found) == KINDS
     assert dict(found)["a"] == 2
     assert found[-1] == (OTHERS, 3)

@@ -16,6 +16,7 @@ from support import settling
 
 from bot.app import Siegemaster
 from bot.games.state import GameState
+from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
 
 settling.install()
@@ -150,9 +151,9 @@ def button(message: Any, label: str) -> str:
 
 def presses(message: Any) -> Iterator[Press]:
     for part in controls(message):
-        if not part.get("custom_id", "").startswith("sm:"):
-            continue  # a link, or another person's button
-        yield Press.parse(part["custom_id"].removeprefix("sm:b:").removeprefix("sm:s:"))
+        press = read_press(part.get("custom_id", ""), part["type"])
+        if press is not None:  # a link, or another person's button
+            yield press
 
 
 def text(message: Any) -> str:

@@ -34,7 +34,7 @@ from bot.games.several.chairs import (
 from bot.games.several.seats import SeatedGames, tries
 from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.state import GameState, state_of, stretches_of
-from bot.games.undo_stack import UndoStack, first_of_trail, save_at
+from bot.games.undo_stack import UndoStack, first_in_stack, save_at
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
 from db.schema.games import HOUSE, RUNNING
 from db.sides import (
@@ -231,8 +231,8 @@ class SidedGames(SeatedGames):
         if not held:
             raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
         rules, save = open_save(row)
-        now, asides = self._now(), await self.sides.asides(row.id, first=first_of_trail(row))
-        entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
+        now, asides = self._now(), await self.sides.asides(row.id, first=first_in_stack(row))
+        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         sides = None if agreed else held
         stack = side_stack(row, rules, save, entries, asides, sides=sides)
         before = play(row, rules, save, None)
@@ -262,8 +262,8 @@ class SidedGames(SeatedGames):
     async def side_undo_stack(self, row: GameRow, actor: int | None) -> UndoStack:
         """Return what a user may take back for the side that they hold; without a user, what all may by agreement."""
         rules, save = open_save(row)
-        asides = await self.sides.asides(row.id, first=first_of_trail(row))
-        entries = await self.store.journal(row.id, first=first_of_trail(row), last=row.version)
+        asides = await self.sides.asides(row.id, first=first_in_stack(row))
+        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
 
     # --- storing ---

@@ -17,7 +17,7 @@ from sqlalchemy.engine import Connection
 
 from db.schema.games import UtcDateTime
 from db.storage.chains import plain
-from engine.core.chain import first_link, hashed, linked, mark
+from engine.core.chain import Link, first_link, hashed, mark
 
 revision = "0016"
 down_revision = "0015"
@@ -86,8 +86,7 @@ def _chain(connection: Connection, game_id: str) -> None:
         for row in rows:
             salt = secrets.token_hex(16) if row.actor != _NOBODY else ""
             made = mark(salt, actor=row.actor, microsecond=row.created_at.microsecond) if salt else ""
-            previous = linked(
-                previous,
+            link = Link(
                 game=game_id,
                 version=row.version,
                 action=row.action,
@@ -95,10 +94,11 @@ def _chain(connection: Connection, game_id: str) -> None:
                 events=row.events,
                 rules=row.rules,
                 period=row.period,
-                round_=row.round,
+                round=row.round,
                 time=row.created_at.astimezone(UTC).isoformat(timespec="seconds"),
                 mark=made,
             )
+            previous = hashed((previous, *link))
             changed.append({"of": game_id, "at": row.version, "salt_": salt, "mark_": made, "chain_": previous})
         connection.execute(_CHAIN, changed)
     columns = [column for column in _game.c if column.name != "checksum"]

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from support.discord_play import PlayServer, button, controls, presses, private
 
 from bot.runtime import clock
-from bot.ui.custom_ids import Press
+from bot.ui.components import read_press
 from db.schema.games import game, outbox
 
 
@@ -26,7 +26,8 @@ async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(
     kept = button(posted, "Done")
     messages = len(server.messages(server.first))
     # A double click: the second press arrives after the first has decided.
-    late = Press.parse(kept.removeprefix("sm:b:"))
+    late = read_press(kept, discord.ComponentType.button.value)
+    assert late is not None
     after = await server.bot.context.service.auto(
         state.id, version=late.version, scope="decision", actor=server.alice.id
     )

@@ -454,7 +454,7 @@ async def test_closed_direct_messages_are_left_alone_until_the_person_is_heard_o
     channels.shut(7)
     with pytest.raises(DirectMessagesClosed):
         await channels.direct(7)
-    channels.heard(7)
+    await channels.seen_again(SimpleNamespace(user=SimpleNamespace(id=7)))  # type: ignore[arg-type]
     assert await channels.direct(7) == "here"
 
 

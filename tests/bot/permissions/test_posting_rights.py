@@ -41,11 +41,11 @@ async def finished(scene: Scene) -> None:
         band="fed",
         score=3,
         periods=3,
-        sins={},
+        mistakes={},
         ended_at=clock.now(),
     )
     async with scene.stage.server.bot.database.write() as connection:
-        row = {name: getattr(found, name) for name in outcome.c.keys()} | {"sins": "{}"}  # noqa: SIM118
+        row = {name: getattr(found, name, "{}") for name in outcome.c.keys()}  # noqa: SIM118
         await connection.execute(sa.insert(outcome), row)
         await connection.execute(sa.insert(outcome_player), {"game_id": scene.game.id, "user_id": scene.stage.alice.id})
 

@@ -87,11 +87,11 @@ async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
         band=found.band,
         score=-state.result["eaten"],
         periods=1,
-        sins=found.sins,
+        mistakes=found.mistakes,
         ended_at=clock(),
     )
     assert found.band in {"feast", "porridge", "hunger"}
-    assert set(found.sins) <= {"slept", "wasted"}
+    assert set(found.mistakes) <= {"slept", "wasted"}
     assert await rows(database, outcome_due) == []
 
 
@@ -115,7 +115,7 @@ async def test_a_whole_siege_is_retold_for_its_sins(
     assert found.won == (state.result["winner"] == "powers")
     assert found.score == state.result["powers"] - state.result["boxers"]
     assert (found.band, found.periods) == ("marginal-victory", 54)
-    assert dict(found.sins) == {"civilians-alone": 1, "fires-unfought": 5}
+    assert dict(found.mistakes) == {"civilians-alone": 1, "fires-unfought": 5}
 
 
 async def test_a_running_game_has_none(
@@ -176,7 +176,7 @@ async def test_a_game_that_is_given_up_counts_apart(
     await service.resign(state.id, version=state.version, actor=OWNER)
     await run_until_idle(records_service, clock)
     (found,) = await records_service.outcomes.of_person(OWNER)
-    assert (found.band, found.won, found.periods, dict(found.sins)) == (None, False, 1, {})
+    assert (found.band, found.won, found.periods, dict(found.mistakes)) == (None, False, 1, {})
     record = record_of([found], "orchard")
     assert (record.played, record.won, record.given_up) == (0, 0, 1)
     assert record.best is None
@@ -205,7 +205,7 @@ async def test_mended_rules_take_the_sins_and_leave_the_result(
     await run_until_idle(records_service, clock)
     (found,) = await records_service.outcomes.of_person(OWNER)
     assert state.result is not None
-    assert (found.score, dict(found.sins)) == (-state.result["eaten"], {})
+    assert (found.score, dict(found.mistakes)) == (-state.result["eaten"], {})
 
 
 async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
@@ -411,7 +411,7 @@ def made(number: int, **changes: Any) -> Outcome:
         "band": "porridge",
         "score": -2,
         "periods": 3,
-        "sins": {},
+        "mistakes": {},
         "ended_at": WHEN + timedelta(days=number),
     }
     return Outcome(**usual | changes)
@@ -427,8 +427,8 @@ def games() -> Iterator[None]:
 def test_a_record_adds_up() -> None:
     record = record_of(
         [
-            made(1, sins={"slept": 2, "wasted": 1}),
-            made(2, won=False, band="hunger", score=-9, periods=1, sins={"wasted": 4}),
+            made(1, mistakes={"slept": 2, "wasted": 1}),
+            made(2, won=False, band="hunger", score=-9, periods=1, mistakes={"wasted": 4}),
             made(3, band=None, won=False),
             made(4, system="siege", band="victory"),
             made(5, band="feast", score=0, periods=6),

@@ -123,7 +123,7 @@ def says(server: PlayServer, result: Result) -> None:
 
 async def test_what_the_projector_may_say(server: PlayServer) -> None:
     await played(server)
-    says(server, Unshown(astray=7))
+    says(server, Unshown(mismatch=7))
     assert "`#7`" in text(answer(await replay(server), public=True))
     says(server, Unshown())
     assert "Nothing has happened yet" in text(answer(await replay(server), public=True))

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
 from pathlib import Path
 
+import discord
 import pytest
 from support.toygame.play import OWNER, Clock, begin
 
@@ -67,23 +68,24 @@ def test_a_leap_is_noticed_once_with_its_size(clock: Clock, leap: timedelta, cap
 
 @pytest.mark.parametrize("leap", LEAPS)
 def test_where_discord_says_another_time_discord_is_believed(
-    clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture
+    clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks = Ticks()
+    monkeypatch.setattr(discord.utils, "utcnow", clock)
     witness, true = Witness(ticks), clock()
-    assert witness.corrected(clock()) == clock(), "nobody has said anything"
+    assert witness.now() == clock(), "nobody has said anything"
     witness.testify(format_datetime(true, usegmt=True))
     clock.time += leap
-    assert witness.corrected(clock()) == true
+    assert witness.now() == true
     both(clock, ticks, hours=1)
-    assert witness.corrected(clock()) == true + timedelta(hours=1)
+    assert witness.now() == true + timedelta(hours=1)
     clock.time -= leap
     clock.time += timedelta(seconds=20)
-    assert witness.corrected(clock()) == clock(), "near enough: its own"
+    assert witness.now() == clock(), "near enough: its own"
     assert [record.levelname for record in caplog.records] == ["WARNING", "WARNING"]
     for rubbish in ("", "yesterday", "Sat, 20 Jun 2026 12:00:00"):
         witness.testify(rubbish)
-    assert witness.corrected(clock()) == clock()
+    assert witness.now() == clock()
 
 
 # --- leases ---

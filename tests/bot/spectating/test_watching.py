@@ -686,7 +686,7 @@ async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
     state = await server.new(server.first)
     await follow(server, state, what="phase")
 
-    async def fail(*_: Any) -> int:
+    async def fail(*_: Any, **__: Any) -> int:
         raise RuntimeError("the disk is on fire")
 
     monkeypatch.setattr(follows, "enqueue_news", fail)

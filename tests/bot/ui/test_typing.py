@@ -16,6 +16,7 @@ from support.discord_play import PlayServer, private
 from support.effort import Effort, counted, timed
 
 import bot
+from bot.campaigns import zones
 from bot.games.state import GameState
 from bot.ui.text_limits import MOST
 from bot.ui.texts import say
@@ -182,6 +183,7 @@ async def test_whatever_is_typed_suggestions_come_at_once(server: PlayServer, po
     Here each with a third of them, the next option with the next third; under stress with all, in all positions.
     """
     server.bot.cooldowns.strict = False
+    zones.prepare()  # as the bot does when it starts
     state = await played(server, *POSITIONS[position])
     dear: dict[tuple[str, str, str], Effort] = {}
     tried, asked = 0, 0

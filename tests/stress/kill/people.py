@@ -13,6 +13,7 @@ from stress.kill.discordia import Discordia
 from support import toygame
 from support.discord_play import controls, presses
 
+from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
 
 GAMES = (toygame.NAME, "siege", "keep-up-the-fire")
@@ -202,5 +203,6 @@ class People:
 def _presses(message: Any) -> Iterator[tuple[dict[str, Any], Press]]:
     """Yield the components of a message with their labels."""
     for part in controls(message):
-        if part.get("custom_id", "").startswith("sm:"):
-            yield part, Press.parse(part["custom_id"][5:])
+        press = read_press(part.get("custom_id", ""), part["type"])
+        if press is not None:
+            yield part, press

@@ -27,7 +27,7 @@ HOPELESS_MARCH = "hopeless-march"
 WORN_OUT = "worn-out"
 IDLE_COMMAND = "idle-command"
 
-SINS: Mapping[str, str] = {
+MISTAKES: Mapping[str, str] = {
     LET_IN: "II.3",
     IDLE_ACTIONS: "2.b",
     BARE_WALL: "IV.1",
@@ -52,7 +52,7 @@ def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
             spared = _spared(scene)
         found.update(_of_events(scene))
         found.update(_of_orders(scene, spared))
-    return {name: found[name] for name in SINS if found[name]}
+    return {name: found[name] for name in MISTAKES if found[name]}
 
 
 def _spared(scene: Scene) -> set[tuple[str, str]]:

@@ -154,7 +154,7 @@ def deadliest(found: Sequence[Day]) -> Day | None:
     return worst if worst is not None and worst.toll.both else None
 
 
-def fates(found: Sequence[Day]) -> tuple[Fate, ...]:
+def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
     """Return the fate of each leader of the Powers, in counter order."""
     known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
     for day in found:

@@ -29,7 +29,7 @@ GUNS_SILENT = "guns-silent"
 FIRES_UNFOUGHT = "fires-unfought"
 WOUNDED_LEFT = "wounded-left"
 
-SINS: Mapping[str, str] = {
+MISTAKES: Mapping[str, str] = {
     LEADERS_ALONE: "6.4",
     CIVILIANS_ALONE: "6.4",
     GUNS_ALONE: "3",
@@ -54,7 +54,7 @@ def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
     for scene in scenes:
         found.update(conscience.weigh(before or scene, scene))
         before = scene
-    return {name: found[name] for name in SINS if found[name]}
+    return {name: found[name] for name in MISTAKES if found[name]}
 
 
 class _Conscience:

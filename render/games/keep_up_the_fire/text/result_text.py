@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.keep_up_the_fire.board import PEKING
-from render.curve_data import Sin
+from render.curve_data import Mistake
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
 
@@ -56,6 +56,6 @@ def score(value: int, *, locale: str) -> str:
     return say("score-lost", locale=locale, stations=min(short, PEKING))
 
 
-def mistake(name: str, *, locale: str) -> Sin:
+def mistake(name: str, *, locale: str) -> Mistake:
     """Return title and meaning of a mistake, with the section that explains it."""
-    return Sin(say(f"sin-{name}", locale=locale), say(f"sin-{name}.meaning", locale=locale, rule=SECTIONS[name]))
+    return Mistake(say(f"sin-{name}", locale=locale), say(f"sin-{name}.meaning", locale=locale, rule=SECTIONS[name]))

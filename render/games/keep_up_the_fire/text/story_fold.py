@@ -73,7 +73,7 @@ def fold_kind(event: Event) -> str:
 
 def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
     """Return the line that counts events by kind."""
-    counts = counted([fold_kind(event) for event in events], telling=_TELLING)
+    counts = counted([fold_kind(event) for event in events], events=_TELLING)
     text = _text(events, counts, older=older, named=_NAMING, locale=locale)
     if len(text) > LONG_FOLD:
         text = _text(events, counts, older=older, named=_ALWAYS_NAMING, locale=locale)

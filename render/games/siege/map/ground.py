@@ -99,7 +99,7 @@ def _borders(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def _shared(zone: Zone, layout: Layout, side: tuple[tuple[int, int], tuple[int, int]]) -> bool:
-    """Whether a whole side of a zone borders other zones."""
+    """Return whether a whole side of a zone borders other zones."""
     (x0, y0), (x1, y1) = side
     covered = 0
     for name in zone.touch:

@@ -30,7 +30,7 @@ def of_shot(facts: Mapping[str, Any]) -> Chance:
 
 
 def may_cost(facts: Mapping[str, Any]) -> bool:
-    """Whether a shot within its own zone can cost the shooters something, at any die."""
+    """Return whether a shot within its own zone can cost the shooters something, at any die."""
     return any(own(result) for result in _results(facts))
 
 

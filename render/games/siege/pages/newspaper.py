@@ -154,7 +154,7 @@ def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, gam
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
     x0, x1, x2 = (LEFT + place * (COLUMN + GAP) for place in range(COLUMNS))
-    story_lines = _told(day, view, locale=locale)
+    story_lines = _text(day, view, locale=locale)
     below = _stories(sheet, story_lines, (x0, top), locale=locale)
     end = max(below, _figures(sheet, days, (x1, top), locale=locale, room=below - top))
     end = max(end, _curves(sheet, days, (x2, top), last=view.house.last_day, locale=locale, room=end - top))
@@ -169,7 +169,7 @@ def _title(sheet: Sheet, text: str, at: tuple[float, float]) -> float:
     return newspaper_page.heading(sheet, text, at, COLUMN, TITLE)
 
 
-def _told(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
+def _text(day: Day, view: Position, *, locale: str) -> tuple[str, ...]:
     return story(day.events, view, locale=locale, most=STORIES, rest=False) or (
         print_text("paper-nothing", locale=locale),
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.replay import Scene
-from engine.games.siege.analysis.chronicle import Day, Fate, deadliest, fates
+from engine.games.siege.analysis.chronicle import Day, Fate, casualties, deadliest
 from engine.games.siege.analysis.chronicle import days as chronicle
 from engine.games.siege.world import Position
 from render.games.siege.map.title_and_tracks import FOOD_END, MORALE_TOP
@@ -232,7 +232,7 @@ def _fates(sheet: Sheet, days: Sequence[Day], y: float, *, locale: str) -> float
     """Draw the officers and their fates, in two columns."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-fates", locale=locale), (LEFT, y + 18), INNER)
-    all_fates = fates(days)
+    all_fates = casualties(days)
     half = (len(all_fates) + 1) // 2
     ends = [
         _fate_column(sheet, all_fates[:half], (LEFT, y), locale=locale),
@@ -267,7 +267,7 @@ def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, loca
     parts = [print_text("poster-alt", locale=locale, how=_how(view, result, locale=locale), winner=won)]
     parts += [_said_count(result, side, locale=locale) for side in SIDES]
     worst, most = _worst(days, locale=locale), max(days, key=lambda day: day.attackers)
-    lost = [catalogue.own_name(fate.leader, locale=locale) for fate in fates(days) if fate.how == "lost"]
+    lost = [catalogue.own_name(fate.leader, locale=locale) for fate in casualties(days) if fate.how == "lost"]
     parts += [
         print_text("poster-alt-deadliest", locale=locale, text=worst),
         print_text("poster-alt-fates", locale=locale, lost=", ".join(lost) or "0"),

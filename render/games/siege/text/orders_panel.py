@@ -115,7 +115,7 @@ def in_danger(position: Position, ask: Ask, *, locale: str) -> str:
 
 
 def due(position: Position) -> bool:
-    """Whether Boxers will attack today."""
+    """Return whether Boxers will attack today."""
     return bool(position.card) and attack_today(position)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.siege.analysis.mistakes import SINS
+from engine.games.siege.analysis.mistakes import MISTAKES
 from engine.games.siege.victory import counted
 from engine.games.siege.world import Position
-from render.curve_data import Sin
+from render.curve_data import Mistake
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
 
@@ -41,10 +41,10 @@ def score(difference: int, *, locale: str) -> str:
     return say(f"score-{side}", locale=locale, points=abs(difference))
 
 
-def mistake(name: str, *, locale: str) -> Sin:
+def mistake(name: str, *, locale: str) -> Mistake:
     """Return title and meaning of a mistake of the defence."""
     title = say(f"sin-{name}", locale=locale)
-    return Sin(title, say(f"sin-{name}.meaning", locale=locale, rule=SINS[name]))
+    return Mistake(title, say(f"sin-{name}.meaning", locale=locale, rule=MISTAKES[name]))
 
 
 def _item(item: Mapping[str, Any], *, locale: str) -> str:

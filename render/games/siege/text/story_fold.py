@@ -101,7 +101,7 @@ def fold_kind(event: Event) -> str:
 
 def fold_line(events: Sequence[Event], places: tuple[int, ...], *, older: bool, locale: str) -> Line:
     """Return the line that counts events by kind, with their losses."""
-    counts = counted([fold_kind(event) for event in events], telling=_TELLING)
+    counts = counted([fold_kind(event) for event in events], events=_TELLING)
     losses = catalogue.losses_said(lost(events), locale=locale)
     text = _text(events, counts, losses, older=older, zones=True, locale=locale)
     if len(text) > LONG_FOLD:

@@ -12,7 +12,7 @@ from support.records import Game
 from engine.core.asks import Answer
 from engine.core.record import ANSWER
 from engine.core.replay import Order, Recording, Scene, scenes
-from engine.games.keep_up_the_fire.analysis.mistakes import SINS, count_mistakes
+from engine.games.keep_up_the_fire.analysis.mistakes import MISTAKES, count_mistakes
 from engine.games.keep_up_the_fire.phases.actions import act
 from engine.games.keep_up_the_fire.phases.chinese import advance
 from engine.games.keep_up_the_fire.phases.redeploy import redeploy
@@ -137,7 +137,7 @@ def test_whole_games_are_weighed_from_their_records() -> None:
     """A random player makes most kinds of mistakes, the steward few; all reported kinds are known, the worst first."""
     found: dict[str, dict[str, int]] = {}
     for policy in ("steward", "random"):
-        tally = dict.fromkeys(SINS, 0)
+        tally = dict.fromkeys(MISTAKES, 0)
         for number in range(4):
             game = Game(RULESET, seed=f"sins-{number}")
             player = RULESET.policies[policy](str(number))
@@ -146,7 +146,7 @@ def test_whole_games_are_weighed_from_their_records() -> None:
             assert game.entries[-1].action == ANSWER
             tape = Recording(system=RULESET.name, seed=game.seed, options={}, entries=tuple(game.entries))
             told = RULESET.count_mistakes(scenes(RULESET, tape))
-            assert list(told) == [name for name in SINS if name in told]
+            assert list(told) == [name for name in MISTAKES if name in told]
             for name, times in told.items():
                 tally[name] += times
         found[policy] = tally

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.games.keep_up_the_fire.analysis.mistakes import SINS
+from engine.games.keep_up_the_fire.analysis.mistakes import MISTAKES
 from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.testing.cases import enact, load_cases
@@ -27,7 +27,7 @@ def test_the_rules_reference_is_the_catalogues() -> None:
 def test_every_section_that_the_game_names_is_in_the_reference() -> None:
     page = (DOCS / "rules-keep-up-the-fire.md").read_text(encoding="utf-8")
     known = set(re.findall(r"^### §(\S+) ", page, flags=re.MULTILINE))
-    named = {step.rule for step in SEQUENCE.steps.values()} | set(SINS.values())
+    named = {step.rule for step in SEQUENCE.steps.values()} | set(MISTAKES.values())
     named |= {rule.rule for rule in RULESET.house_rules}
     assert named <= known
 

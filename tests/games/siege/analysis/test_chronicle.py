@@ -11,7 +11,7 @@ from engine.core.dice import SeededDice
 from engine.core.events import DieRollReport
 from engine.core.sequence import Step
 from engine.games.siege import events as e
-from engine.games.siege.analysis.chronicle import Day, days, deadliest, fates, strength_of
+from engine.games.siege.analysis.chronicle import Day, casualties, days, deadliest, strength_of
 from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import FULL, GONE, LEADER, Loss, Position, World
 
@@ -59,9 +59,9 @@ def test_every_day_ends_as_the_position_says(seed: str, policy: str) -> None:
 def test_the_officers_fates_are_those_of_the_counters(seed: str, policy: str) -> None:
     told, _, last = play(seed, policy)
     known = {"unhurt": (False, FULL), "replaced": (False, 1), "lost": (True, FULL)}
-    found = {fate.leader: known[fate.how] for fate in fates(told)}
+    found = {fate.leader: known[fate.how] for fate in casualties(told)}
     assert found == {c.id: (c.place == GONE, c.face) for c in last.counters if c.kind == LEADER}
-    assert all(fate.zone in last.board.zones and fate.day for fate in fates(told) if fate.how != "unhurt")
+    assert all(fate.zone in last.board.zones and fate.day for fate in casualties(told) if fate.how != "unhurt")
 
 
 def test_a_day_that_is_going_on_is_told_as_far_as_it_went() -> None:

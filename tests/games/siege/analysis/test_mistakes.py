@@ -14,7 +14,7 @@ from engine.core.asks import Answer
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.core.replay import Recording, Scene, scenes
-from engine.games.siege.analysis.mistakes import SINS, count_mistakes, rash
+from engine.games.siege.analysis.mistakes import MISTAKES, count_mistakes, rash
 from engine.games.siege.phases.p1_fires import fight_fires
 from engine.games.siege.phases.p2_boxers_move import move_boxers
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
@@ -219,9 +219,9 @@ def retold(seed: str, policy: str) -> Mapping[str, int]:
 def test_whoever_plays_at_random_sins_more_than_the_steward() -> None:
     steward, anybody = retold("1", "steward"), retold("1", "random")
     assert steward == {"civilians-alone": 1, "fires-unfought": 5}
-    assert set(anybody) <= set(SINS)
+    assert set(anybody) <= set(MISTAKES)
     assert sum(anybody.values()) > 10 * sum(steward.values())
-    assert list(anybody) == [name for name in SINS if name in anybody]  # the worst first
+    assert list(anybody) == [name for name in MISTAKES if name in anybody]  # the worst first
 
 
 def test_a_siege_that_has_just_begun_has_no_sins() -> None:

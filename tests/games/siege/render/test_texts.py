@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk, Message, Placeable, SelectExpression, Variab
 from support import catalogue_sources as sources
 
 from engine.games.siege import cards, victory
-from engine.games.siege.analysis.mistakes import SINS
+from engine.games.siege.analysis.mistakes import MISTAKES
 from engine.games.siege.combat.loss_choices import _LOSSES_ANSWER
 from engine.games.siege.event_table import event_table
 from engine.games.siege.house_rules import SWITCHES
@@ -68,7 +68,7 @@ def _families() -> dict[str, set[str]]:
         "winner": {"powers", "boxers", "draw"},
         "standing": set(RULESET.bands),
         "score": {"ahead", "behind", "even", "uncounted"},
-        "sin": set(SINS),
+        "sin": set(MISTAKES),
         "table": sources.tables(),
         "sum": {*_SUMS, "morale-changed"},
         "guide": {str(number) for number in range(1, SCREENS + 1)},
@@ -193,7 +193,7 @@ def test_what_records_show_is_short_and_names_the_section(locale: str) -> None:
         assert 0 < len(PRESENTER.band(name, locale=locale)) <= 30
     for score in (-2000 + 1, victory.UNCOUNTED + 54, -320, -1, 0, 1, 150):
         assert 0 < len(PRESENTER.score(score, locale=locale)) <= 40
-    for name, section in SINS.items():
+    for name, section in MISTAKES.items():
         sin = PRESENTER.mistake(name, locale=locale)
         assert 0 < len(sin.title) <= 44
         assert sin.meaning.endswith(f"(§{section})")

@@ -13,7 +13,7 @@ from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
-from render.curve_data import Measure, Sin
+from render.curve_data import Measure, Mistake
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet, Share
 from render.overlay import Overlay
@@ -236,8 +236,8 @@ class AtticPresenter:
     def score(self, score: int, *, locale: str) -> str:
         return f"{score}: {_LONG}"[:40]
 
-    def mistake(self, name: str, *, locale: str) -> Sin:
-        return Sin(f"{name}: {_LONG}"[:44], f"{name}: {_LONG}")
+    def mistake(self, name: str, *, locale: str) -> Mistake:
+        return Mistake(f"{name}: {_LONG}"[:44], f"{name}: {_LONG}")
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         return [

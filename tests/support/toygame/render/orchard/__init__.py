@@ -14,7 +14,7 @@ from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
-from render.curve_data import Measure, Sin
+from render.curve_data import Measure, Mistake
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
 from render.overlay import Overlay
@@ -301,8 +301,8 @@ class OrchardPresenter:
     def score(self, score: int, *, locale: str) -> str:
         return f"{-score} apples lost"
 
-    def mistake(self, name: str, *, locale: str) -> Sin:
-        return Sin(name.capitalize(), f"somebody {name} (§2)")
+    def mistake(self, name: str, *, locale: str) -> Mistake:
+        return Mistake(name.capitalize(), f"somebody {name} (§2)")
 
     def house_rules(self, *, locale: str) -> list[HouseRuleText]:
         return [HouseRuleText("days", "Days", (("3", "Three"), ("1", "One"), ("40", "Forty")))]
