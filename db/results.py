@@ -34,8 +34,14 @@ _MISTAKES = msgspec.json.Decoder(dict[str, int])
 _WHOLE = game.c.options.not_like(f'%"{SCENARIO}":%')
 """Whole games: a scenario is in nobody's record, because its figures are not those of the whole game."""
 
-_ENDED = sa.and_(_WHOLE, sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)))
-"""Games that have ended; one that was given up before its first period does not count as a game."""
+_ENDED = sa.and_(
+    _WHOLE,
+    game.c.asked.is_(None),
+    sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)),
+)
+"""Games that have ended; one that was given up before its first period does not count as a game, and one of several
+sides is in nobody's record: an outcome is that of all who played.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -429,6 +430,16 @@ async def test_forged_records_are_found(desk: Desk) -> None:
             assert verify_record(bad).verdict == DIFFERS, (entry, each)
     older = msgspec.structs.replace(record, format=2)
     assert verify_record(older).verdict == DIFFERS
+
+
+def test_a_released_record_of_several_sides_is_still_fair(rules: Any) -> None:
+    data = Path(duel.__file__).with_name("record-3.json").read_bytes()
+    record = read(data)
+    assert {entry.action for entry in record.entries} >= {ASIDE, LAPSE, "undo", "word"}
+    report = verify_record(record)
+    assert (report.verdict, report.findings) == (FAIR, ())
+    assert report.outcome is not None
+    assert write(record) == data
 
 
 # --- secrets ---
