@@ -211,6 +211,9 @@ class PlayCommands(commands.Cog):
             state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
+        if state.several:
+            ask_for(state.row, state.asks, interaction.user.id)
+            state = await self.context.service.seen_by(state.id, interaction.user.id)
         presenter, locale = self.context.find(state.system), reader(interaction)
         try:
             chosen = answer(TypedAnswers(state.ask, presenter, locale, state.locale))

@@ -21,7 +21,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
 from db.schema.games import NOBODY
-from db.sides import Chair, ChairTaken
+from db.sides import JOB, Chair, ChairTaken
 from engine.core.asks import JOIN, Answer, Ask, Refused
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
 
@@ -64,7 +64,7 @@ class SideHandlers:
         game, side = await self._own(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._seat(game, side, game.sides[side], NOBODY, steward=steward, by=interaction.user.id)
-        self.context.scheduler.wake_now()
+        self.context.scheduler.wake_now(JOB)
         locale = reader(interaction)
         name = self.context.find(game.system).side(side, locale=locale)
         await whisper(interaction, say("sides-to-autopilot" if steward else "sides-left", locale=locale, side=name))

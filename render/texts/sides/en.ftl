@@ -33,6 +33,16 @@ sides-seed = In a game of two sides nobody who plays chooses the dice: begin it 
 sides-yourself = The other side is for somebody else: without `opponent` it stays open, or the autopilot plays it.
 sides-no-opponent = { $who } is a bot, or cannot see this channel: nothing has begun.
 
+name-side = side
+name-orders = orders
+name-leave = leave
+name-give = give
+name-option-side = side
+name-option-opponent = opponent
+name-option-against = against
+name-option-pace = pace
+name-option-then = then
+
 command-side = Your side in a game of two: standing orders, taking a side, leaving it
 command-side-orders = Give your side standing orders that nobody else sees
 command-side-take = Take a side that nobody holds
