@@ -209,11 +209,11 @@ class PlayCommands(commands.Cog):
         state = await self.context.here(interaction.channel_id)
         if state.command != VOTE:
             state.expect_player(interaction.user.id)
-        if state.ask is None:
-            raise GameOver(state.id)
-        if state.several:
+        if state.several and state.ask is not None:
             ask_for(state.row, state.asks, interaction.user.id)
             state = await self.context.service.seen_by(state.id, interaction.user.id)
+        if state.ask is None:
+            raise GameOver(state.id)
         presenter, locale = self.context.find(state.system), reader(interaction)
         try:
             chosen = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
