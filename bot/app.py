@@ -52,6 +52,7 @@ from bot.runtime.metrics import HealthServer, Metrics
 from bot.runtime.scheduler import BOARDS, NOTICES, Scheduler
 from bot.runtime.settings import Settings
 from bot.shared_command.cog import register as register_shared_command
+from bot.sides.cog import register as register_sides
 from bot.spectating.cog import register as register_spectating
 from bot.ui.command_translation import CatalogueTranslator, worded
 from bot.ui.components import hear
@@ -217,6 +218,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.polls = register_voting(registry, decisions)
         register_delivery(registry, ballots_again=self.polls.again)
         buttons, info = register_play(registry, boards, decisions, rules)
+        register_sides(registry, rules)
         self.shared_command = register_shared_command(registry, players, decisions, rules)
         self.game_list, self.past_boards = register_spectating(registry, info)
         register_history(registry, self.game_list)

@@ -222,6 +222,16 @@ class BotContext:
         return state
 
 
+_OF_SIDES = frozenset({"side", "opponent", "against", "pace"})
+
+
+def hide_side_options(*commands: app_commands.Command[Any, ..., Any]) -> None:
+    """Remove the options of games of several sides from commands while there is no such game."""
+    if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
+        for command in commands:
+            command._params = {name: value for name, value in command._params.items() if name not in _OF_SIDES}
+
+
 def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
     """Remove the option `game` from commands while there is one game only; their callbacks then take its default."""
     if len(engine.games.names()) == 1:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import campaign, proposal
-from db.schema.games import EVERYONE, RUNNING, game, journal, outbox, player
+from db.schema.games import EVERYONE, RUNNING, chair, game, journal, outbox, player
 from db.storage import chains
 from db.storage.database import Database
 from engine.core.asks import Answer
@@ -34,7 +34,8 @@ class GameRow:
 
     It also has the players `added` to the owner, and what is `proposed`. While a campaign runs, `day_due` is when it
     begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the game's campaign,
-    None if it never had one. `more_time` says that who is waited for may put off its deadline.
+    None if it never had one. `more_time` says that who is waited for may put off its deadline. `chairs` are the sides
+    of a game of several, as `db.sides` reads them.
     """
 
     id: str
@@ -68,12 +69,16 @@ class GameRow:
     chain: str = ""
     chained_from: int = 1
     checksum: str = ""
+    asides: int = 0
+    asked: str | None = None
+    pace: str | None = None
     added: str | None = None
     day_due: datetime | None = None
     open_until: datetime | None = None
     calendar: str | None = None
     more_time: bool | None = None
     proposed: str | None = None
+    chairs: str | None = None
 
     @property
     def players(self) -> frozenset[int]:
@@ -98,6 +103,7 @@ class JournalRow:
     salt: str = ""
     mark: str = ""
     chain: str = ""
+    secret: bool = False
 
 
 UNDO, REOPENED = "undo", "reopened"
@@ -156,7 +162,7 @@ soon as possible, if any.
 FIELD, LINE = "\x1f", "\x1e"
 """Separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
 
-_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar", "more_time"})
+_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar", "more_time", "chairs"})
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 
 # Statements of every decision are built once: building one costs as much as running it. The players and the calendar
@@ -196,6 +202,21 @@ GAMES = sa.select(
     .where(_RUNS)
     .scalar_subquery()
     .label("more_time"),
+    sa.select(
+        sa.func.aggregate_strings(
+            chair.c.side
+            + FIELD
+            + sa.cast(chair.c.user_id, sa.String)
+            + FIELD
+            + sa.case((chair.c.steward, "1"), else_="0")
+            + FIELD
+            + sa.cast(chair.c.lapses, sa.String),
+            LINE,
+        )
+    )
+    .where(chair.c.game_id == game.c.id)
+    .scalar_subquery()
+    .label("chairs"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (
@@ -220,7 +241,11 @@ _PERIODS = (
     )
     .order_by(journal.c.version)
 )
-_CHANGE = sa.update(game).where(game.c.id == sa.bindparam("of"), game.c.version == sa.bindparam("at"))
+_CHANGE = sa.update(game).where(
+    game.c.id == sa.bindparam("of"),
+    game.c.version == sa.bindparam("at"),
+    game.c.asides == sa.bindparam("aside"),
+)
 _APPEND, _ENQUEUE = sa.insert(journal), sa.insert(outbox)
 
 
@@ -332,11 +357,13 @@ async def change(
 ) -> Stored:
     """Store decisions like `Store.commit`, within a transaction that may hold more. Raises `Stale`."""
     changes, entries = chains.extended(row, changes, entries)
-    # The comparison is the lock: of two decisions for one version the second finds no row to change.
-    changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, **changes})
+    # The comparison is the lock: of two decisions for one version the second finds no row to change. An order given
+    # aside counts too: the save that was read has to be the one that is replaced.
+    changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, "aside": row.asides, **changes})
     if changed.rowcount != 1:
         raise Stale(row.id)
-    await connection.execute(_APPEND, [asdict(entry) for entry in entries])
+    if entries:  # an order given aside adds none
+        await connection.execute(_APPEND, [asdict(entry) for entry in entries])
     if message is not None:
         await connection.execute(_ENQUEUE, message_values(row.id, message))
     woken = {name for more in extra_writes for name in await more(connection) or ()}

@@ -27,7 +27,7 @@ from db.schema.community import (
     proposal,
     reminder,
 )
-from db.schema.games import game, hint, journal, player
+from db.schema.games import aside, chair, game, hint, journal, player
 
 
 class Id(StrEnum):
@@ -63,12 +63,14 @@ class Held:
         return table
 
 
-_SECRETS = frozenset({"save", "base_save", "chain", "chained_from", "checksum"})
+_SECRETS = frozenset({"save", "base_save", "chain", "chained_from", "checksum", "asides", "asked"})
 
 PEOPLE: tuple[Held, ...] = (
     Held("games", game.c.owner_id, False, _SECRETS),
     Held("decisions", journal.c.actor, False, frozenset({"events", "salt", "mark", "chain"}), ("salt",)),
     Held("seats", player.c.user_id, True),
+    Held("sides", chair.c.user_id, False),
+    Held("orders", aside.c.actor, False, frozenset({"version", "number"})),
     Held("invited", player.c.added_by, False),
     Held("lessons", hint.c.user_id, True),
     Held("watches", game_follow.c.added_by, False),

@@ -24,7 +24,7 @@ from db.schema.community import (
     game_follow,
     notice,
 )
-from db.schema.games import CALENDAR_ACTOR, NOBODY, RUNNING, VOTE, VOTERS, game, outbox, player
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, outbox, player
 from db.storage.database import Database
 from db.storage.erasure import Erasing
 
@@ -106,7 +106,7 @@ class Privacy:
         A running game continues without them if others play or vote in it; otherwise it is given up. Edits of the
         boards that mention them are enqueued.
         """
-        assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS}, "they are no people"
+        assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE}, "they are no people"
         # The texts are searched before the transaction, so that nobody has to wait for that.
         async with self.database.read() as connection:
             texts = [await _mentioning(connection, column, user_id) for column in IN_TEXTS]

@@ -17,13 +17,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
-from db.schema.games import CALENDAR_ACTOR, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
 from db.storage.database import Database
 from db.storage.leases import Leases
 from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
-_NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS)
+_NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
 """Ids up to this one are no people: the bot, a vote, and people whose data was deleted."""
 
 _COLUMNS = len(outcome.c)
@@ -34,8 +34,14 @@ _MISTAKES = msgspec.json.Decoder(dict[str, int])
 _WHOLE = game.c.options.not_like(f'%"{SCENARIO}":%')
 """Whole games: a scenario is in nobody's record, because its figures are not those of the whole game."""
 
-_ENDED = sa.and_(_WHOLE, sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)))
-"""Games that have ended; one that was given up before its first period does not count as a game."""
+_ENDED = sa.and_(
+    _WHOLE,
+    game.c.asked.is_(None),
+    sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)),
+)
+"""Games that have ended; one that was given up before its first period does not count as a game, and one of several
+sides is in nobody's record: an outcome is that of all who played.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

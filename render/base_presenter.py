@@ -142,7 +142,7 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return the name as a title."""
         return named(name)
 
-    scenario = party
+    scenario = side = party
 
     def mistake(self, name: str, *, locale: str) -> Mistake:
         """Return the name as title and meaning."""

@@ -53,6 +53,9 @@ class GeneralTexts(Protocol):
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 
+    def side(self, name: str, /, *, locale: str) -> str:
+        """Return the name of one of `Ruleset.sides` for a heading; at most 40 characters."""
+
     def first_time_hint(self, ask: Ask, /, *, locale: str) -> str | None:
         """Return the hint for a player who sees this Ask for the first time: one or two lines; None for none."""
 

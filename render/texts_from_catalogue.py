@@ -77,6 +77,10 @@ class CatalogueTexts:
         """Return the name of a part of the command."""
         return self._localization.say(self._party.format(name=name), locale=locale)
 
+    def side(self, name: str, /, *, locale: str) -> str:
+        """Return the name of a side."""
+        return self._localization.say(f"side-{name}", locale=locale)
+
     def first_time_hint(self, ask: Ask, /, *, locale: str) -> str:
         """Return the first-time hint about this kind of question."""
         return self._localization.say(f"lesson-{ask.kind}", locale=locale)

@@ -57,7 +57,7 @@ FLOORS = (
     {"boards", "maps", "odds", "undo"},
     {"plans", "players", "records", "voting"},
     {"play"},
-    {"campaigns", "daily", "shared_command", "spectating"},
+    {"campaigns", "daily", "shared_command", "sides", "spectating"},
     {"newspaper", "replays"},
     {"app"},
     {"local"},

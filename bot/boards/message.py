@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.answers.menus import Controls, Place, info_row
-from bot.boards import command_rows
+from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
@@ -90,7 +90,7 @@ class BoardMessages:
         self._advise = advise
         self._hints = hints
         self._notices: list[BoardLine] = []
-        self._briefs: OrderedDict[tuple[str, int, int, str, bool], _Brief] = OrderedDict()
+        self._briefs: OrderedDict[tuple[str, int, int, str, bool, str | None, int], _Brief] = OrderedDict()
         self._places: OrderedDict[str, tuple[int, Place]] = OrderedDict()
 
     async def post(
@@ -161,6 +161,8 @@ class BoardMessages:
         lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
         story = latest(lines, room)
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
+        if state.several:
+            colour = side_rows.colour(state, colour)
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))
         for media_gallery in _galleries(panel, pictured, poster):
@@ -206,7 +208,7 @@ class BoardMessages:
             self._brief(state, first).hint = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
-        key = (state.id, state.version, first, state.locale, state.day_awaited)
+        key = (state.id, state.version, first, state.locale, state.day_awaited, state.side, state.row.asides)
         if key in self._briefs:
             self._briefs.move_to_end(key)
             return self._briefs[key]
@@ -244,7 +246,9 @@ class BoardMessages:
             lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)
-        if len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
+        if state.several:
+            lines += side_rows.lines(state, presenter, locale=state.locale)
+        elif len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
             lines.append(_players(state))
         lines += command_rows.lines(state, presenter)
         return "\n".join(lines)
@@ -279,7 +283,9 @@ class BoardMessages:
         if not live:
             return ()
         rows: list[Row] = []
-        if state.ask is not None and state.command != VOTE:
+        if state.several:
+            rows += side_rows.rows(state, self.find(state.system))
+        if state.ask is not None and state.command != VOTE and (not state.several or side_rows.answers_here(state)):
             controls = Controls(
                 state, self.find(state.system), advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts
             )

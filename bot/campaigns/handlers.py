@@ -27,8 +27,8 @@ from bot.campaigns.time_parsing import (
     span_said,
 )
 from bot.campaigns.zones import zone_said
-from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
-from bot.games.permissions import CALENDAR_ACTOR
+from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable, SeveralSides
+from bot.games.permissions import CALENDAR_ACTOR, expect_one_side
 from bot.games.posting_rights import expect_thread, manages, permit
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import NewGameHandlers
@@ -42,6 +42,7 @@ from bot.ui.texts import person, reader, say
 from db.campaigns import ENDED, PAUSED, CampaignRow, put
 from db.schema.games import RUNNING, VOTE
 from engine.core.day_gate import CALENDAR, DAILY, OPTION, own_options
+from engine.core.ruleset import Ruleset
 from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
@@ -93,6 +94,8 @@ class CampaignHandlers:
         hours = Hours(read_zone(zone, locale=locale), read_hour(hour), weekdays)
         span = read_deadline(deadline, hours, locale=locale) if deadline else None
         state = await self._here(interaction, **game) if where == "here" else None
+        if state is not None:
+            expect_one_side(state)
         if not is_guest(interaction):
             _expect_posting(interaction, where)
             permit(interaction) if where == "here" else expect_thread(interaction)
@@ -326,12 +329,21 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 
 
 def _with_days(game: str | None) -> str:
-    """The chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`."""
+    """The chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
+
+    Raise `SeveralSides` for a game of several.
+    """
     if game is None:
-        game = next((name for name in engine.games.names() if engine.games.find(name).sequence.has_days), None)
+        game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)
+    elif len(engine.games.find(game).sides) > 1:
+        raise SeveralSides
     if game is None or not engine.games.find(game).sequence.has_days:
         raise UserError("error-campaign-no-days")
     return game
+
+
+def _can_run_daily(rules: Ruleset[Any]) -> bool:
+    return rules.sequence.has_days and len(rules.sides) == 1
 
 
 def _expect_posting(interaction: Interaction, where: str) -> None:

@@ -18,7 +18,7 @@ import engine.games
 from bot.games.errors import SaveUnreadable
 from bot.games.saves import open_save
 from bot.games.service import Service
-from bot.history.journal import record_of, verify_record
+from bot.history.journal import asides_of, record_of, verify_record
 from db import Database
 from db.schema.games import game
 from db.storage.errors import RowsDamaged
@@ -66,7 +66,8 @@ async def _agrees(service: Service, game_id: str) -> bool:
         state = await service.position(game_id)
         _, save = open_save(state.row)
         rows = await service.store.journal(game_id, first=1, last=state.version)
-        record = msgspec.structs.replace(record_of(state, rows), seed=save.seed, sealed_until="")
+        asides = await asides_of(service.store, state.row)
+        record = msgspec.structs.replace(record_of(state, rows, asides, whole=True), seed=save.seed, sealed_until="")
         report = await asyncio.to_thread(verify_record, record)
     except (SaveUnreadable, engine.games.UnknownGame):
         return False

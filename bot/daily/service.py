@@ -108,8 +108,8 @@ def before(day: str) -> str:
 
 
 def usual() -> str:
-    """Return the game of newly made days: the bot's first."""
-    return engine.games.names()[0]
+    """Return the game of newly made days: the bot's first of one side, in which nobody waits for somebody else."""
+    return next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,9 @@ class _Place(msgspec.Struct):
 
 _PLACE = msgspec.json.Decoder(_Place)
 
-END, PHASE, TAKEN_BACK = "end", "phase", "taken back"
-"""Kinds of changes: of the one that ends a game, of others that leave a phase, round or period, and of undoing. The
-ways of command, before and after a change, are kinds as well.
+END, PHASE, TAKEN_BACK, SIDES = "end", "phase", "taken back", "sides"
+"""Kinds of changes: of the one that ends a game, of others that leave a phase, round or period, of undoing, and of all
+in games of several sides. The ways of command, before and after a change, are kinds as well.
 """
 
 
@@ -79,6 +79,8 @@ class Change:
             kinds.add(PHASE)
         if self.by == UNDO:
             kinds.add(TAKEN_BACK)
+        if after.asked is not None:
+            kinds.add(SIDES)
         return frozenset(kinds)
 
 

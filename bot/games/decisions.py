@@ -44,7 +44,8 @@ BREATH = 8
 class Decision:
     """A decision to be stored: the answer, its period and round, and the events that followed.
 
-    `save` is the save after it. `settled` says that a die or card prevents undoing it.
+    `save` is the save after it. `settled` says that a die or card prevents undoing it. A `secret` answer is shown to no
+    other side before the game is over.
     """
 
     action: str
@@ -54,6 +55,7 @@ class Decision:
     events: tuple[Event, ...]
     save: Save
     settled: bool
+    secret: bool = False
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
@@ -77,6 +79,7 @@ def row_of(
     now: datetime,
     answer: Answer = (),
     events: tuple[Event, ...] = (),
+    secret: bool = False,
 ) -> JournalRow:
     """Return a journal row; `place` is the period and round in which it was written."""
     return JournalRow(
@@ -90,6 +93,7 @@ def row_of(
         period=place[0],
         round=place[1],
         created_at=now,
+        secret=secret,
     )
 
 

@@ -13,6 +13,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+import render.games
 from bot.games import errors
 from bot.runtime.metrics import Metrics
 from bot.ui.components import Row
@@ -20,6 +21,7 @@ from bot.ui.custom_ids import StaleCustomId
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import PUBLIC, whisper
 from bot.ui.texts import mentions, person, reader, say
+from db.schema.games import HOUSE, NOBODY
 from db.storage.errors import DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull
 from engine.games import UnknownGame
 from render.catalogue import house_texts
@@ -41,6 +43,7 @@ _PLAIN: tuple[tuple[type[Exception], str], ...] = (
     (errors.NoSuchGame, "error-no-such-game"),
     (errors.ChannelBusy, "error-channel-busy"),
     (errors.GameOver, "error-game-over"),
+    (errors.SeveralSides, "error-several-sides"),
     (errors.DecidedByVote, "error-decided-by-vote"),
     (errors.NotYourPieces, "error-not-your-pieces"),
     (errors.NotReady, "error-not-ready"),
@@ -93,9 +96,8 @@ def _saying(error: BaseException) -> _Saying | None:
     """Return the text for an expected error; None for a bug."""
     if isinstance(error, UserError):
         return _Saying(error.key, error.facts)
-    if isinstance(error, errors.NotYourGame):
-        facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
-        return _Saying("error-not-your-game", facts)
+    if isinstance(error, errors.NotYourTurn | errors.NotYourGame):
+        return _not_yours(error)
     if isinstance(error, errors.NotTheOwner | errors.OnlyAdvises | errors.NotYourAnswers):
         return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
     if isinstance(error, errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut):
@@ -104,6 +106,14 @@ def _saying(error: BaseException) -> _Saying | None:
         return _lacking(error)
     key = "error-discord" if _fails(error) else next((key for kind, key in _PLAIN if isinstance(error, kind)), None)
     return _Saying(key, {}) if key is not None else None
+
+
+def _not_yours(error: errors.NotYourTurn | errors.NotYourGame) -> _Saying:
+    """Return the text for somebody who may not decide now, or not at all."""
+    if isinstance(error, errors.NotYourTurn):
+        return _Saying("error-not-your-turn", {"turn": error})
+    facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
+    return _Saying("error-not-your-game", facts)
 
 
 def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:
@@ -207,6 +217,8 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
             facts["permissions"] = permission_names(facts["permissions"], locale=locale)
         if isinstance(facts.get("owner"), tuple):
             facts["owner"] = person(*facts["owner"], locale=locale)
+        if isinstance(error, errors.NotYourTurn):
+            facts["turn"] = _turn(error, locale=locale)
         if isinstance(error, errors.NotYourGame):
             facts["players"] = mentions(*facts["players"], locale=locale)
         return say(saying.key, locale=locale, **facts)
@@ -216,6 +228,16 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     if metrics is not None:
         metrics.failed()
     return say("error-unforeseen", locale=locale, number=number)
+
+
+def _turn(error: errors.NotYourTurn, *, locale: str) -> str:
+    """Return who is asked: each side with who holds it."""
+    presenter, found = render.games.find(error.system), []
+    for side, user_id in error.sides.items():
+        who = {NOBODY: "sides-open", HOUSE: "sides-autopilot"}.get(user_id)
+        named = say(who, locale=locale) if who is not None else person(user_id, locale=locale)
+        found.append(f"**{presenter.side(side, locale=locale)}** ({named})")
+    return ", ".join(found)
 
 
 def is_over(error: BaseException) -> bool:

@@ -28,6 +28,22 @@ class NotYourGame(ServiceError):
         self.players = frozenset((owner_id, *players))
 
 
+class NotYourTurn(ServiceError):
+    """Another side is asked: `sides` maps each to who holds it (0 for an open chair, 3 for the steward).
+
+    `system` is the game, which names its sides.
+    """
+
+    def __init__(self, game_id: str, *, system: str, sides: Mapping[str, int]) -> None:
+        super().__init__(game_id)
+        self.system = system
+        self.sides = dict(sides)
+
+
+class SeveralSides(ServiceError):
+    """That is not for a game of several sides: each side is held by one person."""
+
+
 class NotTheOwner(ServiceError):
     """Only the owner (`owner_id`) may do that; some actions are open to server managers too."""
 

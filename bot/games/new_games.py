@@ -8,6 +8,7 @@ from __future__ import annotations
 import secrets
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -16,14 +17,16 @@ import msgspec
 import engine.games
 from bot.games.changes import Follower
 from bot.games.decisions import Decision, decision_of, row_of
-from bot.games.errors import AlreadyDecided, ChannelBusy
+from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
 from bot.games.permissions import current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
+from bot.games.several.chairs import chairs_for, changes_of, due_times, turns_after
 from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, JournalRow, Message, Store
-from db.schema.games import OVER, RUNNING
+from db.schema.games import NOBODY, OVER, RUNNING
+from db.sides import Chair, playing, seating, waiting, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, Word
@@ -55,11 +58,14 @@ class NewGames:
         sealed_until: datetime | None = None,
         pledge: Pledge | None = None,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
+        chairs: Sequence[Chair] = (),
+        pace: str | None = None,
     ) -> GameState:
         """Create a game in a channel. `extra_write` returns, for the game's id, statements of the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
-        given seed is recorded as chosen by somebody, unless `dice` names another origin.
+        given seed is recorded as chosen by somebody, unless `dice` names another origin. A game of several sides has
+        `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -90,19 +96,34 @@ class NewGames:
             created_at=now,
             updated_at=now,
         )
+        extra_writes = [more(row.id) for more in extra_write]
+        if len(rules.sides) > 1:
+            chairs = chairs or chairs_for(rules.sides, own=rules.sides[0], owner=owner_id)
+            row, seated = self._seated(row, rules, outcome, chairs, pace=pace)
+            extra_writes += seated
         place = (period, round_)
         entry = row_of(
             row.id, 1, action="new", place=place, events=outcome.events, actor=owner_id, rules=rules, now=now
         )
         message = Message(kind="post", first_version=1, version=1, created_at=now, due_at=now)
         try:
-            row = await self.store.create(
-                row, entry=entry, message=message, extra_writes=[more(row.id) for more in extra_write]
-            )
+            row = await self.store.create(row, entry=entry, message=message, extra_writes=extra_writes)
         except ChannelTaken as error:
             busy = await self.store.game_in(channel_id)
             raise ChannelBusy(busy.id if busy else "") from error
         return state_of(row, rules, outcome, (Stretch(period, round_, owner_id, outcome.events),))
+
+    def _seated(
+        self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], chairs: Sequence[Chair], *, pace: str | None
+    ) -> tuple[GameRow, list[ExtraWrite]]:
+        """Return a new game of several sides, and the statements that store who holds them."""
+        now = row.created_at
+        turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None)
+        row = replace(row, asked=written(turns), pace=pace)
+        others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
+        due = due_times(row, {chair.side: chair for chair in chairs}, now)
+        joining = [playing(row.id, user_id, by=row.owner_id, now=now) for user_id in sorted(others)]
+        return row, [seating(row.id, chairs), *joining, waiting(row.id, due)]
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.
@@ -119,6 +140,13 @@ class NewGames:
         outcome = new_game(rules, seed=save.seed, options=options, pledge=pledge_of(save))
         decision = decision_of("rules", (), (row.period, row.round), outcome)
         extra = {"options": msgspec.json.encode(dict(options)).decode()}
+        if row.asked is not None:
+            if row.asides:
+                raise AlreadyDecided(game_id)
+            if actor != row.owner_id:
+                raise NotTheOwner(row.id, owner_id=row.owner_id)
+            fresh, now = replace(outcome, kept=frozenset()), self._now()
+            extra |= changes_of(turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None))
         after, _ = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
         return state_of(after, rules, outcome, (Stretch(row.period, row.round, actor, outcome.events),))
 
@@ -165,7 +193,7 @@ class NewGames:
         actor: int,
         told_from: int,
         more: bool = False,
-        extra: Mapping[str, str] | None = None,
+        extra: Mapping[str, Any] | None = None,
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),

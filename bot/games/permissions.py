@@ -23,6 +23,7 @@ from bot.games.errors import (
     NotYourPieces,
     OnlyAdvises,
     ServiceError,
+    SeveralSides,
 )
 from bot.games.state import GameSummary, summary_of
 from bot.games.undo_stack import UndoStack
@@ -35,8 +36,10 @@ from engine.core.day_gate import CALENDAR
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 
-NOBODY, CALENDAR_ACTOR, VOTERS = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS
-"""Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters."""
+NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS, games.HOUSE
+"""Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters, and the bot
+where it answers for a side.
+"""
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
 """Returns why a user may not let the steward give an answer; None if they may."""
@@ -106,6 +109,12 @@ def expect_uncounted(game: GameSummary) -> None:
     """Raise `IsDailyAttempt` for an attempt at the daily game: it belongs to one user and cannot be changed."""
     if game.sealed_until is not None and game.sealed:
         raise IsDailyAttempt(game.id, until=game.sealed_until)
+
+
+def expect_one_side(game: GameSummary) -> None:
+    """Raise `SeveralSides` for what only a game of one side has: more players, ways of command, campaigns."""
+    if game.several:
+        raise SeveralSides(game.id)
 
 
 def expect_for_all(game: GameSummary, actor: int) -> None:

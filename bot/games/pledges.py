@@ -22,7 +22,7 @@ from bot.ui.texts import clean
 from db.games import GameRow, JournalRow
 from engine.core.origin import Finding, word_of
 from engine.core.pledge import BOARD, LONGEST, NUMBERED, OF_DAY, TYPED, Pledge, Word, seed_of
-from engine.core.record import FORMAT, WORD, Record
+from engine.core.record import PLEDGED, WORD, Record
 from engine.core.ruleset import Ruleset
 from engine.core.save import Save, awaits_word, dump, with_word
 
@@ -75,7 +75,7 @@ def sworn(record: Record, *, secret: str, seed_hash: str, word: str | None) -> R
     """Return the record of a finished attempt with the day's own dice for verification, whatever its save says."""
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
-        made = {"format": FORMAT, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
+        made = {"format": PLEDGED, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
     return msgspec.structs.replace(record, seed_hash=seed_hash, sealed_until="", **made)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from bot.games.errors import AlreadyDecided, ChannelBusy, GameOver, NoSuchGame, NotTheOwner, TooManyPlayers
-from bot.games.permissions import expect_uncounted
+from bot.games.permissions import expect_one_side, expect_uncounted
 from bot.games.state import GameSummary, summary_of
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, GameRow, Stale, Store
@@ -62,6 +62,7 @@ class Roster:
         """Add a player to a running game. Raise `NotTheOwner`, `GameOver`, `TooManyPlayers`, `NoSuchGame`."""
         expect_owner(game, by)
         expect_uncounted(game)
+        expect_one_side(game)
         try:
             await self._stored.add(game.id, user_id, by=by, now=self._now(), most=MOST)
         except Full as error:

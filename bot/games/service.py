@@ -15,17 +15,18 @@ from typing import Any
 import engine.games
 from bot.games.changes import Change, Follower, OnStored
 from bot.games.decisions import Decision, Scope, decision_of, end_of, row_of, steward_of, steward_plays
+from bot.games.ended_games import EndedGames
 from bot.games.errors import (
     AlreadyDecided,
     ChannelBusy,
     GameOver,
     NoSuchGame,
     NothingToUndo,
-    NotTheOwner,
     NotYourGame,
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
+    SeveralSides,
 )
 from bot.games.journal_view import events_since
 from bot.games.new_games import NewGames
@@ -34,10 +35,12 @@ from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
+from bot.games.several.decisions import SidedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
-from db.schema.games import OVER, RESIGNED, RUNNING
+from db.schema.games import OVER, RUNNING
+from db.sides import Sides
 from db.storage.database import Database
 from db.storage.errors import DatabaseBusy, DatabaseError
 from engine.core.asks import Answer, Refused
@@ -69,7 +72,7 @@ _LATER = timedelta(seconds=30)
 """Time for which the recovery sweep skips a board that the steward is about to replace."""
 
 
-class Service(NewGames):
+class Service(NewGames, SidedGames, EndedGames):
     """Loads, advances and stores games.
 
     `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
@@ -78,6 +81,7 @@ class Service(NewGames):
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:
         self.store = Store(database)
+        self.sides = Sides(database)
         self.roster = Roster(self.store, now=now)
         self._now = now
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
@@ -159,6 +163,11 @@ class Service(NewGames):
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
         `WordAwaited`.
         """
+        found = game if isinstance(game, GameState) else await self._row(game)
+        if found.asked is not None:
+            return await self.decide_for_side(
+                found, version=version, answer=answer, actor=actor, word=word, extra_writes=extra_writes
+            )
         state, rules, save, position = await self._taken(game, version=version, actor=actor)
         row = before = state.row
         expect_order(before, rules, position, answer, actor=actor, insist=insist)
@@ -192,6 +201,13 @@ class Service(NewGames):
         Where each commands Powers of theirs, the steward orders only those of whoever asks (see `halt`).
         Raises what `decide` raises, but for `Refused`; and `NoSuchPlan`.
         """
+        found = game if isinstance(game, GameState) else await self._row(game)
+        if found.asked is not None:
+            if plan:
+                raise SeveralSides(found.id)
+            return await self.auto_for_side(
+                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes
+            )
         state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
         row = before = state.row
         journal = state.journal
@@ -236,29 +252,32 @@ class Service(NewGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited:
+        if state.ask is None or state.day_awaited or (state.asked is not None and state.ask.side != state.side):
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 
-    async def undo_stack(self, game_id: str) -> tuple[GameSummary, UndoStack]:
+    async def undo_stack(self, game_id: str, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
         """Return a game with its undo stack: what can be undone, and why no more.
 
+        With several sides it is what an `actor` may take back for theirs; without, what all may by agreement.
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._row(game_id)
-        return summary_of(row), (await self._undo_stack(row))[0]
+        return summary_of(row), (await self._undo_stack(row, actor))[0]
 
-    async def undo_stack_in(self, channel_id: int) -> tuple[GameSummary, UndoStack]:
+    async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
         """Return the same for the running game of a channel, or else the last one. Raise the errors of `undo_stack`."""
         row = await self.store.game_in(channel_id)
         if row is None:
             raise NoSuchGame
-        return summary_of(row), (await self._undo_stack(row))[0]
+        return summary_of(row), (await self._undo_stack(row, actor))[0]
 
-    async def _undo_stack(self, row: GameRow) -> tuple[UndoStack, Ruleset[Any]]:
+    async def _undo_stack(self, row: GameRow, actor: int | None = None) -> tuple[UndoStack, Ruleset[Any]]:
         rules, save = open_save(row)
+        if row.asked is not None:
+            return await self.side_undo_stack(row, actor), rules
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return undo_stack_of(row, rules, save, entries), rules
 
@@ -268,7 +287,11 @@ class Service(NewGames):
         The journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
         except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
-        row = await self._to_change(game_id, version=version, actor=actor)
+        row = await self._row(game_id)
+        if row.asked is not None:
+            return await self.undo_for_side(row, version=version, to=to, actor=actor)
+        expect_commander(summary_of(row), actor)
+        row = current(row, version=version)
         stack, rules = await self._undo_stack(row)
         expect_undo(summary_of(row), stack, to=to, actor=actor)
         outcome = play(row, rules, save_at(stack, row.id, to), None)
@@ -291,32 +314,6 @@ class Service(NewGames):
         after = await self._commit(row, changes, [entry], message)
         return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
 
-    async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
-        """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
-
-        A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
-        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
-        """
-        row = await self._row(game_id)
-        if row.owner_id != actor and not manager:
-            raise NotTheOwner(row.id, owner_id=row.owner_id)
-        row = current(row, version=version)
-        now = self._now()
-        number = row.version + 1
-        changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
-        place = (row.period, row.round)
-        entry = row_of(row.id, number, action="resign", place=place, actor=actor, rules=None, now=now)
-        rules: Ruleset[Any] | None = None
-        outcome: Outcome[Any] | None = None
-        message: Message | None = None
-        try:
-            rules, save = open_save(row)
-            outcome = play(row, rules, save, None)
-            message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
-        except SaveUnreadable:
-            rules = None
-        return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
-
     async def _row(self, game_id: str) -> GameRow:
         row = await self.store.game(game_id)
         if row is None:
@@ -326,7 +323,7 @@ class Service(NewGames):
     async def _to_change(self, game_id: str, *, version: int, actor: int) -> GameRow:
         """Return the row of a game at a version, for a change that is no decision.
 
-        Raises `NoSuchGame`, what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
+        Raises what `expect_commander` raises, `GameOver`, `AlreadyDecided`.
         """
         row = await self._row(game_id)
         expect_commander(summary_of(row), actor)
@@ -368,7 +365,7 @@ class Service(NewGames):
         actor: int,
         told_from: int,
         more: bool = False,
-        extra: Mapping[str, str] | None = None,
+        extra: Mapping[str, Any] | None = None,
         at: GameRow | None = None,
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
@@ -405,6 +402,7 @@ class Service(NewGames):
                     actor=actor,
                     rules=rules,
                     now=now,
+                    secret=each.secret,
                 )
                 for number, each in enumerate(decisions, at.version + 1)
             ),

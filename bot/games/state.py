@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from typing import Any, Literal, NewType, cast
 
@@ -13,7 +13,8 @@ from bot.games.errors import NotYourGame, ServiceError
 from bot.runtime import clock
 from db.games import GameRow, JournalRow
 from db.schema.games import RUNNING
-from engine.core.asks import Answer, Ask
+from db.sides import Chair, Turns, chairs_of, turns_of
+from engine.core.asks import Answer, Ask, Menu
 from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
 from engine.core.pledge import Word
@@ -62,7 +63,8 @@ class GameSummary:
     (period, round). The board message is `board_message_id` in `board_channel_id`; it shows the journal from row
     `board_from` on. The last decision is shown from row `told_from` on. While a campaign runs, `day_due` is the time
     when the next period begins and `open_until` the time when the open decisions are closed. `calendar` is the
-    campaign's own state, None if there never was one.
+    campaign's own state, None if there never was one. A game of several sides has `asked`, which are asked and since
+    when, the `chairs` of all, and the `pace` by which they are waited for.
     """
 
     id: str
@@ -93,6 +95,24 @@ class GameSummary:
     open_until: datetime | None
     calendar: str | None
     more_time: bool | None
+    asked: str | None = None
+    chairs: str | None = None
+    pace: str | None = None
+
+    @property
+    def several(self) -> bool:
+        """Whether the game has several sides."""
+        return self.asked is not None
+
+    @property
+    def sides(self) -> dict[str, Chair]:
+        """The chairs of a game of several sides."""
+        return chairs_of(self)
+
+    @property
+    def turns(self) -> Turns:
+        """Which sides are asked, in a game of several."""
+        return turns_of(self)
 
     @property
     def sealed(self) -> bool:
@@ -134,11 +154,16 @@ class GameState(GameSummary):
     `row` is what the state was read from, `journal` the rows that were read, or written, with it, up to its version:
     the next decision, and its board, need not read them again. `position` is given if the game was read to be decided
     in: the decision need not open its save again. Its view and its Ask are of no use after that.
+
+    In a game of several sides `asks` are all open questions, and `side` is the one that looks: its view, and its
+    question. What the one who looks may not see of a question, its options, is left out.
     """
 
     options: Mapping[str, str]
     view: Any
     ask: Ask | None
+    asks: tuple[Ask, ...] = ()
+    side: str | None = None
     stretches: tuple[Stretch, ...]
     seed_hash: str
     seed: str | None
@@ -213,6 +238,16 @@ def _common(row: GameRow) -> dict[str, Any]:
     return common | {"status": cast(Status, row.status), "progress": (row.period, row.round)}
 
 
+def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
+    """Return a question as a side may see it, or as everybody may: without its options if they are not for them.
+
+    Its options are public if it is the only question and its answer no secret.
+    """
+    if ask.side == side or (alone and not ask.secret):
+        return ask
+    return ask.with_menu(lambda: Menu("do", ()))
+
+
 def summary_of(row: GameRow) -> GameSummary:
     """Return the summary of a stored game."""
     return GameSummary(**_common(row))
@@ -226,8 +261,17 @@ def state_of(
     journal: tuple[JournalRow, ...] = (),
     *,
     position: Position | None = None,
+    side: str | None = None,
 ) -> GameState:
-    """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable."""
+    """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable.
+
+    With a `side` it is what that side may see, otherwise what everybody may.
+    """
+    if row.asked is not None and outcome is not None and row.status == RUNNING and outcome.asks:
+        asks = tuple(shown_to(each, side, alone=len(outcome.asks) == 1) for each in outcome.asks)
+        one = replace(outcome, asks=())
+        own = next((each for each in asks if each.side == side), asks[0])
+        return replace(state_of(row, rules, one, stretches, journal, side=side), ask=own, asks=asks, side=side)
     readable = rules is not None and outcome is not None
     is_seed_public = outcome is not None and row.status != RUNNING and not is_sealed(row)
     pledge = pledge_of(outcome.save) if outcome is not None else None
@@ -237,8 +281,8 @@ def state_of(
         journal=journal,
         position=position,
         options=msgspec.json.decode(row.options, type=dict[str, str]),
-        view=rules.view(outcome.world) if rules and outcome else None,
-        ask=outcome.ask if outcome and row.status == RUNNING else None,
+        view=rules.view(outcome.world, side) if rules and outcome else None,
+        ask=outcome.ask if outcome and row.status == RUNNING and row.asked is None else None,
         stretches=stretches,
         seed_hash=row.seed_hash,
         seed=outcome.save.seed or None if outcome is not None and is_seed_public else None,

@@ -20,16 +20,18 @@ from bot.games.saves import events_of, open_save
 from bot.games.state import Undone
 from db.games import GameRow, JournalRow, answer_of, gone_back_to, in_force
 from db.schema.games import CALENDAR_ACTOR, RUNNING
+from db.sides import turns_of
 from engine.core.asks import Answer
+from engine.core.drive import read_mark
 from engine.core.events import Event
 from engine.core.ruleset import Ruleset
 from engine.core.save import Save, dump, restated, retrace
 
-BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline"]
+BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline", "other"]
 """Why no more can be undone.
 
-A die or card, the game's beginning, a step begun again, rules corrected since then, or the deadline of a campaign's
-day.
+A die or card, the game's beginning, a step begun again, rules corrected since then, the deadline of a campaign's day,
+or the other side: it has answered, or could have seen something.
 """
 
 _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begun", "reopened": "reopened"}
@@ -37,7 +39,10 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer that can be undone: its journal row's version, the version in which it was given, and its step."""
+    """An answer that can be undone: its journal row's version, the version in which it was given, and its step.
+
+    In a game of several sides `side` gave it, and a secret answer is empty here.
+    """
 
     version: int
     before: int
@@ -46,6 +51,7 @@ class Answered:
     at: datetime
     answer: Answer
     step: str
+    side: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,20 +109,26 @@ def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[
         return {"base_version": row.version + last + 1, "base_save": save}
     if row.base_save is not None:
         return {}
-    return {"base_version": _base_version(row), "base_save": row.save}
+    return {"base_version": base_version(row), "base_save": row.save}
 
 
-def _base_version(row: GameRow) -> int:
+def base_version(row: GameRow) -> int:
+    """Return the version of the undo base."""
     return row.version if row.base_version is None else row.base_version
 
 
 def first_in_stack(row: GameRow) -> int:
     """Return the first journal row that `undo_stack_of` needs; it needs all later rows too."""
-    return _base_version(row)
+    return base_version(row)
 
 
 def may_undo(row: GameRow) -> bool:
-    """Return whether something can be undone, as far as the game's row shows."""
+    """Return whether something can be undone, as far as the game's row shows.
+
+    With several sides it says whether the side whose answer was the last one may take that back.
+    """
+    if row.asked is not None:
+        return row.status == RUNNING and turns_of(row).back is not None
     return row.status == RUNNING and row.base_save is not None and not closed(row)
 
 
@@ -129,24 +141,28 @@ def undo_stack_of(row: GameRow, rules: Ruleset[Any], save: Save, entries: Sequen
     """Return the undo stack of a game from its journal. Raise `SaveDamaged`, `SaveTooNew`."""
     if closed(row):
         return UndoStack((), "deadline", (), {})
-    base = _base_version(row)
-    bar = next((entry for entry in entries if entry.version == base), None)
-    action = bar.action if bar is not None else ""
-    barred_by: BarredBy = _BARS.get(action, "settled")
-    events = events_of(row, rules, bar.events) if bar is not None else ()
+    base = base_version(row)
+    barred_by, events = barred(row, rules, entries)
     if not may_undo(row):
         return UndoStack((), barred_by, events, {})
     start = open_save(replace(row, save=row.base_save or ""))[1]
     held = [entry for entry in decided(in_force(entries)) if entry.version > base]
     try:
         traced = _retraced(rules, start, base, held)
-        rules_changed = traced is None or not _same(rules, traced[1][held[-1].version if held else base], save)
+        rules_changed = traced is None or not same_position(rules, traced[1][held[-1].version if held else base], save)
     except (ValueError, KeyError, msgspec.MsgspecError) as error:
         raise SaveDamaged(row.id, version=row.version, detail=f"its base: {' '.join(str(error).split())}") from error
     if traced is None or rules_changed:
         return UndoStack((), "mended", (), {})
     answered, saves = traced
-    return UndoStack(_together(answered), barred_by, events, saves)
+    return UndoStack(together(answered), barred_by, events, saves)
+
+
+def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> tuple[BarredBy, tuple[Event, ...]]:
+    """Return why nothing before the base can be undone, and the events of the row that bars it."""
+    bar = next((entry for entry in entries if entry.version == base_version(row)), None)
+    action = bar.action if bar is not None else ""
+    return _BARS.get(action, "settled"), events_of(row, rules, bar.events) if bar is not None else ()
 
 
 def _retraced(
@@ -171,8 +187,8 @@ def _retraced(
     return answered, saves
 
 
-def _same(rules: Ruleset[Any], one: Save, other: Save) -> bool:
-    """Whether two saves are the same position; the versions of rules and schema may differ."""
+def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
+    """Return whether two saves are the same position; the versions of rules and schema may differ."""
 
     def place(save: Save) -> tuple[Any, ...]:
         return save.step, bytes(save.state), save.answers, save.period, save.counts, save.over
@@ -180,7 +196,7 @@ def _same(rules: Ruleset[Any], one: Save, other: Save) -> bool:
     return place(one) == place(other) or place(restated(rules, one)) == place(restated(rules, other))
 
 
-def _together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
+def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
     """Group answers as they are undone, the newest first: what the steward gave in one go is one group."""
     groups: list[list[Answered]] = []
     for each in answered:
@@ -208,6 +224,9 @@ def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequ
     """Return what the «undo» row `last` took back; `entries` are all rows between the one returned to and `last`."""
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
+    if row.asked is not None:
+        shown = tuple(() if each.secret else read_mark(answer_of(each)).answer for each in struck)
+        return Undone(last.actor, _all_steward(each.action for each in struck), shown)
     outcomes = retrace(rules, open_save(row)[1], answers)  # the save is the position in which the answers were given
     steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))
     return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps)

@@ -41,7 +41,9 @@ def _some(parts: Sequence[str], *, most: int, length: int, locale: str) -> str:
 
 
 def answer_text(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
-    """Return an answer in words; a one-word answer gets the phase in which it was given."""
+    """Return an answer in words; a one-word answer gets the phase in which it was given, a secret one is not told."""
+    if not answer:
+        return say("undo-secret", locale=locale)
     text = presenter.answer_text(answer, locale=locale)
     phase = dict(presenter.headings(locale=locale).phases).get(step) if len(answer) == 1 else None
     return say("undo-in-phase", locale=locale, what=text, phase=phase) if phase else text

@@ -5,20 +5,25 @@ It knows no Discord, and no game by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
+from operator import itemgetter
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
 
 import engine.games
-from bot.games.permissions import CALENDAR_ACTOR, VOTERS
+from bot.games.permissions import CALENDAR_ACTOR, HOUSE, VOTERS
 from bot.games.pledges import untimely
 from bot.games.saves import decoded, open_save, raw_events
 from bot.games.state import GameState, VisibleGame
 from db.games import GameRow, JournalRow, Store
+from db.schema.games import RUNNING
+from db.sides import AsideRow, Sides
+from engine.core.drive import Said, read_mark
 from engine.core.events import Event
-from engine.core.record import DECISIONS, FORMAT, PLAN, STEWARD, Entry, Record, returns
+from engine.core.record import ASIDE, DECISIONS, PLAN, PLEDGED, SIDED, STEWARD, Entry, Record, returns
 from engine.core.replay import Recording
 from engine.core.save import pledge_of
 from engine.core.verify import DIFFERS, Report, verify
@@ -31,20 +36,24 @@ DECIDED = "decisions"
 MOST_OF_A_RECORD = 64 * 1024 * 1024
 """Maximum size of a record file in bytes: a long game has less than one megabyte."""
 
-_NO_PLAYERS = {CALENDAR_ACTOR: "calendar", VOTERS: "vote"}
+_NO_PLAYERS = {CALENDAR_ACTOR: "calendar", VOTERS: "vote", HOUSE: "house"}
 """The names in a record of actors that are no users."""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
 
 class Logged(NamedTuple):
-    """One row of the journal. `gone` is the version of the row that undid it, 0 if none did."""
+    """One row of the journal. `gone` is the version of the row that undid it, 0 if none did.
+
+    In a game of several sides its answer has no mark; `side` gave it, and it is empty if it is still a secret.
+    """
 
     entry: Entry
     actor: int
     at: datetime
     events: tuple[Event, ...]
     gone: int
+    side: str = ""
 
     @property
     def by_steward(self) -> bool:
@@ -97,10 +106,14 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
     for entry in entries:  # what names a plan is taken back with the first of its answers
         if entry.action == PLAN and entry.version + 1 in gone:
             gone[entry.version] = gone[entry.version + 1]
-    return [
-        Logged(entry, row.actor, row.created_at, decoded(game, rules, entry.events), gone.get(row.version, 0))
-        for entry, row in zip(entries, rows, strict=True)
-    ]
+    found = []
+    for entry, row in zip(entries, rows, strict=True):
+        said = read_mark(entry.answer) if entry.action in DECISIONS else Said(entry.answer)
+        secret = row.secret and game.status == RUNNING
+        shown = msgspec.structs.replace(entry, answer=() if secret else said.answer) if said.side or secret else entry
+        events = decoded(game, rules, entry.events)
+        found.append(Logged(shown, row.actor, row.created_at, events, gone.get(row.version, 0), said.side or ""))
+    return found
 
 
 def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
@@ -141,18 +154,29 @@ def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
 # --- the whole game ---
 
 
-def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
+def record_of(
+    state: GameState, rows: Sequence[JournalRow], asides: Sequence[AsideRow] = (), *, whole: bool = False
+) -> Record:
     """Return the record of a whole game without names or ids of users.
 
-    With its seed only when nobody has to decide more.
+    With its seed only when nobody has to decide more. Of several sides that still play, unless the `whole` is wanted,
+    neither orders aside nor secret answers are in it, and no chain: a hash of few possible answers would tell which.
 
     Raise `SaveDamaged`.
     """
+    hidden = state.several and state.status == RUNNING and not whole
+    asides = () if hidden else asides
     players: dict[int, str] = {}
     for row in rows:
         if row.actor not in _NO_PLAYERS:
             players.setdefault(row.actor, f"player {len(players) + 1}")
+    for each in asides:
+        if each.actor not in _NO_PLAYERS:
+            players.setdefault(each.actor, f"player {len(players) + 1}")
     players |= _NO_PLAYERS
+    entries = with_asides(
+        (_entry(state.row, row, actor=players[row.actor], hidden=hidden) for row in rows), asides, players
+    )
     rules = engine.games.find(state.system)
     return Record(
         **_word(state),
@@ -167,25 +191,57 @@ def record_of(state: GameState, rows: Sequence[JournalRow]) -> Record:
         dice=state.dice,
         sealed_until=_time(state.sealed_until) if state.sealed_until is not None and state.sealed else "",
         begun=_time(state.created_at),
-        chain=state.row.chain,
+        chain="" if hidden else state.row.chain,
         chained_from=state.row.chained_from,
-        entries=tuple(_entry(state.row, row, actor=players[row.actor]) for row in rows),
+        entries=tuple(entries),
         position=msgspec.Raw(msgspec.json.encode(state.view)),
         result=msgspec.Raw(msgspec.json.encode(state.result)),
     )
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """Return the fields that format 2 of a record adds: the secret, and the word that was brought."""
+    """Return the fields that format 2 of a record adds: the secret and the word; several sides make it 3."""
+    form = {"format": SIDED} if state.several else {}
     if not state.pledged:
-        return {}
+        return form
     word, source = state.word or (None, "")
-    return {"format": FORMAT, "secret": state.secret, "word": word, "word_from": source}
+    return {"format": PLEDGED, "secret": state.secret, "word": word, "word_from": source, **form}
 
 
 async def full_record(store: Store, state: VisibleGame) -> Record:
     """Return the record of a stored game."""
-    return record_of(state, await store.journal(state.id, first=1, last=state.version))
+    rows = await store.journal(state.id, first=1, last=state.version)
+    return record_of(state, rows, await asides_of(store, state.row))
+
+
+async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
+    """Return the orders that were given aside in a game; none in a game of one side."""
+    return await Sides(store.database).asides(game.id) if game.asked is not None else []
+
+
+def with_asides(
+    entries: Iterable[Entry], asides: Iterable[AsideRow], actors: Mapping[int, str] = MappingProxyType({})
+) -> list[Entry]:
+    """Return the rows of a journal with orders given aside where they were given."""
+    found = [(entry.version, 0, entry) for entry in entries]
+    found += [
+        (
+            each.version,
+            each.number,
+            Entry(
+                version=each.version,
+                action=ASIDE,
+                actor=actors.get(each.actor, ""),
+                answer=_ANSWER.decode(each.answer),
+                period=each.period,
+                round=each.round,
+                rules=each.rules,
+                time=_time(each.created_at),
+            ),
+        )
+        for each in asides
+    ]
+    return [entry for *_, entry in sorted(found, key=itemgetter(0, 1))]
 
 
 async def recording_of(store: Store, game: GameRow) -> Recording:
@@ -198,7 +254,8 @@ async def recording_of(store: Store, game: GameRow) -> Recording:
         seed=save.seed if pledge is None else pledge.seed,
         sealed=pledge is not None and pledge.sealed,
         options=msgspec.json.decode(game.options, type=dict[str, str]),
-        entries=tuple(_entry(game, row) for row in rows),
+        entries=tuple(with_asides((_entry(game, row) for row in rows), await asides_of(store, game))),
+        running=game.status == RUNNING,
     )
 
 
@@ -210,19 +267,20 @@ def verify_record(record: Record) -> Report:
     return report
 
 
-def _entry(game: GameRow, row: JournalRow, *, actor: str = "") -> Entry:
+def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = False) -> Entry:
+    answer = _ANSWER.decode(row.answer)
     return Entry(
         version=row.version,
         action=row.action,
         actor=actor,
-        answer=_ANSWER.decode(row.answer),
+        answer=answer[:1] if hidden and row.secret else answer,
         period=row.period,
         round=row.round,
         rules=row.rules,
         time=_time(row.created_at),
         events=raw_events(game, row.events),
-        mark=row.mark,
-        chain=row.chain,
+        mark="" if hidden else row.mark,
+        chain="" if hidden else row.chain,
     )
 
 

@@ -20,10 +20,11 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
 from bot.ui.texts import cut, person, quoted, reader, say
 from db.games import GameRow
+from db.schema.games import HOUSE
 from db.shared_command import credits_of
 from engine.core.asks import Answer
 from engine.core.pledge import Word
-from engine.core.record import ANSWER, PLAN, STEWARD, WORD
+from engine.core.record import ANSWER, LAPSE, PLAN, STEWARD, WORD
 from render.log_headings import Heading
 from render.presenter import PeriodWord, Presenter
 from render.rulebook import plain
@@ -48,7 +49,7 @@ _KEPT = 16
 _DAYS = re.compile(r"(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?")
 _MARK = "~"
 
-_HEADINGS = {ANSWER: "log-decided", STEWARD: "log-steward"}
+_HEADINGS = {ANSWER: "log-decided", STEWARD: "log-steward", LAPSE: "log-lapse"}
 _OTHERS = {
     "undo": "log-undone",
     "reopened": "log-reopened",
@@ -310,8 +311,22 @@ class LogWriter:
             return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
-        text = cut(self.presenter.answer_text(entry.answer, locale=self.locale), _SAID)
+        secret = row.side and not entry.answer  # told at the end
+        text = (
+            say("undo-secret", locale=self.locale)
+            if secret
+            else self.presenter.answer_text(entry.answer, locale=self.locale)
+        )
+        facts["who"] = self._side(row, facts["who"])
+        text = cut(text, _SAID)
         return self._marked(row, say(_HEADINGS[entry.action], locale=self.locale, what=text, **facts))
+
+    def _side(self, row: Logged, who: str) -> str:
+        """Return who decided, with their side in a game of several."""
+        if not row.side:
+            return who
+        side = self.presenter.side(row.side, locale=self.locale)
+        return side if row.actor == HOUSE else f"{side} ({who})"
 
     def _marked(self, row: Logged, line: str) -> str:
         """Return the line of a decision with who had proposed it, struck out if it was taken back."""

@@ -15,18 +15,20 @@ from bot.answers.menus import Place, forward, option_word
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, pictures_of, retired
+from bot.boards.side_rows import ANSWER
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
 from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGame
 from bot.games.permissions import advises
 from bot.games.service import Scope
+from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
 from bot.games.state import GameState, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Interaction, Values, button
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
-from bot.ui.replies import redraw, whisper
+from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, reader, say
 from db.schema.games import VOTE
 from engine.core.asks import JOIN, Answer, Menu, Refused
@@ -61,11 +63,38 @@ class BoardButtons:
             raise
         if state.ask is None:
             raise GameOver(state.id)
+        if state.asked is not None:
+            return await self._of_side(interaction, state, press)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
         if state.command == VOTE:
             raise DecidedByVote(state.id)
         return state
+
+    async def _of_side(self, interaction: Interaction, state: GameState, press: Press) -> GameState:
+        """Return the game of a press in a game of several sides; as the side sees it, if the question is not public.
+
+        Raise `NotYourTurn`, and `AlreadyDecided` if the side's question is no longer the one that was pressed.
+        """
+        ask = ask_for(state.row, state.asks, interaction.user.id)
+        expect_since(state.row, side_of(ask), press.version)
+        own = interaction.message is not None and interaction.message.flags.ephemeral
+        if is_public(state.asks) and not own:
+            return state
+        return await self.context.service.seen_by(state.id, interaction.user.id)
+
+    @button(ANSWER)
+    async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the question of one's side to nobody else."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        game = await self.context.service.in_play(press.game)
+        ask_for(game.row, game.asks, interaction.user.id)
+        state = await self.context.service.seen_by(press.game, interaction.user.id)
+        shown, first = await self.context.with_story(
+            await self.context.visibility.let(interaction, state, public=False)
+        )
+        view = self.boards.layout(shown, first=first, pictured=(), private=True)
+        await interaction.followup.send(view=view, ephemeral=True)
 
     @button("go", decides=True)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -120,6 +149,8 @@ class BoardButtons:
         """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
         if menu is None:
             await self.decisions.decide(interaction, state, place.path)
+            if state.side is not None:  # on a message of one's own, which nobody else edits
+                await redraw(interaction, note(say("sides-answered", locale=reader(interaction))))
         else:
             assert state.ask is not None
             await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
@@ -132,7 +163,7 @@ class BoardButtons:
             await self.context.visibility.let(interaction, state, public=not apart)
         )
         top = not (place.path or place.page or place.picked)
-        if advises(state, interaction.user.id):
+        if advises(state, interaction.user.id) or state.side is not None:
             await self._walk(interaction, shown, first=first, place=None if top else place)
             return
         pictured = pictures_of(message)

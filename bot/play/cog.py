@@ -14,13 +14,14 @@ from bot.answers.menus import Controls
 from bot.answers.typed import Suggest, TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
-from bot.context import BotContext, Registry, hide_game_option
+from bot.context import BotContext, Registry, hide_game_option, hide_side_options
 from bot.games.errors import GameOver
 from bot.games.service import Scope
+from bot.games.several.chairs import PACES, ask_for
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report
-from bot.play.new_game import NewGameHandlers
+from bot.play.new_game import NewGameHandlers, WantedSides
 from bot.play.setup import SetupHandlers
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
@@ -52,6 +53,7 @@ class PlayCommands(commands.Cog):
         self.info = info
         self.new_games = begin
         hide_game_option(self.new)
+        hide_side_options(self.new)
 
     # --- starting and stopping ---
 
@@ -62,6 +64,10 @@ class PlayCommands(commands.Cog):
         where=worded("option-where"),
         language=worded("option-language"),
         game=worded("option-game"),
+        side=worded("option-new-side"),
+        opponent=worded("option-new-opponent"),
+        against=worded("option-new-against"),
+        pace=worded("option-new-pace"),
     )
     @app_commands.choices(
         where=[
@@ -69,6 +75,10 @@ class PlayCommands(commands.Cog):
             app_commands.Choice(name=worded("choice-thread"), value="thread"),
         ],
         language=language_choices(),
+        against=[
+            app_commands.Choice(name=worded(f"choice-against-{each}"), value=each) for each in ("open", "autopilot")
+        ],
+        pace=[app_commands.Choice(name=worded(f"choice-pace-{each}"), value=each) for each in PACES],
     )
     async def new(  # noqa: PLR0917 - Discord knows them by name
         self,
@@ -78,11 +88,25 @@ class PlayCommands(commands.Cog):
         where: str = "here",
         language: str | None = None,
         game: Name | None = None,
+        side: Name | None = None,
+        opponent: discord.Member | discord.User | None = None,
+        against: str | None = None,
+        pace: str | None = None,
     ) -> None:
         """Start a game."""
         await self.new_games.new(
-            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language
+            interaction,
+            house_rules=house_rules,
+            seed=seed,
+            where=where,
+            game=game,
+            language=language,
+            sides=WantedSides(side, opponent, against, pace),
         )
+
+    @new.autocomplete("side")
+    async def _sides(self, interaction: Interaction, typed: str) -> Choices:
+        return self.new_games.suggest_sides(typed, game=interaction.namespace.game, locale=reader(interaction))
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:
@@ -175,6 +199,9 @@ class PlayCommands(commands.Cog):
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
+        if state.several:
+            ask_for(state.row, state.asks, interaction.user.id)
+            return await self.context.service.seen_by(state.id, interaction.user.id)
         return state
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
@@ -182,6 +209,9 @@ class PlayCommands(commands.Cog):
         state = await self.context.here(interaction.channel_id)
         if state.command != VOTE:
             state.expect_player(interaction.user.id)
+        if state.several and state.ask is not None:
+            ask_for(state.row, state.asks, interaction.user.id)
+            state = await self.context.service.seen_by(state.id, interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
         presenter, locale = self.context.find(state.system), reader(interaction)
@@ -205,6 +235,10 @@ class PlayCommands(commands.Cog):
         if state is None or state.ask is None:
             return []
         if state.command != VOTE and not state.may_decide(interaction.user.id):
+            return []
+        if state.several:
+            state = await self.context.service.seen_by(state.id, interaction.user.id)
+        if state.ask is None:
             return []
         speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
         return [each.choice() for each in suggest(speech, typed)]

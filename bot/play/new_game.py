@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -14,6 +14,7 @@ from bot.boards.links import board_link
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
+from bot.games.several.chairs import chairs_for
 from bot.games.state import GameState
 from bot.play.setup import options_from
 from bot.players.wrong_place import guest_rows, is_guest
@@ -23,7 +24,8 @@ from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
 from bot.ui.texts import called, cut, game_language, reader, say
 from db.games import ExtraWrite
-from db.schema.games import RUNNING
+from db.schema.games import NOBODY, RUNNING
+from db.sides import Chair
 from render.catalogue import house_texts
 
 if TYPE_CHECKING:
@@ -33,6 +35,15 @@ Interaction = discord.Interaction[Any]
 
 _NAME = 100
 """Maximum characters of a thread's name and of a suggestion."""
+
+
+class WantedSides(NamedTuple):
+    """What was said about the sides of a new game: one's own, the opponent, who else plays against, the pace."""
+
+    side: str | None = None
+    opponent: discord.Member | discord.User | None = None
+    against: str | None = None
+    pace: str | None = None
 
 
 class NewGameHandlers:
@@ -51,10 +62,11 @@ class NewGameHandlers:
         where: str,
         game: str | None,
         language: str | None,
+        sides: WantedSides | None = None,
     ) -> None:
         """Start a game in this channel or in a thread of its own."""
         state = await self.open(
-            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language
+            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language, sides=sides
         )
         if state is not None:
             await self._report(interaction, state.id, state.system, state.channel_id)
@@ -70,6 +82,7 @@ class NewGameHandlers:
         language: str | None,
         own: Mapping[str, str] | None = None,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
+        sides: WantedSides | None = None,
     ) -> GameState | None:
         """Start a game without a reply; None if the user was offered another way instead.
 
@@ -79,7 +92,7 @@ class NewGameHandlers:
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
-        engine.games.find(system)
+        chairs = self._chairs(interaction, system, sides or WantedSides(), seed=seed)
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
             await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
@@ -105,6 +118,8 @@ class NewGameHandlers:
                     channel_id=ground,
                     locale=locale,
                     extra_write=(*extra_write, claim.begin),
+                    chairs=chairs,
+                    pace=sides.pace if sides is not None else None,
                 )
             except BaseException:
                 if thread is not None:
@@ -113,6 +128,45 @@ class NewGameHandlers:
                 raise
             await self.context.board_delivery.deliver(state.id, claim)
         return state
+
+    def _chairs(
+        self, interaction: Interaction, system: str, wanted: WantedSides, *, seed: str | None
+    ) -> tuple[Chair, ...]:
+        """Return the chairs of a new game; none in a game of one side. Raise `UserError`, `UnknownGame`."""
+        rules, presenter, locale = engine.games.find(system), self.context.find(system), reader(interaction)
+        if len(rules.sides) == 1:
+            if any(each is not None for each in wanted):
+                raise UserError("sides-one-only")
+            return ()
+        if seed is not None:
+            raise UserError("sides-seed")
+        own = wanted.side or rules.sides[0]
+        if own not in rules.sides:
+            named = ", ".join(presenter.side(side, locale=locale) for side in rules.sides)
+            raise UserError("sides-no-such", sides=named)
+        opponent = wanted.opponent
+        if opponent is not None and opponent.id == interaction.user.id:
+            raise UserError("sides-yourself")
+        if opponent is not None and not _can_play(opponent):
+            raise UserError("sides-no-opponent", who=opponent.mention)
+        return chairs_for(
+            rules.sides,
+            own=own,
+            owner=interaction.user.id,
+            opponent=opponent.id if opponent is not None else NOBODY,
+            steward=wanted.against == "autopilot",
+        )
+
+    def suggest_sides(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
+        """Return suggestions of the sides of a game; none of a game of one side."""
+        system = game if game in engine.games.names() else engine.games.names()[0]
+        sides, presenter = engine.games.find(system).sides, self.context.find(system)
+        named = {side: presenter.side(side, locale=locale) for side in sides} if len(sides) > 1 else {}
+        return [
+            app_commands.Choice(name=cut(name, _NAME), value=side)
+            for side, name in named.items()
+            if _fits(typed, name, side)
+        ]
 
     @button("direct")
     async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -171,6 +225,14 @@ class NewGameHandlers:
                 if len(value) <= _NAME and _fits(last, name, value):
                     found.append(app_commands.Choice(name=cut(name, _NAME), value=value))
         return found[:25]
+
+
+def _can_play(user: discord.Member | discord.User) -> bool:
+    """Return whether a user can play where the game begins: somebody of the server, who sees the channel."""
+    if user.bot or not isinstance(user, discord.Member):
+        return False
+    held = user.resolved_permissions
+    return held is None or held.view_channel
 
 
 def _expect_sayable(seed: str | None) -> None:

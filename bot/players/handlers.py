@@ -17,6 +17,7 @@ from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
+from bot.games.several.chairs import held_by
 from bot.games.state import GameSummary
 from bot.players.departures import Departures
 from bot.players.wrong_place import games_list, is_guest, link_to
@@ -25,6 +26,8 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, clean, cut, mentions, person, reader, say
+from db.schema.games import NOBODY
+from db.sides import ChairTaken
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -82,6 +85,7 @@ class PlayerHandlers:
         if not game.may_decide(leaving.id):
             raise UserError("players-not-there", who=leaving.mention)
         await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._stand_up(game, leaving.id, NOBODY, by=interaction.user.id)
         game = await self.roster.remove(game, leaving.id, by=interaction.user.id)
         key = "players-left" if leaving.id == interaction.user.id else "players-removed"
         await self._update_and_reply(interaction, game, key, who=leaving.mention)
@@ -147,18 +151,27 @@ class PlayerHandlers:
         if await self.absent.among(interaction.client, game, [new]):
             raise UserError("players-not-here", who=person(new, locale=reader(interaction)))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
+        if old not in game.players:  # a manager handed it over: the old owner plays no more
+            await self._stand_up(game, old, NOBODY if held_by(game, new) else new, by=interaction.user.id)
         locale = reader(interaction)
         done = say("players-handed", locale=locale, who=person(new, locale=locale))
         await interaction.edit_original_response(view=note(done), allowed_mentions=QUIET)
         await self._shown(game)
 
+    async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
+        """Let somebody else, or nobody, hold the sides that a user holds."""
+        for side in held_by(game, user_id):
+            with contextlib.suppress(ChairTaken):
+                await self.context.service.reseat(game.id, side, of=game.sides[side], user_id=new, steward=False, by=by)
+
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
-        expect_owner(game, interaction.user.id, manager=manages(interaction, game))
+        mine = bool(held_by(game, interaction.user.id))
+        expect_owner(game, interaction.user.id, manager=mine or manages(interaction, game))
         button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)
         row = button_row([press_button(button, Press("resign", game.id, game.version))])
-        if interaction.user.id == game.owner_id:
+        if mine or interaction.user.id == game.owner_id:
             text = say("resign-sure", locale=locale)
             if game.sealed:
                 text += f"\n{say('daily-resign', locale=locale, until=until(game))}"

@@ -52,9 +52,11 @@ class RecordsService:
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a game's result, stored with the decision that ends the game.
 
-        A scenario is in nobody's record: its figures are not those of the whole game.
+        A scenario is in nobody's record: its figures are not those of the whole game. Nor is a game of several sides:
+        an outcome is that of all who played.
         """
-        if not (change.over or change.after.period) or SCENARIO in change.after.options:
+        after = change.after
+        if not (change.over or after.period) or SCENARIO in after.options or after.asked is not None:
             return None
         game_id = change.after.id
 

@@ -15,7 +15,7 @@ from bot.boards import command_rows
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.games.errors import GameOver, SaveUnreadable, TooManyPlayers
-from bot.games.permissions import expect_uncounted
+from bot.games.permissions import expect_one_side, expect_uncounted
 from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
 from bot.games.state import GameState, GameSummary
@@ -54,6 +54,7 @@ class SharedCommandHandlers:
         state = await self.context.here(interaction.channel_id)
         expect_owner(state, interaction.user.id, manager=manages(interaction, state))
         expect_uncounted(state)
+        expect_one_side(state)
         if state.command == VOTE:
             raise UserError("staff-voted")
         if command == POWERS and not engine.games.find(state.system).parties(state.view):
@@ -92,6 +93,7 @@ class SharedCommandHandlers:
         if state.command != POWERS or not state.untouched:
             raise UserError("staff-post-late", owner=person(state.owner_id, locale=reader(interaction)))
         expect_uncounted(state)
+        expect_one_side(state)
         if actor not in state.players:
             expect_partner(state, interaction.user)
         async with self._running_game() as connection:

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from db.schema.games import CALENDAR_ACTOR, NOBODY, VOTERS
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, VOTERS
 from render.catalogue import FALLBACK, house_texts, languages
 
 QUIET = discord.AllowedMentions.none()
@@ -48,7 +48,7 @@ def language_choices() -> list[app_commands.Choice[str]]:
 
 def person(user_id: int, *, locale: str) -> str:
     """Return a mention of a user, which pings nobody; a word for the bot, a vote, or a user whose data was deleted."""
-    words = {NOBODY: "person-nobody", CALENDAR_ACTOR: "person-house", VOTERS: "person-voters"}
+    words = {NOBODY: "person-nobody", CALENDAR_ACTOR: "person-house", HOUSE: "person-house", VOTERS: "person-voters"}
     return say(words[user_id], locale=locale) if user_id in words else f"<@{user_id}>"
 
 

@@ -38,6 +38,7 @@ _BARS: dict[BarredBy, str] = {
     "reopened": "undo-bar-reopened",
     "mended": "undo-bar-mended",
     "deadline": "undo-bar-deadline",
+    "other": "undo-bar-other",
 }
 
 
@@ -52,7 +53,9 @@ class UndoHandlers:
 
     async def ask(self, interaction: Interaction, *, steps: int) -> None:
         """Show what would be undone in the game of this channel, with a button to confirm."""
-        game, undo_stack = await self.context.service.undo_stack_in(interaction.channel_id or 0)
+        game, undo_stack = await self.context.service.undo_stack_in(
+            interaction.channel_id or 0, actor=interaction.user.id
+        )
         _expect_asked(game, interaction.user.id)
         text, buttons = self._question(interaction, game, undo_stack, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
@@ -60,7 +63,7 @@ class UndoHandlers:
     @button("undo")
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button, or the private question's button for one step more."""
-        game, undo_stack = await self.context.service.undo_stack(press.game)
+        game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
         _expect_asked(game, interaction.user.id)
         if game.version != press.version:
             raise AlreadyDecided(game.id)
@@ -104,7 +107,9 @@ class UndoHandlers:
         Users who may not decide get no suggestions.
         """
         try:
-            game, undo_stack = await self.context.service.undo_stack_in(interaction.channel_id or 0)
+            game, undo_stack = await self.context.service.undo_stack_in(
+                interaction.channel_id or 0, actor=interaction.user.id
+            )
         except NoSuchGame:
             return []
         if not game.may_decide(interaction.user.id):
@@ -127,7 +132,7 @@ class UndoHandlers:
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
-            game, undo_stack = await service.undo_stack(press.game)
+            game, undo_stack = await service.undo_stack(press.game, actor=interaction.user.id)
             raise self._nothing(game, undo_stack, self.context.find(game.system), locale) from error
         assert state.undone is not None
         what = in_short(state.undone, self.context.find(state.system), locale=locale)

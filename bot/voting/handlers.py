@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.boards.links import ballot_link, board_link
 from bot.games.errors import NoSuchGame, SaveUnreadable, ServiceError
-from bot.games.permissions import expect_uncounted
+from bot.games.permissions import expect_one_side, expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
 from bot.runtime import clock
@@ -86,6 +86,7 @@ class VotingHandlers:
         """Let the game of this channel be decided by vote."""
         game, locale = await self._owned(interaction), reader(interaction)
         expect_uncounted(game)
+        expect_one_side(game)
         voting = Voting(minutes=minutes_of(window), quorum=quorum, voters=voters_of(voters))
         permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):

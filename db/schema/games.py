@@ -21,8 +21,10 @@ ADVISERS = "advisers"
 VOTE = "vote"
 
 
-NOBODY, CALENDAR_ACTOR, VOTERS = 0, 1, 2
-"""Actors in the journal that are no user ids: a deleted person, the bot with its calendar, and a vote."""
+NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = 0, 1, 2, 3
+"""Actors in the journal that are no user ids: a deleted person, the bot with its calendar, a vote, and the bot where it
+answers for a side: one that nobody holds, or whose time is over.
+"""
 
 
 class UtcDateTime(sa.TypeDecorator[datetime]):
@@ -112,6 +114,11 @@ game = sa.Table(
     sa.Column("chained_from", sa.Integer, nullable=False, server_default="1"),
     # A checksum over all columns that only decisions change.
     sa.Column("checksum", sa.String(64), nullable=False, server_default=sa.text("''")),
+    # Of games of several sides: the number of orders that were given aside since the last journal row; JSON: since
+    # which version each side is asked, and how long it has been (`db.sides`); and how long they are waited for.
+    sa.Column("asides", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("asked", sa.Text),
+    sa.Column("pace", sa.String(16)),
     sa.Index("ix_game_channel_id", "channel_id", "created_at"),
     sa.Index("ix_game_owner_id", "owner_id"),
     sa.Index("ix_game_guild_id", "guild_id"),
@@ -133,7 +140,8 @@ journal = sa.Table(
     # «new», «rules» (set up again), «answer», «steward» (given for the actor), «reopened» (by corrected rules),
     # «resign», «plan» (by its name: that of the steward's answers that follow), «undo». The answer of «undo» is one
     # word, the version to return to: it cancels every row after that version and before itself, including other «undo»
-    # rows. They stay in the journal; `db.games.in_force` leaves them out. It has no events.
+    # rows. They stay in the journal; `db.games.in_force` leaves them out. It has no events. «lapse» is the answer of a
+    # side whose time was over.
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),
@@ -146,7 +154,53 @@ journal = sa.Table(
     sa.Column("salt", sa.String(32), nullable=False, server_default=sa.text("''")),
     sa.Column("mark", sa.String(32), nullable=False, server_default=sa.text("''")),
     sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")),
+    # Whether the answer is shown to no other side before the game is over.
+    sa.Column("secret", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_journal_actor", "actor"),
+)
+
+# The sides of a game of several sides: each is held by a person, by the steward, or by nobody (`NOBODY`) who could
+# still sit down. `lapses` counts how often in a row the person's time was over.
+chair = sa.Table(
+    "chair",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("side", sa.String(16), primary_key=True),
+    sa.Column("user_id", sa.BigInteger, nullable=False),
+    sa.Column("steward", sa.Boolean, nullable=False),
+    sa.Column("lapses", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("ix_chair_user_id", "user_id"),
+)
+
+# An order that a side gave aside: it follows upon the journal row `version`, and is no version of its own. No row is
+# ever taken back.
+aside = sa.Table(
+    "aside",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("actor", sa.BigInteger, nullable=False),
+    sa.Column("answer", sa.Text, nullable=False),
+    sa.Column("rules", sa.String(32), nullable=False),
+    sa.Column("period", sa.Integer, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.Index("ix_aside_actor", "actor"),
+)
+
+# When a side that is asked since version `since` has had its time: the worker answers for it then. A side that the
+# steward holds is due at once.
+lapse = sa.Table(
+    "lapse",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("side", sa.String(16), primary_key=True),
+    sa.Column("since", sa.Integer, nullable=False),
+    sa.Column("due_at", UtcDateTime, nullable=False),
+    sa.Column("claimed_by", sa.String(64)),
+    sa.Column("claimed_until", UtcDateTime),
+    sa.Index("ix_lapse_due_at", "due_at"),
 )
 
 # The players beside the owner. The owner always plays and has no row here.

@@ -54,7 +54,8 @@ class Damage:
 
 def checksum(row: GameRow) -> str:
     """Return the checksum that a game's row should have. Raises `Unhashable`."""
-    return hashed(plain(_decided(row)))
+    sides = () if row.asked is None else (row.asides, row.asked, row.pace)
+    return hashed(plain((*_decided(row), *sides)))
 
 
 def plain(values: Iterable[object]) -> list[object]:

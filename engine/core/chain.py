@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from engine.core.record import Entry, Record
+from engine.core.record import ASIDE, Entry, Record
 
 _SALTED = 32
 
@@ -89,12 +89,13 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
 def broken(record: Record) -> list[int]:
     """Return the rows of a record that do not fit the row before; also the last row, if rows behind it are missing.
 
-    A record without a chain was written by an earlier version and has no broken rows.
+    A record without a chain was written by an earlier version, or tells a running game of several sides without what is
+    secret in it; it has no broken rows. Asides have no link: they follow upon a row.
     """
     if not record.chain:
         return []
     found, previous = [], first_link(record.game)
-    for entry in record.entries:
+    for entry in _rows(record):
         if link_of(previous, record.game, entry) != entry.chain:
             found.append(entry.version)
         previous = entry.chain
@@ -104,8 +105,17 @@ def broken(record: Record) -> list[int]:
 
 
 def parted(one: Record, other: Record) -> int | None:
-    """Return the first row at which two records of one game differ; None if one continues the other."""
-    for mine, theirs in zip(one.entries, other.entries, strict=False):
+    """Return the first row at which two records of one game differ; None if one continues the other.
+
+    Records without a chain cannot be compared so.
+    """
+    if not (one.chain and other.chain):
+        return None
+    for mine, theirs in zip(_rows(one), _rows(other), strict=False):
         if mine.chain != theirs.chain:
             return mine.version
     return None
+
+
+def _rows(record: Record) -> list[Entry]:
+    return [entry for entry in record.entries if entry.action != ASIDE]

@@ -131,6 +131,12 @@ class Drive(Generic[W]):
         self._forget()
         return meant
 
+    def lapses(self, words: Answer) -> bool:
+        """Return whether a written answer is what its question gives for a side whose time is over. Raise `Refused`."""
+        said = read_mark(words)
+        ask = self.ask_of(said.side)
+        return ask.lapse is not None and ask.check(ask.lapse) == said.answer
+
     def answer(self, words: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
         """Check and give an answer as it was written, play on, and return the new events.
 

@@ -10,8 +10,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-FORMAT = 2
-"""The version of this format, see `docs/export.md`: 1 for a game whose dice have no word, otherwise 2."""
+FORMAT = 3
+"""The version of this format, see `docs/export.md`: 1 for a game whose dice have no word, 2 with one, 3 for a game of
+several sides.
+"""
+PLEDGED, SIDED = 2, 3
 
 NEW, ANEW, ANSWER, STEWARD, UNDO, REOPENED, RESIGN = "new", "rules", "answer", "steward", "undo", "reopened", "resign"
 WORD, PLAN = "word", "plan"
@@ -19,19 +22,21 @@ WORD, PLAN = "word", "plan"
 undone, reopened, given up; a word added to the dice, with the first decision or before it; the name of the plan by
 which the steward gives the answers that follow.
 """
+LAPSE, ASIDE = "lapse", "aside"
+"""Actions in games of several sides: the answer of a side whose time was over; an order that a side gave aside. An
+aside has the version of the row that it follows, and no row takes it back.
+"""
 
 DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"
 """Sources of a game's dice: drawn by the bot; chosen by the person who began it; repeated from an earlier game or a
 past day; the same for everybody who plays that day.
 """
 
-_WITH_WORD = 2
-
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY})
 """Dice that nobody could know before the game was played: only games with these count in records."""
 
 STARTS = frozenset({NEW, ANEW})
-DECISIONS = frozenset({ANSWER, STEWARD})
+DECISIONS = frozenset({ANSWER, STEWARD, LAPSE})
 RETURNS = frozenset({UNDO, REOPENED})
 """Rows that cancel others: an undo by a player, or corrected rules under which the open step begins again."""
 
@@ -98,7 +103,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 
 def is_pledged(record: Record) -> bool:
     """Return whether the dice of a game follow from a secret and a word."""
-    return record.format >= _WITH_WORD
+    return record.format >= PLEDGED and (record.format < SIDED or record.secret is not msgspec.UNSET)
 
 
 class _Head(msgspec.Struct):
@@ -172,14 +177,19 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the rows that still hold: the last beginning, and the decisions since that were not taken back.
+    """Return the rows that still hold: the last beginning, decisions since that were not taken back, and all asides.
 
+    An aside that followed upon an undone row is said again where play went on: its place among the others is the same.
     Raise `Backwards`.
     """
     gone = returns(entries).gone
     start = max((place for place, entry in enumerate(entries) if entry.action in STARTS), default=len(entries))
     kinds = STARTS | DECISIONS
-    return [entry for entry in entries[start:] if entry.action in kinds and entry.version not in gone]
+    return [
+        entry
+        for entry in entries[start:]
+        if entry.action == ASIDE or (entry.action in kinds and entry.version not in gone)
+    ]
 
 
 def _number(entry: Entry) -> int | None:

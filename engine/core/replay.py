@@ -7,6 +7,7 @@ they give the same dice. Scenes hold a `System.view`: neither the seed nor hidde
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,9 +17,9 @@ from engine.core.asks import Answer, Refused
 from engine.core.context import Context
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
-from engine.core.drive import Drive
+from engine.core.drive import Drive, read_mark
 from engine.core.events import Event
-from engine.core.record import STEWARD, Entry, in_force
+from engine.core.record import ASIDE, STEWARD, Entry, in_force
 from engine.core.ruleset import Ruleset
 from engine.core.save import opens
 from engine.core.sequence import Step
@@ -27,7 +28,8 @@ from engine.core.sequence import Step
 class Recording(msgspec.Struct, frozen=True, kw_only=True):
     """All data to play a game again. It holds the seed and is never shown.
 
-    `sealed` says that the game was set up without dice. There is no seed while there is no word.
+    `sealed` says that the game was set up without dice. There is no seed while there is no word. `running` says that
+    the game is still played: its secret answers are left out.
     """
 
     system: str
@@ -35,6 +37,7 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     entries: tuple[Entry, ...]
     sealed: bool = False
+    running: bool = False
 
     def __repr__(self) -> str:
         """Return the recording without its seed, for logs."""
@@ -54,7 +57,7 @@ class ReplayMismatch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision, and whether the steward made it."""
+    """A decision, without the mark of its side, and whether the steward made it."""
 
     answer: Answer
     by_steward: bool
@@ -94,6 +97,7 @@ class _Replaying:
         self.ruleset = ruleset
         self.options = recording.options
         self.sealed = recording.sealed
+        self.running = recording.running
         self.context = Context(SeededDice(recording.seed))
         self.step = ruleset.sequence.first
         self.happened: list[Order | Event] = []
@@ -121,13 +125,19 @@ class _Replaying:
         return drive
 
     def _answer(self, drive: Drive[Any], entry: Entry) -> None:
+        if entry.action == ASIDE:
+            with suppress(Refused):  # an order that was not possible any more when it was said again
+                drive.again(entry.answer)
+            return
+        said = read_mark(entry.answer)
         try:
-            drive.check(entry.answer)
+            ask = drive.ask_of(said.side)
+            ask.check(said.answer)
         except Refused as refused:
             raise ReplayMismatch(entry.version) from refused
         self._collect()
-        if drive.ask is not None and drive.ask.kind != CALENDAR:  # the calendar's answer is no decision of a player
-            self.happened.append(Order(entry.answer, entry.action == STEWARD))
+        if ask.kind != CALENDAR and not (ask.secret and self.running):  # the calendar's answer is no player's decision
+            self.happened.append(Order(said.answer, entry.action == STEWARD))
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:

@@ -180,9 +180,9 @@ def advance(
     Without an answer the open step is only replayed: its Ask is returned and `events` is empty. In a game of several
     sides `side` is the one that answers; only the calendar answers without. With `aside` the answer changes the side's
     standing orders, whoever is asked. Raises `Refused` for an answer that is not among the options or of a side that is
-    not asked, and `WordAwaited` for any answer before there are dice.
+    not asked, and `WordAwaited` for any answer but an order aside before there are dice.
     """
-    if answer is not None and awaits_word(save):
+    if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
     if save.over:
         world = ruleset.decode(bytes(save.state), save.schema)
@@ -222,7 +222,8 @@ def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Itera
     """Play answers on from a save; yield the present outcome, and then one after each answer.
 
     The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is fetched.
-    Its save stays valid. Ends early at an answer that corrected rules no longer accept.
+    Its save stays valid. Ends early at an answer that corrected rules no longer accept. An order given aside that is
+    not possible any more is dropped.
     """
     with suppress(_Unplayable):
         yield from _Run(ruleset, save).trace(save.answers, answers)
@@ -332,8 +333,13 @@ class _Run(Generic[W]):
         self.replay(past)
         yield self._outcome(self._before())
         for answer in answers:
-            before = self._before(answering=answer[0].removeprefix(SIDE) if answer else None, begins=True)
-            self._again(answer)
+            if is_aside(answer):
+                before = self._before()
+                with suppress(_Unplayable):
+                    self._again(answer)
+            else:
+                before = self._before(answering=answer[0].removeprefix(SIDE) if answer else None, begins=True)
+                self._again(answer)
             yield self._outcome(before)
 
     def _told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:

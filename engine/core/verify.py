@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
@@ -22,10 +23,14 @@ from engine.core.drive import Drive, ResumableDrive, StepStart
 from engine.core.events import Event
 from engine.core.origin import Finding, is_sealed, origin
 from engine.core.record import (
+    ASIDE,
     DECISIONS,
+    LAPSE,
     RESIGN,
     RETURNS,
+    SIDED,
     STARTS,
+    UNDO,
     WORD,
     Backwards,
     Entry,
@@ -35,7 +40,7 @@ from engine.core.record import (
     returns,
 )
 from engine.core.ruleset import ComparableResult, Ruleset
-from engine.core.save import opens
+from engine.core.save import is_aside, opens
 
 W = TypeVar("W")
 T = TypeVar("T")
@@ -134,9 +139,11 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
         yield Finding("no-beginning")
     for place, entry in enumerate(entries):
         before = entries[place - 1].version if place else 0
-        if entry.version != before + 1:
+        if entry.version != before + (entry.action != ASIDE):
             yield Finding("gap", entry.version, {"before": str(before)})
-        if entry.events and entry.action not in STARTS | DECISIONS:
+        told = entry.events and entry.action not in STARTS | DECISIONS
+        early = record.format < SIDED and entry.action in {ASIDE, LAPSE}
+        if told or early or (entry.action == ASIDE) != is_aside(entry.answer):
             yield Finding("strange", entry.version, {"action": entry.action})
         yield from _events_readable(ruleset, entry)
     if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
@@ -301,14 +308,15 @@ class _Replay:
                     return [self._finding(entry, differs)]
                 continue
             self.report.checked = entry.version
-            if entry.version in wanted:
+            if entry.version in wanted and entry.action != ASIDE:
                 self.marks[entry.version] = self.line.mark()
         self.report.dice, self.report.draws = self.line.table.rolled, self.line.table.drawn
         return self._end()
 
     def _taken_back_by_rules(self, entry: Entry) -> int:
         by = self.back.gone.get(entry.version, 0)
-        return by if by and self.record.entries[by - 1].action != "undo" else 0
+        undone = any(each.action == UNDO for each in self.record.entries if each.version == by)
+        return by if by and not undone else 0
 
     def _row(self, entry: Entry) -> None:
         if entry.action in STARTS:
@@ -322,19 +330,41 @@ class _Replay:
         elif entry.action == WORD:
             self._bring()
         elif entry.action in DECISIONS:
-            expected, got = self.ruleset.progress(self.line.world), (entry.period, entry.round)
-            if expected != got:
-                raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
-            try:
-                events = self.line.answer(entry.answer, rules=entry.rules)
-            except Refused as refused:
-                reason = f"{refused.reason} (§{refused.rule})" if refused.rule else refused.reason
-                raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
-            self._compare(entry, events)
-            self.report.decisions += 1
+            self._decision(entry)
+        elif entry.action == ASIDE:
+            with self._accepted(entry):
+                self.line.drive.again(entry.answer)
         elif entry.action in RETURNS:
             to = self.back.to.get(entry.version)
             self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
+            self._say_again(entry)
+
+    def _decision(self, entry: Entry) -> None:
+        expected, got = self.ruleset.progress(self.line.world), (entry.period, entry.round)
+        if expected != got:
+            raise _Differs("day", expected=" · ".join(map(str, expected)), got=" · ".join(map(str, got)))
+        with self._accepted(entry):
+            if entry.action == LAPSE and not self.line.drive.lapses(entry.answer):
+                raise _Differs("lapse", answer=" ".join(entry.answer))
+            events = self.line.answer(entry.answer, rules=entry.rules)
+        self._compare(entry, events)
+        self.report.decisions += 1
+
+    def _say_again(self, entry: Entry) -> None:
+        """Say the orders again that were given since the row to which play went back, where they are possible."""
+        to = self.back.to.get(entry.version, 0)
+        for each in self.record.entries:
+            if each.action == ASIDE and to <= each.version < entry.version:
+                with suppress(Refused):
+                    self.line.drive.again(each.answer)
+
+    @contextmanager
+    def _accepted(self, entry: Entry) -> Iterator[None]:
+        try:
+            yield
+        except Refused as refused:
+            reason = f"{refused.reason} (§{refused.rule})" if refused.rule else refused.reason
+            raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
 
     def _bring(self) -> None:
         """Set the seed from here on; mistakes of the word were found before anything is played."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import pytest
+from support import duel, toygame
 from support.discord_play import PlayServer, private, text
 
 from bot.games.error_answers import permission_names
@@ -18,6 +19,13 @@ from render.catalogue import house_texts, languages
 OTHERS = [locale for locale in languages() if locale != "en"]
 NAME = re.compile(r"[-_'\w]{1,32}")
 READS = {"en": "en-US", "it": "it", "fr": "fr"}
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install a game of several sides beside the toy game: then there are the commands and options of sides, too."""
+    with toygame.installed() as name, duel.installed():
+        yield name
 
 
 def named(holder: Any, path: str = "") -> Iterator[tuple[str, list[Any]]]:

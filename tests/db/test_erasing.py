@@ -62,6 +62,8 @@ def a_value(column: sa.Column[Any], number: int, person: int) -> Any:
         return f'{{"by": {person}, "and": "<@{person}>", "the": "{person}"}}'
     if isinstance(column.type, UtcDateTime):
         return NOW
+    if isinstance(column.type, sa.Boolean):
+        return False
     if isinstance(column.type, sa.String):
         named = {"status": "over", "command": "owner", "game_id": f"aaaaa{number:03}", "id": f"aaaaa{number:03}"}
         return named.get(column.name, f"{column.name[:6]}{number:03}"[: column.type.length or 99])

@@ -264,7 +264,7 @@ async def test_a_row_that_is_gone_or_elsewhere_is_missed(path: Path) -> None:
         f" WHERE game_id = {game_id} AND version IN (4, 5)",
         "a row of another game": f"UPDATE journal SET game_id = 'abcdefgh' WHERE game_id = {game_id} AND version = 4",
         "a row twice": "INSERT INTO journal SELECT game_id, version + 1, action, actor, answer, events, rules, period,"
-        f" round, created_at, salt, mark, chain FROM journal WHERE game_id = {game_id} AND version = {last}",
+        f" round, created_at, salt, mark, chain, secret FROM journal WHERE game_id = {game_id} AND version = {last}",
         "the tail, and the version too": f"UPDATE game SET version = version - 1 WHERE id = {game_id}",
         "somebody is nobody": "UPDATE journal SET actor = 0 WHERE version = 1",
         "nobody is somebody": "UPDATE journal SET actor = 9 WHERE salt = '' AND version = 2",

@@ -22,7 +22,9 @@ ALIKE = 25
 """A text may equal English up to this number of letters: names, and texts made of facts alone."""
 PLAIN_SPACE = {"fr": re.compile(r" [;:!?»](?!\w)|« ")}
 """French has a no-break space before these signs."""
-GROUPS = tuple(f"name-{group}" for group in ("siege", "campaign", "daily", "plan", "privacy", "records", "vote"))
+GROUPS = tuple(
+    f"name-{group}" for group in ("siege", "campaign", "daily", "plan", "privacy", "records", "side", "vote")
+)
 CODE = re.compile(r"`[^`]*`")
 
 

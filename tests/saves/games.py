@@ -266,9 +266,10 @@ async def of_the_day(maker: Maker) -> None:
     for title, who in (("attempt", OWNER), ("attempt over", PARTNER)):
         maker.channel += 1
         asked: dict[str, Any] = {"from_guild": GUILD, "guild_id": None, "channel_id": maker.channel, "locale": "en"}
-        if "word" in inspect.signature(daily.begin).parameters:
+        begin = daily.start_attempt if hasattr(daily, "start_attempt") else daily.begin
+        if "word" in inspect.signature(begin).parameters:
             asked["word"] = str(time_snowflake(maker.time))
-        state = await daily.begin(day, who, **asked)
+        state = await begin(day, who, **asked)
         maker.made[title] = state.id
         if who == OWNER:
             await maker.advised(state, 2, actor=who)

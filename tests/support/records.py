@@ -11,7 +11,7 @@ from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
 from engine.core.events import Event
 from engine.core.pledge import TYPED, Pledge, Word
-from engine.core.record import DRAWN, FORMAT, WORD, Entry, Record
+from engine.core.record import DRAWN, PLEDGED, WORD, Entry, Record
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, advance, new_game, pledge_of, with_word
 
@@ -118,7 +118,7 @@ class Game:
         if self.pledge is not None:
             told = bool(over or status)
             held |= {
-                "format": FORMAT,
+                "format": PLEDGED,
                 "dice": DRAWN,
                 "begun": BEGUN,
                 "seed_hash": seed_hash(self.pledge.secret),

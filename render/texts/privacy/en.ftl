@@ -29,6 +29,14 @@ privacy-seats = { $count ->
         [one] **One game** that you share with its leader, so that you may decide; as long as you play.
        *[other] **{ $count } games** that you share with their leaders, so that you may decide; as long as you play.
     }
+privacy-sides = { $count ->
+        [one] **One side** that you hold in a game of two sides, or held when it ended; the chair stays, without you.
+       *[other] **{ $count } sides** that you hold in games of two sides, or held when they ended; the chairs stay, without you.
+    }
+privacy-orders = { $count ->
+        [one] **One standing order** that you gave to your side: what you ordered and when; it stays, without you.
+       *[other] **{ $count } standing orders** that you gave to your sides: what you ordered and when; they stay, without you.
+    }
 privacy-invited = { $count ->
         [one] **One person** whom you let into a game: that it was you; as long as they play.
        *[other] **{ $count } times** that you let somebody into a game: that it was you; as long as they play.

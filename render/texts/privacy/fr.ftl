@@ -29,6 +29,14 @@ privacy-seats = { $count ->
         [one] **{ $count } partie** que vous partagez avec qui la mène, pour que vous puissiez décider ; tant que vous jouez.
        *[other] **{ $count } parties** que vous partagez avec qui les mène, pour que vous puissiez décider ; tant que vous jouez.
     }
+privacy-sides = { $count ->
+        [one] **{ $count } camp** que vous tenez dans une partie à deux, ou teniez à sa fin ; la place reste, sans vous.
+       *[other] **{ $count } camps** que vous tenez dans des parties à deux, ou teniez à leur fin ; les places restent, sans vous.
+    }
+privacy-orders = { $count ->
+        [one] **{ $count } consigne** que vous avez donnée à votre camp : ce que vous avez ordonné et quand ; elle reste, sans vous.
+       *[other] **{ $count } consignes** que vous avez données à vos camps : ce que vous avez ordonné et quand ; elles restent, sans vous.
+    }
 privacy-invited = { $count ->
         [one] **{ $count } personne** que vous avez fait entrer dans une partie : que c’était vous ; tant qu’elle joue.
        *[other] **{ $count } fois** où vous avez fait entrer quelqu’un dans une partie : que c’était vous ; tant que l’on joue.

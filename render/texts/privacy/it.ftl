@@ -29,6 +29,14 @@ privacy-seats = { $count ->
         [one] **Una partita** che condividi con chi la guida, perché tu possa decidere; finché giochi.
        *[other] **{ $count } partite** che condividi con chi le guida, perché tu possa decidere; finché giochi.
     }
+privacy-sides = { $count ->
+        [one] **Una parte** che tieni in una partita a due, o tenevi quando è finita; il posto resta, senza di te.
+       *[other] **{ $count } parti** che tieni in partite a due, o tenevi quando sono finite; i posti restano, senza di te.
+    }
+privacy-orders = { $count ->
+        [one] **Un ordine permanente** che hai dato alla tua parte: che cosa hai ordinato e quando; resta, senza di te.
+       *[other] **{ $count } ordini permanenti** che hai dato alle tue parti: che cosa hai ordinato e quando; restano, senza di te.
+    }
 privacy-invited = { $count ->
         [one] **Una persona** che hai fatto entrare in una partita: che sei stato tu; finché gioca.
        *[other] **{ $count } volte** in cui hai fatto entrare qualcuno in una partita: che sei stato tu; finché gioca.

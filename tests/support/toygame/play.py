@@ -25,6 +25,8 @@ class Clock:
     def __call__(self) -> datetime:
         return self.time
 
+    lease = timedelta(minutes=1)
+
     def pass_by(self, **span: float) -> None:
         self.time += timedelta(**span)
 

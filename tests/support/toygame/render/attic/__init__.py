@@ -52,6 +52,9 @@ class AtticPresenter:
     def party(self, name: str, *, locale: str) -> str:
         return name.capitalize()
 
+    def side(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:

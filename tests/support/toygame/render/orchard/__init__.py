@@ -54,6 +54,9 @@ class OrchardPresenter:
     def party(self, name: str, *, locale: str) -> str:
         return name.capitalize()
 
+    def side(self, name: str, *, locale: str) -> str:
+        return name.capitalize()
+
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:

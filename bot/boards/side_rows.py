@@ -1,0 +1,69 @@
+"""Several sides on the board: who holds which, whose turn it is, and the buttons that every side has."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle, ui
+
+from bot.games.several.chairs import is_public
+from bot.games.state import GameState, GameSummary
+from bot.ui.components import Button, Row, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.texts import cut, person, say
+from db.sides import Chair
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
+"""The actions of the buttons: standing orders, the answer to a question that is not shown to all, an open chair."""
+_COLOURS = (0x2E6F9E, 0xB5532A, 0x4F7F3F, 0x7A4F8C)
+_BUTTONS = 5
+
+
+def colour(state: GameState, plain: int) -> int:
+    """Return the colour of the side that is asked; the `plain` one while several are, or nobody is."""
+    names = list(state.sides)
+    if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
+        return plain
+    return _COLOURS[names.index(state.asks[0].side) % len(_COLOURS)]
+
+
+def holder(chair: Chair, *, locale: str) -> str:
+    """Return who holds a side."""
+    if chair.open:
+        return say("sides-open", locale=locale)
+    return say("sides-autopilot", locale=locale) if chair.steward else person(chair.user_id, locale=locale)
+
+
+def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]:
+    """Return a line a side: who holds it, and whether it is asked now."""
+    asked, found = state.turns.asked if state.status == "running" else {}, []
+    for side, chair in state.sides.items():
+        key = "sides-line-asked" if side in asked else "sides-line"
+        name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
+        found.append(say(key, locale=locale, side=name, who=who))
+    return found
+
+
+def answers_here(state: GameState) -> bool:
+    """Return whether the question may be answered on this message: it is public, or this is the side's own copy."""
+    return is_public(state.asks) or (state.side is not None and state.ask is not None and state.ask.side == state.side)
+
+
+def rows(state: GameState, presenter: Presenter) -> list[Row]:
+    """Return the buttons of a board that all see."""
+    if state.status != "running" or state.side is not None:
+        return []
+    buttons: list[Button] = []
+    if not is_public(state.asks):
+        answer = ui.Button[ui.LayoutView](
+            label=say("button-side-answer", locale=state.locale), style=ButtonStyle.primary
+        )
+        buttons.append(press_button(answer, Press(ANSWER, state.id, state.version)))
+    orders = ui.Button[ui.LayoutView](label=say("button-side-orders", locale=state.locale))
+    buttons.append(press_button(orders, Press(ORDERS, state.id, state.version)))
+    for side, chair in state.sides.items():
+        if chair.open:
+            label = say("button-side-take", locale=state.locale, side=presenter.side(side, locale=state.locale))
+            take = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.success)
+            buttons.append(press_button(take, Press(TAKE, state.id, state.version, extra=side)))
+    return [button_row(buttons[:_BUTTONS])]

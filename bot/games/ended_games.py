@@ -1,0 +1,80 @@
+"""Games that are given up."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.games.changes import Follower
+from bot.games.decisions import row_of
+from bot.games.errors import NotTheOwner, SaveUnreadable
+from bot.games.permissions import current
+from bot.games.saves import open_save, play
+from bot.games.several.chairs import held_by
+from bot.games.state import GameState, state_of
+from db.games import GameRow, JournalRow, Message
+from db.schema.games import RESIGNED
+from engine.core.asks import Answer
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome
+from engine.core.sequence import SIDE
+
+
+class EndedGames:
+    """The part of the service that gives games up."""
+
+    _now: Callable[[], datetime]
+
+    async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
+        """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
+
+        With several sides whoever holds one gives up for it, and the row names it.
+
+        A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
+        `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
+        """
+        row = await self._row(game_id)
+        side = _side(row, actor)
+        if row.owner_id != actor and not manager and not side:
+            raise NotTheOwner(row.id, owner_id=row.owner_id)
+        row = current(row, version=version)
+        now = self._now()
+        number = row.version + 1
+        changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
+        place = (row.period, row.round)
+        entry = row_of(row.id, number, action="resign", answer=side, place=place, actor=actor, rules=None, now=now)
+        rules: Ruleset[Any] | None = None
+        outcome: Outcome[Any] | None = None
+        message: Message | None = None
+        try:
+            rules, save = open_save(row)
+            outcome = play(row, rules, save, None)
+            message = Message(kind="edit", first_version=number, version=number, created_at=now, due_at=now)
+        except SaveUnreadable:
+            rules = None
+        return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
+
+    # --- implemented by the service ---
+
+    @abstractmethod
+    async def _row(self, game_id: str) -> GameRow: ...
+
+    @abstractmethod
+    async def _commit(
+        self,
+        row: GameRow,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+        *,
+        extra_writes: Sequence[Follower] = (),
+        more: bool = False,
+    ) -> GameRow: ...
+
+
+def _side(row: GameRow, actor: int) -> Answer:
+    """Return the side for which a user gives up, with its mark; nothing where they hold none."""
+    held = held_by(row, actor) if row.asked is not None else ()
+    return (SIDE + held[0],) if held else ()

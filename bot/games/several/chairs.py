@@ -1,0 +1,187 @@
+"""Games of several sides: who holds each, who is asked, which presses still count, and how long each is waited for.
+
+A game of one side has none of it: its row's `asked` is None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+
+from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
+from bot.games.state import GameSummary
+from db.games import GameRow
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING
+from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
+from engine.core.asks import REACTION, TURN, Ask
+from engine.core.day_gate import CALENDAR
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome
+
+LIVE, POST, AT_ONCE = "live", "post", "at-once"
+PACES: Mapping[str, Mapping[str, timedelta]] = {
+    LIVE: {REACTION: timedelta(seconds=60), TURN: timedelta(minutes=30)},
+    POST: {REACTION: timedelta(hours=12), TURN: timedelta(hours=48)},
+    AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=48)},
+}
+"""How long a side is waited for, by the game's setting and the pace of its question."""
+
+PATIENCE = 3
+"""Lapses in a row after which a side is no longer waited for until its person answers again."""
+
+
+def several(game: GameRow) -> bool:
+    """Return whether a game has several sides."""
+    return game.asked is not None
+
+
+def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
+    """Return the sides that a user holds."""
+    return tuple(side for side, chair in _chairs(game).items() if chair.user_id == user_id != NOBODY)
+
+
+def _chairs(game: GameRow | GameSummary) -> Mapping[str, Chair]:
+    return game.sides if isinstance(game, GameSummary) else chairs_of(game)
+
+
+def is_public(asks: tuple[Ask, ...]) -> bool:
+    """Return whether everybody may see the question: it is the only one, and its answer is no secret."""
+    return len(asks) == 1 and not asks[0].secret
+
+
+def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int) -> Ask:
+    """Return the open question that a user answers: the only place that says whose turn it is.
+
+    Raise `GameOver`, `DayNotBegun` if only the calendar can answer, `NotYourGame` for somebody who holds no side, and
+    `NotYourTurn` for somebody whose side is not asked.
+    """
+    if not asks:
+        raise GameOver(row.id)
+    if asks[0].kind == CALENDAR:
+        if row.day_due is not None and actor != CALENDAR_ACTOR:
+            raise DayNotBegun(row.id, at=row.day_due)
+        return asks[0]
+    held = held_by(row, actor)
+    for ask in asks:
+        if ask.side in held:
+            return ask
+    if not held and actor not in row.players:
+        raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+    chairs = chairs_of(row)
+    raise NotYourTurn(row.id, system=row.system, sides={ask.side: _holder(chairs, ask.side) for ask in asks})
+
+
+def _holder(chairs: Mapping[str, Chair], side: str) -> int:
+    chair = chairs.get(side)
+    return NOBODY if chair is None else HOUSE if chair.steward else chair.user_id
+
+
+def side_of(ask: Ask) -> str | None:
+    """Return the side that answers; None for the calendar."""
+    return None if ask.kind == CALENDAR else ask.side
+
+
+def expect_since(row: GameRow, side: str | None, version: int) -> None:
+    """Raise `AlreadyDecided` if a side's question is not the one that was open in a version.
+
+    Another side may have answered since: as long as the own question is the same, the press counts.
+    """
+    if row.status != RUNNING:
+        raise GameOver(row.id)
+    asked = turns_of(row).asked.get(side or "")
+    since = asked.since if asked is not None else row.version
+    if not since <= version <= row.version:
+        raise AlreadyDecided(row.id)
+
+
+def stewards_ask(row: GameRow, asks: tuple[Ask, ...]) -> Ask | None:
+    """Return the first open question of a side that the steward holds."""
+    chairs = chairs_of(row)
+    return next((ask for ask in asks if ask.kind != CALENDAR and ask.side in chairs and chairs[ask.side].steward), None)
+
+
+# --- since when, and until when ---
+
+
+def turns_after(
+    row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, version: int, now: datetime, back: str | None
+) -> Turns:
+    """Return which sides are asked after a decision that was played to `outcome` and stored as `version`.
+
+    A side that did not answer and whose question is the same keeps its number and its time. A turn's time counts as
+    long as its side is asked at that pace within one period and round: answering does not wind it up.
+    """
+    before = turns_of(row)
+    fresh = rules.progress(outcome.world) != (row.period, row.round)
+    spent = {} if fresh else _spent(before, now)
+    asked: dict[str, AskedSide] = {}
+    shown = is_public(outcome.asks)
+    for ask in outcome.asks:
+        if ask.kind == CALENDAR:
+            continue
+        old = before.asked.get(ask.side)
+        kept = old is not None and ask.side in outcome.kept
+        asked[ask.side] = AskedSide(
+            since=old.since if kept and old is not None else version,
+            at=old.at if kept and old is not None and not (fresh and ask.pace == TURN) else now,
+            pace=ask.pace,
+            lapses=ask.lapse is not None,
+            open=shown,
+        )
+        if kept:  # its time goes on from when it was asked
+            spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
+    return Turns(asked=asked, spent=spent, back=back)
+
+
+def _spent(before: Turns, now: datetime) -> dict[str, float]:
+    spent = dict(before.spent)
+    for side, asked in before.asked.items():
+        if asked.pace == TURN:
+            spent[side] = spent.get(side, 0.0) + max(0.0, (now - asked.at).total_seconds())
+    return spent
+
+
+def begun_anew(turns: Turns, side: str, now: datetime) -> Turns:
+    """Return the same turns with the whole time for a side: somebody else holds it now."""
+    asked = dict(turns.asked)
+    if side in asked:
+        asked[side] = msgspec.structs.replace(asked[side], at=now)
+    return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0})
+
+
+def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Iterator[tuple[str, int, datetime]]:
+    """Yield until when each side that is asked is waited for: (side, since, due).
+
+    A side of the steward's is due at once, an open chair never, nor a question that cannot lapse.
+    """
+    if row.status != RUNNING:
+        return
+    turns = turns_of(row)
+    for side, asked in turns.asked.items():
+        chair = chairs.get(side)
+        if chair is None or chair.open:
+            continue
+        if chair.steward:
+            yield side, asked.since, now
+        elif asked.lapses and (paces := PACES.get(row.pace or "")) is not None:
+            span = paces.get(asked.pace, paces[TURN])
+            if asked.pace == TURN:
+                span -= timedelta(seconds=turns.spent.get(side, 0.0))
+            yield side, asked.since, asked.at if chair.lapses >= PATIENCE else asked.at + span
+
+
+def changes_of(turns: Turns) -> dict[str, Any]:
+    """Return the columns of a game of several sides after a decision: no order has been given since."""
+    return {"asked": written(turns), "asides": 0}
+
+
+def chairs_for(
+    sides: Iterable[str], *, own: str, owner: int, opponent: int = NOBODY, steward: bool = False
+) -> tuple[Chair, ...]:
+    """Return the chairs of a new game: the owner's, and the opponent's, the steward's or an open one."""
+    return tuple(
+        Chair(side, owner) if side == own else Chair(side, opponent, steward and opponent == NOBODY) for side in sides
+    )

@@ -1,0 +1,404 @@
+"""Games of several sides: decisions of one side, orders given aside, lapses, sides that the steward plays, undo.
+
+A decision is played on the newest save and stored if nothing has changed since that was read, neither a version nor an
+order aside; otherwise everything is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from bot.games.changes import Change, Follower
+from bot.games.decisions import BREATH, CHUNK, Decision, Scope, decision_of, end_of, row_of, steward_of
+from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
+from bot.games.permissions import current
+from bot.games.pledges import brought
+from bot.games.saves import open_save, play
+from bot.games.several.chairs import (
+    ask_for,
+    changes_of,
+    due_times,
+    expect_since,
+    held_by,
+    side_of,
+    stewards_ask,
+    turns_after,
+)
+from bot.games.several.seats import SeatedGames, tries
+from bot.games.several.undo import last_side, said_again, side_stack
+from bot.games.state import GameState, state_of, stretches_of
+from bot.games.undo_stack import UndoStack, first_in_stack, save_at
+from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
+from db.schema.games import HOUSE, RUNNING
+from db.sides import (
+    AsideRow,
+    Due,
+    Sides,
+    chairs_of,
+    counted,
+    ordered,
+    waiting,
+)
+from engine.core.asks import Answer, Ask
+from engine.core.pledge import Word
+from engine.core.record import ANSWER, LAPSE, STEWARD
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome, advance, dump
+from engine.core.sequence import SIDE
+
+
+@dataclass(slots=True)
+class _Taken:
+    """Decisions that are to be stored together, and what is stored with them."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    actor: int = HOUSE
+    first: tuple[JournalRow, ...] = ()
+    at: GameRow | None = None
+    back: str | None = None
+    lapses: tuple[str, int] | None = None
+
+
+class SidedGames(SeatedGames):
+    """The part of the service that plays games of several sides."""
+
+    sides: Sides
+
+    async def decide_for_side(
+        self,
+        game: GameRow | GameState,
+        *,
+        version: int,
+        answer: Answer,
+        actor: int,
+        word: Word | None = None,
+        extra_writes: Sequence[Follower] = (),
+    ) -> GameState:
+        """Take a decision of the side that a user holds, as `Service.decide` does in a game of one side.
+
+        A press of an earlier version counts as long as the side's question is the same. Raise `NotYourTurn` too.
+        """
+        row = game.row if isinstance(game, GameState) else game
+        for last in tries():
+            rules, save = open_save(row)
+            outcome = play(row, rules, save, None)
+            ask = ask_for(row, outcome.asks, actor)
+            side = side_of(ask)
+            expect_since(row, side, version)
+            at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
+            if first:
+                outcome = play(at, rules, save, None)
+                ask = ask_for(row, outcome.asks, actor)
+            taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, side))
+            if outcome.reopened:
+                taken.decisions = [decision_of(ANSWER, (), (at.period, at.round), outcome)]
+            else:
+                decision, outcome = _said(ANSWER, rules, outcome, ask, answer)
+                taken.decisions = [decision]
+                taken.back = _back(decision, outcome, side)
+            try:
+                return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
+            except AlreadyDecided:
+                if last:
+                    raise
+                row = await self._row(row.id)
+        raise AssertionError
+
+    async def auto_for_side(
+        self,
+        game: GameRow | GameState,
+        *,
+        version: int,
+        scope: Scope,
+        actor: int,
+        word: Word | None = None,
+        extra_writes: Sequence[Follower] = (),
+    ) -> GameState:
+        """Let the steward decide for a user's side, from what that side sees: at most while it is asked."""
+        row = game.row if isinstance(game, GameState) else game
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        side = side_of(ask_for(row, outcome.asks, actor))
+        expect_since(row, side, version)
+        at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
+        if first:
+            outcome = play(at, rules, save, None)
+        taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, side))
+        if outcome.reopened:
+            taken.decisions = [decision_of(STEWARD, (), (at.period, at.round), outcome)]
+            return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
+        mine = _only(outcome, side)
+        ended = end_of(scope, rules, mine)
+        steward = steward_of(rules, row.id, row.version)
+        while mine.asks and len(taken.decisions) < CHUNK:
+            said = steward.answer(rules.view(outcome.world, side), mine.asks[0])
+            decision, outcome = _said(STEWARD, rules, outcome, mine.asks[0], said)
+            taken.decisions.append(decision)
+            taken.back = _back(decision, outcome, side)
+            mine = _only(outcome, side)
+            if not mine.asks or ended(mine):
+                break
+            if len(taken.decisions) % BREATH == 0:
+                await asyncio.sleep(0)
+        return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
+
+    async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
+        """Give an order of a side aside. It raises no version, and edits no post.
+
+        Raise `NotYourGame` for somebody who does not hold the side, `GameOver`, `Refused`, `WordAwaited`.
+        """
+        for last in tries():
+            row = await self._row(game_id)
+            if side not in held_by(row, actor):
+                raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+            if row.status != RUNNING:
+                raise GameOver(row.id)
+            rules, save = open_save(row)
+            outcome = advance(rules, save, answer, side=side, aside=True)
+            now, number = self._now(), row.asides + 1
+            note = AsideRow(
+                game_id=row.id,
+                version=row.version,
+                number=number,
+                actor=actor,
+                answer=msgspec.json.encode(outcome.save.answers[-1]).decode(),
+                rules=rules.rules_version,
+                period=row.period,
+                round=row.round,
+                created_at=now,
+            )
+            changes: dict[str, Any] = {"save": dump(outcome.save).decode(), "asides": number}
+            if row.base_save is None:  # what may be taken back begins before the order
+                changes |= {"base_version": row.version, "base_save": row.save}
+            writes = [ordered(note)]
+            if patient := _patient(row, side):
+                writes.append(counted(row.id, *patient))
+            try:
+                stored = await self.store.commit(row, changes=changes, entries=[], message=None, extra_writes=writes)
+            except Stale as error:
+                if last:
+                    raise AlreadyDecided(row.id) from error
+                continue
+            return state_of(stored.after, rules, outcome, (), side=side)
+        raise AssertionError
+
+    async def lapse(self, due: Due, *, extra_writes: Sequence[Follower] = ()) -> GameState | None:
+        """Answer for a side whose time is over, or that the steward plays; None if nothing is due for it any more.
+
+        Raise `WordAwaited` where nobody has decided yet and the board is not posted.
+        """
+        for last in tries():
+            row = await self._row(due.game_id)
+            now = self._now()
+            times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
+            if times.get(due.side, (0, now))[0] != due.since or times[due.side][1] > now:
+                return None
+            rules, save = open_save(row)
+            at, save, first = brought(row, rules, save, None, actor=HOUSE, now=now)
+            outcome = play(at, rules, save, None)
+            taken = _Taken(first=first, at=at)
+            if outcome.reopened:
+                taken.decisions = [decision_of(LAPSE, (), (at.period, at.round), outcome)]
+            elif not chairs_of(row)[due.side].steward:
+                ask = next(each for each in outcome.asks if each.side == due.side)
+                assert ask.lapse is not None
+                decision, outcome = _said(LAPSE, rules, outcome, ask, ask.lapse)
+                taken.decisions = [decision]
+                taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
+            try:
+                return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
+            except AlreadyDecided:
+                if last:
+                    raise
+        raise AssertionError
+
+    async def undo_for_side(
+        self, row: GameRow, *, version: int, to: int, actor: int, agreed: bool = False
+    ) -> GameState:
+        """Take back one's own last answers; `agreed` by both, everything back to the last die.
+
+        Raise `NotYourGame`, `AlreadyDecided`, `NothingToUndo`.
+        """
+        current(row, version=version)
+        held = held_by(row, actor)
+        if not held:
+            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+        rules, save = open_save(row)
+        now, asides = self._now(), await self.sides.asides(row.id, first=first_in_stack(row))
+        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
+        sides = None if agreed else held
+        stack = side_stack(row, rules, save, entries, asides, sides=sides)
+        before = play(row, rules, save, None)
+        outcome = said_again(play(row, rules, save_at(stack, row.id, to), None), rules, asides, since=to)
+        open_now = {ask.side: ask for ask in outcome.asks}
+        same = {ask.side for ask in before.asks if ask.side in open_now and ask.is_same(open_now[ask.side])}
+        outcome = replace(outcome, kept=frozenset() if agreed else frozenset(same - set(held)))
+        number, place = row.version + 1, (row.period, row.round)
+        back = None if agreed else last_side(stack, to)
+        turns = turns_after(row, rules, outcome, version=number, now=now, back=back)
+        period, round_ = rules.progress(outcome.world)
+        changes: dict[str, Any] = {
+            "version": number,
+            "save": dump(outcome.save).decode(),
+            "period": period,
+            "round": round_,
+            "told_from": number,
+            "updated_at": now,
+            **changes_of(turns),
+        }
+        entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
+        kind = "post" if (period, round_) != place else "edit"
+        message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
+        after = await self._commit(row, changes, [entry], message, extra_writes=(_waits(now, None),))
+        return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
+
+    async def side_undo_stack(self, row: GameRow, actor: int | None) -> UndoStack:
+        """Return what a user may take back for the side that they hold; without a user, what all may by agreement."""
+        rules, save = open_save(row)
+        asides = await self.sides.asides(row.id, first=first_in_stack(row))
+        entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
+        return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
+
+    # --- storing ---
+
+    async def _side_stored(
+        self,
+        before: GameRow,
+        rules: Ruleset[Any],
+        outcome: Outcome[Any],
+        taken: _Taken,
+        *,
+        extra_writes: Sequence[Follower] = (),
+    ) -> GameState:
+        """Store decisions, and play on for sides of the steward's in chunks."""
+        at = taken.at or before
+        told_from, journal, parts = at.version + 1, list[JournalRow](), list[tuple[int, int, int, Any]]()
+        row = before
+        while True:
+            more = stewards_ask(row, outcome.asks) is not None and not outcome.reopened
+            if taken.decisions:
+                row, entries = await self._store_chunk(
+                    row, rules, outcome, taken, told_from=told_from, more=more, extra_writes=extra_writes
+                )
+                journal += entries
+                parts += [(each.period, each.round, taken.actor, each.events) for each in taken.decisions]
+            if not more:
+                break
+            first = () if taken.decisions else taken.first
+            taken = _Taken(first=first, at=taken.at if first else row)
+            outcome = await _machine(row, taken, rules, outcome)
+        return state_of(row, rules, outcome, stretches_of(parts), tuple(journal))
+
+    async def _store_chunk(
+        self,
+        row: GameRow,
+        rules: Ruleset[Any],
+        outcome: Outcome[Any],
+        taken: _Taken,
+        *,
+        told_from: int,
+        more: bool,
+        extra_writes: Sequence[Follower],
+    ) -> tuple[GameRow, list[JournalRow]]:
+        at, now = taken.at or row, self._now()
+        version = at.version + len(taken.decisions)
+        turns = turns_after(row, rules, outcome, version=version, now=now, back=taken.back)
+        also = [_waits(now, taken.lapses)]
+        if taken.lapses is not None:
+            also.append(_counts(row.id, taken.lapses))
+        return await self._stored(
+            row, rules, taken.decisions, outcome=outcome, actor=taken.actor, told_from=told_from, more=more,
+            extra=changes_of(turns), at=at, first=taken.first, extra_writes=(*extra_writes, *also),
+        )  # fmt: skip
+
+    # --- implemented by the service ---
+
+    @abstractmethod
+    async def _stored(
+        self,
+        row: GameRow,
+        rules: Ruleset[Any],
+        decisions: Sequence[Decision],
+        *,
+        outcome: Outcome[Any],
+        actor: int,
+        told_from: int,
+        more: bool = False,
+        extra: Mapping[str, Any] | None = None,
+        at: GameRow | None = None,
+        first: tuple[JournalRow, ...] = (),
+        extra_writes: Sequence[Follower] = (),
+    ) -> tuple[GameRow, list[JournalRow]]: ...
+
+    @abstractmethod
+    async def _commit(
+        self,
+        row: GameRow,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+        *,
+        extra_writes: Sequence[Follower] = (),
+        more: bool = False,
+    ) -> GameRow: ...
+
+
+def _said(
+    action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
+) -> tuple[Decision, Outcome[Any]]:
+    """Take an answer; return the decision as it is stored, with the mark of its side. Raise `Refused`."""
+    meant, place, side = ask.check(answer), rules.progress(outcome.world), side_of(ask)
+    after = outcome.on(meant, side=side)
+    written = meant if side is None else (SIDE + side, *meant)
+    return replace(decision_of(action, written, place, after), secret=ask.secret), after
+
+
+def _back(decision: Decision, outcome: Outcome[Any], side: str | None) -> str | None:
+    """Return the side that may take this back by itself; None if it is settled or somebody else has seen it."""
+    return None if decision.settled or outcome.seen else side
+
+
+def _only(outcome: Outcome[Any], side: str | None) -> Outcome[Any]:
+    """Return the same with a side's question only."""
+    return replace(outcome, asks=tuple(ask for ask in outcome.asks if side_of(ask) == side))
+
+
+async def _machine(row: GameRow, taken: _Taken, rules: Ruleset[Any], outcome: Outcome[Any]) -> Outcome[Any]:
+    """Let the steward answer for its sides, each from what that side sees: at most a chunk."""
+    steward = steward_of(rules, row.id, row.version)
+    while (ask := stewards_ask(row, outcome.asks)) is not None and len(taken.decisions) < CHUNK:
+        said = steward.answer(rules.view(outcome.world, ask.side), ask)
+        decision, outcome = _said(STEWARD, rules, outcome, ask, said)
+        taken.decisions.append(decision)
+        if len(taken.decisions) % BREATH == 0:
+            await asyncio.sleep(0)
+    return outcome
+
+
+def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
+    """Return that a side whose time was over has answered again; None if it never was."""
+    chair = chairs_of(row).get(side or "")
+    return (chair.side, 0) if chair is not None and chair.lapses else None
+
+
+def _counts(game_id: str, lapses: tuple[str, int]) -> Follower:
+    return lambda _: counted(game_id, *lapses)
+
+
+def _waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
+    """Return what stores with a change until when each side is waited for."""
+
+    def wait(change: Change) -> ExtraWrite:
+        chairs = chairs_of(change.after)
+        if lapses is not None:
+            chairs[lapses[0]] = chairs[lapses[0]]._replace(lapses=lapses[1])
+        return waiting(change.after.id, due_times(change.after, chairs, now))
+
+    return wait

@@ -1,0 +1,98 @@
+"""Who sits at a game of several sides: what each sees, and how a chair changes hands."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
+
+from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
+from bot.games.saves import open_save, play
+from bot.games.several.chairs import begun_anew, due_times, held_by
+from bot.games.state import GameState, state_of
+from db.games import GameRow, Stale, Store
+from db.schema.games import RUNNING
+from db.sides import Chair, ChairTaken, chairs_of, holding, turns_of, waiting, written
+from engine.core.asks import Ask
+
+_TRIES = 5
+
+
+class SeatedGames:
+    """The part of the service that knows who sits where."""
+
+    store: Store
+    _now: Callable[[], datetime]
+
+    async def reseat(
+        self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int
+    ) -> GameRow:
+        """Change who holds a side; its time begins anew if it is asked. Without `of`, the chair has to be open.
+
+        Raise `ChairTaken`, `GameOver`, `NoSuchGame`.
+        """
+        for last in tries():
+            row, now = await self._row(game_id), self._now()
+            if row.status != RUNNING:
+                raise GameOver(row.id)
+            before = chairs_of(row).get(side)
+            if before is None or (not before.open if of is None else before[:3] != of[:3]):
+                raise ChairTaken(game_id)
+            after = Chair(side, user_id, steward)
+            fresh = replace(row, asked=written(begun_anew(turns_of(row), side, now)))
+            writes = [
+                holding(row.id, before, after, owner=row.owner_id, by=by, now=now),
+                waiting(row.id, due_times(fresh, {**chairs_of(row), side: after}, now)),
+            ]
+            try:
+                stored = await self.store.commit(
+                    row, changes={"asked": fresh.asked}, entries=[], message=None, extra_writes=writes
+                )
+            except Stale as error:
+                if last:
+                    raise AlreadyDecided(row.id) from error
+                continue
+            return stored.after
+        raise AssertionError
+
+    async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
+        """Return a game as a user's side sees it, and the question about that side's standing orders.
+
+        Raise `NotYourGame` for somebody who holds no side.
+        """
+        row = await self._row(game_id)
+        if not held_by(row, actor):
+            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        side = _looking(row, outcome.asks, actor)
+        state = state_of(row, rules, outcome, (), side=side)
+        ask = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
+        return state, ask
+
+    async def seen_by(self, game_id: str, actor: int) -> GameState:
+        """Return a game as the side that a user holds sees it, with that side's question if it is asked.
+
+        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        """
+        row = await self._row(game_id)
+        rules, save = open_save(row)
+        outcome = play(row, rules, save, None)
+        return state_of(row, rules, outcome, (), side=_looking(row, outcome.asks, actor))
+
+    # --- implemented by the service ---
+
+    @abstractmethod
+    async def _row(self, game_id: str) -> GameRow: ...
+
+
+def tries() -> Iterator[bool]:
+    """Yield whether each try is the last one."""
+    return iter([False] * (_TRIES - 1) + [True])
+
+
+def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
+    """Return the side whose view a user gets: of those they hold, the one that is asked first."""
+    held = held_by(row, actor)
+    return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

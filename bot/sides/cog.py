@@ -1,0 +1,77 @@
+"""The commands `/side`: standing orders of one's side, taking a side, leaving it, handing it over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import engine.games
+from bot.context import Registry
+from bot.rules.handlers import RulesHandlers
+from bot.sides.handlers import SideHandlers
+from bot.sides.turns import KIND, TurnNotices
+from bot.sides.worker import SideWorker
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name
+from db.sides import JOB
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+class SideCog(commands.GroupCog, group_name="side", group_description=worded("command-side")):
+    """Commands of a side."""
+
+    def __init__(self, sides: SideHandlers) -> None:
+        super().__init__()
+        self.sides = sides
+
+    @app_commands.command(name="orders", description=worded("command-side-orders"))
+    async def orders(self, interaction: Interaction) -> None:
+        """Show and give standing orders."""
+        game = await self.sides.context.service.roster.here(interaction.channel_id)
+        await self.sides.orders(interaction, game.id)
+
+    @app_commands.command(name="take", description=worded("command-side-take"))
+    @app_commands.describe(side=worded("option-side-take"))
+    async def take(self, interaction: Interaction, side: Name) -> None:
+        """Take an open side."""
+        game = await self.sides.context.service.roster.here(interaction.channel_id)
+        await self.sides.take(interaction, game, side)
+
+    @app_commands.command(name="leave", description=worded("command-side-leave"))
+    @app_commands.describe(then=worded("option-side-then"))
+    @app_commands.choices(
+        then=[
+            app_commands.Choice(name=worded("choice-then-open"), value="open"),
+            app_commands.Choice(name=worded("choice-then-autopilot"), value="autopilot"),
+        ]
+    )
+    async def leave(self, interaction: Interaction, then: str = "open") -> None:
+        """Leave one's side."""
+        await self.sides.leave(interaction, steward=then == "autopilot")
+
+    @app_commands.command(name="give", description=worded("command-side-give"))
+    @app_commands.describe(user=worded("option-side-to"))
+    async def give(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
+        """Hand one's side over."""
+        await self.sides.give(interaction, user)
+
+    @take.autocomplete("side")
+    async def _sides(self, interaction: Interaction, typed: str) -> Choices:
+        return await self.sides.suggest(interaction, typed)
+
+
+def register(registry: Registry, rules: RulesHandlers) -> None:
+    """Register the feature; its commands only where there is a game of several sides."""
+    sides, turns = SideHandlers(registry.context, rules), TurnNotices(registry.context)
+    worker = SideWorker(registry.context, instance=registry.instance, share=registry.share)
+    registry.buttons(sides)
+    registry.context.service.subscribe(turns.follow)
+    registry.context.notices.register(KIND, turns)
+    registry.context.scheduler.register(JOB, worker.run_due)
+    if any(len(engine.games.find(name).sides) > 1 for name in engine.games.names()):
+        registry.cog(SideCog(sides))

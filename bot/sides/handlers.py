@@ -1,0 +1,219 @@
+"""Answers commands and presses about sides: taking one, leaving it, and its standing orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import SelectOption, app_commands, ui
+
+from bot.boards.links import board_link
+from bot.boards.side_rows import ORDERS, TAKE
+from bot.context import BotContext
+from bot.games.errors import NoSuchGame, NotYourGame
+from bot.games.several.chairs import held_by
+from bot.games.state import GameState, GameSummary
+from bot.players.handlers import expect_partner
+from bot.rules.handlers import RulesHandlers
+from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_button, press_select
+from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
+from bot.ui.errors import UserError
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import cut, person, reader, say
+from db.schema.games import NOBODY
+from db.sides import JOB, Chair, ChairTaken
+from engine.core.asks import JOIN, Answer, Ask, Refused
+from render.panel import OPTION_LENGTH, PROMPT_LENGTH
+
+Interaction = discord.Interaction[Any]
+User = discord.Member | discord.User
+
+ORDER, MORE = "sideorder", "sidemore"
+"""The actions of the private message about standing orders: a select, and the buttons between its parts."""
+
+
+class SideHandlers:
+    """Answers commands and presses about sides."""
+
+    def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
+        self.context = context
+        self.rules = rules
+
+    # --- chairs ---
+
+    @button(TAKE)
+    async def _take(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self.take(interaction, await self.context.service.roster.game(press.game), press.extra)
+
+    async def take(self, interaction: Interaction, game: GameSummary, side: str) -> None:
+        """Sit down at an open side."""
+        locale, presenter = reader(interaction), self.context.find(game.system)
+        if side not in game.sides:
+            raise _no_such(game, presenter, locale=locale)
+        if held := held_by(game, interaction.user.id):
+            raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+        if not game.may_decide(interaction.user.id):
+            expect_partner(game, interaction.user)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._seat(game, side, None, interaction.user.id, steward=False, by=interaction.user.id)
+        facts = {"side": presenter.side(side, locale=locale), "link": board_link(game) or ""}
+        await whisper(interaction, say("sides-took", locale=locale, **facts))
+
+    async def leave(self, interaction: Interaction, *, steward: bool) -> None:
+        """Leave one's side: to whoever takes it, or to the steward."""
+        game, side = await self._own(interaction)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._seat(game, side, game.sides[side], NOBODY, steward=steward, by=interaction.user.id)
+        self.context.scheduler.wake_now(JOB)
+        locale = reader(interaction)
+        name = self.context.find(game.system).side(side, locale=locale)
+        await whisper(interaction, say("sides-to-autopilot" if steward else "sides-left", locale=locale, side=name))
+
+    async def give(self, interaction: Interaction, user: User) -> None:
+        """Hand one's side over to somebody who holds none."""
+        game, side = await self._own(interaction)
+        locale, presenter = reader(interaction), self.context.find(game.system)
+        if held_by(game, user.id):
+            raise UserError("sides-taken")
+        expect_partner(game, user)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await self._seat(game, side, game.sides[side], user.id, steward=False, by=interaction.user.id)
+        name = presenter.side(side, locale=locale)
+        await whisper(interaction, say("sides-given", locale=locale, side=name, who=person(user.id, locale=locale)))
+
+    async def _own(self, interaction: Interaction) -> tuple[GameSummary, str]:
+        game = await self.context.service.roster.here(interaction.channel_id)
+        held = held_by(game, interaction.user.id)
+        if not held:
+            raise UserError("sides-none-held")
+        return game, held[0]
+
+    async def _seat(
+        self, game: GameSummary, side: str, of: Chair | None, user_id: int, *, steward: bool, by: int
+    ) -> None:
+        try:
+            await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
+        except ChairTaken as error:
+            raise UserError("sides-taken") from error
+        await self.context.board_delivery.refresh(game.id)
+
+    async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Suggest the open sides of the game of this channel."""
+        try:
+            game = await self.context.service.roster.here(interaction.channel_id)
+        except NoSuchGame:
+            return []
+        presenter, locale = self.context.find(game.system), reader(interaction)
+        named = {side: presenter.side(side, locale=locale) for side, chair in game.sides.items() if chair.open}
+        return [
+            app_commands.Choice(name=name, value=side)
+            for side, name in named.items()
+            if typed.casefold() in name.casefold()
+        ]
+
+    # --- standing orders ---
+
+    @button(ORDERS)
+    async def _orders(self, interaction: Interaction, press: Press, _: Values) -> None:
+        await self.orders(interaction, press.game)
+
+    async def orders(self, interaction: Interaction, game_id: str) -> None:
+        """Show the standing orders of one's side, privately."""
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        state, ask = await self._asked(game_id, interaction.user.id)
+        text, rows = self._question(state, ask, (), 0, locale=reader(interaction))
+        await whisper(interaction, text, rows=rows)
+
+    @button(ORDER, edits=True)
+    async def _order(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Take a pick in the select: the next part of an order, or the whole of it."""
+        state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
+        path, locale = read_path(ask, press.path), reader(interaction)
+        menu = ask.level(path)
+        if menu is None or not values:
+            raise StaleCustomId(press.path)
+        try:
+            words = [menu.choices[int(value, 36)].word for value in values]
+        except (ValueError, IndexError) as error:
+            raise StaleCustomId(press.path) from error
+        path = (*path, JOIN.join(words))
+        try:
+            if ask.level(path) is not None:
+                text, rows = self._question(state, ask, path, 0, locale=locale)
+                await redraw(interaction, note(text, rows=rows))
+                return
+            what = self._labels(state, ask, path, locale=locale)
+            assert state.side is not None
+            await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
+        except Refused as refused:
+            raise self.rules.refusal(interaction, state, refused) from refused
+        again = ui.Button[ui.LayoutView](label=say("sides-orders-back", locale=locale))
+        row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=state.side))])
+        await redraw(interaction, note(say("sides-orders-done", locale=locale, what=what), rows=[row]))
+
+    @button(MORE, edits=True)
+    async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show another part of the choices, or begin another order."""
+        state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
+        path, locale = read_path(ask, press.path), reader(interaction)
+        text, rows = self._question(state, ask, path, press.page, locale=locale)
+        await redraw(interaction, note(text, rows=rows))
+
+    async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
+        """Return the game as the user's side sees it, and the question about its orders.
+
+        Raise `NotYourGame`, also if the side of a press is no longer the user's, and `UserError` if it gives none.
+        """
+        state, ask = await self.context.service.orders_of(game_id, user_id)
+        if side and state.side != side:
+            raise NotYourGame(state.id, owner_id=state.owner_id, players=state.players)
+        if ask is None:
+            raise UserError("sides-orders-none")
+        return state, ask
+
+    def _question(self, state: GameState, ask: Ask, path: Answer, page: int, *, locale: str) -> tuple[str, list[Row]]:
+        """Return a menu of the orders: its words, and its choices as a select."""
+        presenter, menu = self.context.find(state.system), ask.level(path)
+        assert menu is not None
+        assert state.side is not None
+        lines = [say("sides-orders-title", locale=locale, side=presenter.side(state.side, locale=locale))]
+        lines += [presenter.prompt(ask, path, locale=locale), say("sides-orders-now", locale=locale)]
+        chosen = self._labels(state, ask, path, locale=locale)
+        pages = max(1, -(-len(menu.choices) // OPTIONS))
+        page %= pages
+        shown = list(enumerate(menu.choices))[page * OPTIONS : (page + 1) * OPTIONS]
+        options = [
+            SelectOption(label=cut(presenter.label(choice, locale=locale), OPTION_LENGTH), value=base36(place))
+            for place, choice in shown
+        ]
+        rows: list[Row] = []
+        if options:
+            most = min(menu.most, len(options)) if menu.many else 1
+            least = min(menu.least, most) if menu.many else 1
+            prompt = chosen or say("sides-orders-pick", locale=locale)
+            select = ui.Select[ui.LayoutView](
+                placeholder=cut(prompt, PROMPT_LENGTH), options=options, min_values=max(1, least), max_values=most
+            )
+            press = Press(ORDER, state.id, state.version, write_path(ask, path), page, state.side)
+            rows.append(button_row([press_select(select, press)]))
+        if pages > 1:
+            following = ui.Button[ui.LayoutView](label=say("sides-orders-next", locale=locale))
+            press = Press(MORE, state.id, state.version, write_path(ask, path), page + 1, state.side)
+            rows.append(button_row([press_button(following, press)]))
+        return "\n".join(filter(None, lines)), rows
+
+    def _labels(self, state: GameState, ask: Ask, path: Answer, *, locale: str) -> str:
+        """Return the words of an order, or of its beginning, as they are labelled."""
+        presenter, found = self.context.find(state.system), []
+        for place, word in enumerate(path):
+            menu = ask.level(path[:place])
+            assert menu is not None
+            for single in menu.split(word):
+                choice = menu.find(single)
+                found.append(presenter.label(choice, locale=locale) if choice is not None else single)
+        return " › ".join(found)
+
+
+def _no_such(game: GameSummary, presenter: Any, *, locale: str) -> UserError:
+    named = ", ".join(presenter.side(side, locale=locale) for side in game.sides)
+    return UserError("sides-no-such", sides=named or "–")

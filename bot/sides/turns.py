@@ -1,0 +1,89 @@
+"""Messages to whoever is to answer now: once a hand-over, in the game's channel."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.context import BotContext
+from bot.games.changes import SIDES, Change, following
+from bot.games.errors import DeliveryProblem, SaveUnreadable
+from bot.games.notices import Payload
+from bot.players.wrong_place import link_to
+from bot.runtime.scheduler import NOTICES
+from bot.ui.replies import note
+from bot.ui.texts import say
+from db.games import ExtraWrite
+from db.notices import Claimed, Notice, enqueue
+from db.schema.games import NOBODY, RUNNING
+from db.sides import chairs_of, turns_of
+
+KIND = "turn"
+"""The kind of these notices."""
+
+
+class TurnNotices:
+    """Writes them (see `bot.delivery.notices.NoticeRenderer`), and owes them with the decision that hands over."""
+
+    def __init__(self, context: BotContext) -> None:
+        self._context = context
+
+    @following(SIDES)
+    def follow(self, change: Change) -> ExtraWrite | None:
+        """Return the statement that enqueues a message to each side that is asked now and was not before."""
+        after = change.after
+        if after.asked is None or after.status != RUNNING or change.more or not change.entries:
+            return None
+        before, actor, found = turns_of(change.before).asked, change.entries[-1].actor, []
+        chairs = chairs_of(after)
+        for side, asked in turns_of(after).asked.items():
+            holder = chairs[side].user_id if side in chairs else NOBODY
+            if side in before or holder in {NOBODY, actor}:
+                continue
+            facts = {"side": side, "since": asked.since, "user": str(holder)}
+            key = f"{side}-{asked.since}"
+            found.append(
+                Notice(
+                    kind=KIND,
+                    key=key,
+                    due_at=after.updated_at,
+                    game_id=after.id,
+                    channel_id=after.channel_id,
+                    facts=facts,
+                )
+            )
+        return partial(_enqueued, found) if found else None
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if that side has answered meanwhile, or somebody else holds it."""
+        try:
+            state = await self._context.service.position(notice.game_id or "")
+        except SaveUnreadable:
+            return None
+        side, user_id = str(notice.facts["side"]), int(notice.facts["user"])
+        asked = state.turns.asked.get(side)
+        if state.status != RUNNING or asked is None or asked.since != notice.facts["since"]:
+            return None
+        if state.sides[side].user_id != user_id:
+            return None
+        name = self._context.find(state.system).side(side, locale=state.locale)
+        text = say("sides-turn", locale=state.locale, who=f"<@{user_id}>", side=name, link=link_to(state))
+        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+        users: Any = [SimpleNamespace(id=str(user_id))]
+        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+        return Payload(view=note(text), guild_id=state.guild_id, allowed=allowed)
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: the board's delivery fails for the same reason and handles it."""
+
+
+async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:
+    await enqueue(connection, notices)
+    return (NOTICES,)

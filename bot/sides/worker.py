@@ -1,0 +1,56 @@
+"""The worker that answers for sides: for those whose time is over, and those that the steward plays."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.context import BotContext
+from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError, WordAwaited
+from db.sides import Due
+from db.storage.leases import Share
+
+log = logging.getLogger(__name__)
+
+_LEASE = timedelta(seconds=30)
+
+
+class SideWorker:
+    """Answers for every side that is due."""
+
+    def __init__(
+        self, context: BotContext, *, instance: str = "main", share: Callable[[], Share | None] = lambda: None
+    ) -> None:
+        self.sides = context.service.sides
+        self._context = context
+        self._instance = instance
+        self._share = share
+
+    async def run_due(self, now: datetime) -> datetime | None:
+        """Answer for every side whose time is over; return when the next one's is."""
+        for due in await self.sides.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share()):
+            await self._answer(due)
+        return await self.sides.next_due(now)
+
+    async def _answer(self, due: Due) -> None:
+        boards = self._context.board_delivery
+        try:
+            with boards.deciding(due.game_id) as claim:
+                state = claim.state = await self._context.service.lapse(due, extra_writes=(claim.follow,))
+                if state is not None:
+                    await boards.bring(due.game_id, claim)
+        except WordAwaited:
+            return  # its board is not posted yet: after the lease it is tried again
+        except (NoSuchGame, SaveUnreadable) as error:
+            log.warning("nobody can answer in game %(game)s: %(problem)s", {"game": due.game_id, "problem": error})
+            await self.sides.settle(due)
+            return
+        except DeliveryProblem as problem:  # the answer is stored; the board is delivered when it can be
+            log.info("the board of game %(game)s waits: %(problem)s", {"game": due.game_id, "problem": problem})
+            return
+        except ServiceError as error:
+            log.info("game %(game)s has gone on: %(problem)s", {"game": due.game_id, "problem": error})
+            return
+        if state is None:
+            await self.sides.settle(due)

@@ -1,0 +1,528 @@
+"""Games of several sides in the service: whose turn it is, presses that still count, orders aside, lapses, undo."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import pytest_asyncio
+import sqlalchemy as sa
+from support import duel
+from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
+
+import engine.games
+from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, NotYourTurn
+from bot.games.service import GameState, Service
+from bot.games.several.chairs import LIVE, PATIENCE, chairs_for, due_times
+from bot.games.showing import own
+from bot.history.journal import full_record, logged, recording_of, verify_record
+from db import Database
+from db.games import GameRow
+from db.schema.games import HOUSE, NOBODY, aside, game, journal, outbox
+from db.sides import Due, chairs_of, turns_of
+from engine.core.asks import Refused
+from engine.core.policies import RandomPlayer
+from engine.core.record import ASIDE, LAPSE, Entry, read, write
+from engine.core.replay import scenes
+from engine.core.save import awaits_word, load
+from engine.core.verify import DIFFERS, FAIR, SEALED
+
+pytestmark = pytest.mark.contract
+
+WEST, EAST = "west", "east"
+ANNA, BEN, CARLA = OWNER, STRANGER, STRANGER + 1
+TRAPS = ("400,0", "600,0")
+
+
+@pytest.fixture
+def rules() -> Iterator[Any]:
+    with duel.installed() as name:
+        yield engine.games.find(name)
+
+
+@pytest_asyncio.fixture
+async def desk(database: Database, clock: Clock, rules: Any) -> AsyncIterator[Desk]:
+    yield Desk(Service(database, now=clock), rules, clock)
+
+
+class Desk:
+    """Two people at a duel, and the service between them."""
+
+    def __init__(self, service: Service, rules: Any, clock: Clock) -> None:
+        self.service, self.rules, self.clock = service, rules, clock
+        self.id = ""
+
+    async def new(self, *, steward: bool = False, opponent: int = BEN, pace: str | None = None, **more: Any) -> None:
+        chairs = chairs_for(self.rules.sides, own=WEST, owner=ANNA, opponent=opponent, steward=steward)
+        state = await self.service.new_game(
+            system=duel.NAME, channel_id=more.pop("channel", CHANNEL), guild_id=GUILD, owner_id=ANNA, locale="en",
+            **{"options": {}, "seed": "a duel", "chairs": chairs, "pace": pace, **more},
+        )  # fmt: skip
+        self.id = state.id
+
+    async def row(self) -> GameRow:
+        found = await self.service.store.game(self.id)
+        assert found is not None
+        return found
+
+    async def say(self, who: int, *answer: str, version: int | None = None) -> GameState:
+        at = version if version is not None else (await self.row()).version
+        row = await self.row()
+        self.clock.pass_by(seconds=1)
+        return await self.service.decide(row.id, version=at, answer=answer, actor=who)
+
+    async def laying(self, **more: Any) -> None:
+        """Begin a duel whose doors are chosen, and in which each has laid one trap."""
+        await self.new(**more)
+        await self.say(BEN, "cellar")
+        await self.say(ANNA, "garden")
+        await self.say(ANNA, "lay", TRAPS[0])
+        await self.say(BEN, "lay", TRAPS[0])
+
+    async def begun(self, **more: Any) -> None:
+        """Begin a duel whose doors are chosen and whose traps are laid: West is to walk."""
+        await self.laying(**more)
+        await self.say(ANNA, "lay", TRAPS[1])
+        await self.say(BEN, "lay", TRAPS[1])
+
+    async def order(self, who: int, side: str, word: str) -> GameState:
+        return await self.service.order(self.id, side=side, answer=(word,), actor=who)
+
+    async def undo(self, who: int, to: int) -> GameState:
+        row = await self.row()
+        return await self.service.undo(row.id, version=row.version, to=to, actor=who)
+
+    async def due(self) -> list[Due]:
+        return list(await self.service.sides.claim_due(by="test", now=self.clock(), lease=self.clock.lease))
+
+    async def lapse(self) -> GameState | None:
+        """Let whoever is due lapse; return the state after the last."""
+        state = None
+        for due in await self.due():
+            state = await self.service.lapse(due)
+            await self.service.sides.settle(due)
+        return state
+
+    async def asked(self) -> dict[str, int]:
+        return {side: each.since for side, each in turns_of(await self.row()).asked.items()}
+
+
+async def rows(database: Database, which: sa.Table) -> list[dict[str, Any]]:
+    async with database.read() as connection:
+        return [dict(row) for row in (await connection.execute(sa.select(which))).mappings()]
+
+
+# --- whose turn it is ---
+
+
+async def test_only_who_holds_the_side_that_is_asked_decides(desk: Desk) -> None:
+    await desk.begun()
+    with pytest.raises(NotYourTurn) as not_now:
+        await desk.say(BEN, "done")
+    assert not_now.value.sides == {WEST: ANNA}
+    with pytest.raises(NotYourGame):
+        await desk.say(CARLA, "done")
+    state = await desk.say(ANNA, "go", "200,0")
+    assert state.version == 8
+    with pytest.raises(NotYourTurn) as hers:
+        await desk.say(ANNA, "done")
+    assert hers.value.sides == {EAST: BEN}
+
+
+async def test_an_open_chair_and_the_stewards_are_named_too(desk: Desk) -> None:
+    await desk.new(opponent=NOBODY)
+    await desk.say(ANNA, "garden")
+    with pytest.raises(NotYourTurn) as error:
+        await desk.say(ANNA, "garden")
+    assert error.value.sides == {EAST: NOBODY}
+
+
+async def test_a_forged_side_or_order_is_refused_and_stores_nothing(desk: Desk, database: Database) -> None:
+    await desk.begun()
+    before = [await rows(database, each) for each in (game, journal, aside, outbox)]
+    for words in (("@east", "done"), ("~west", "never"), ("@west", "go", "200,0"), ("fly",), ()):
+        with pytest.raises(Refused):
+            await desk.say(ANNA, *words)
+    for who, side, word in ((ANNA, EAST, "never"), (CARLA, WEST, "never"), (ANNA, "calendar", "1"), (HOUSE, EAST, "1")):
+        with pytest.raises(NotYourGame):
+            await desk.order(who, side, word)
+    with pytest.raises(Refused):
+        await desk.order(ANNA, WEST, "9")
+    assert [await rows(database, each) for each in (game, journal, aside, outbox)] == before
+
+
+# --- presses that still count ---
+
+
+async def test_of_two_who_are_asked_neither_is_made_late_by_the_other(desk: Desk) -> None:
+    await desk.new()
+    assert await desk.asked() == {WEST: 1, EAST: 1}
+    await desk.say(BEN, "cellar", version=1)
+    assert await desk.asked() == {WEST: 1}
+    await desk.say(ANNA, "garden", version=1)
+    assert await desk.asked() == {WEST: 3, EAST: 3}
+    await desk.say(ANNA, "lay", "400,0", version=3)
+    assert await desk.asked() == {WEST: 4, EAST: 3}
+    with pytest.raises(AlreadyDecided):  # the question that she answered is gone
+        await desk.say(ANNA, "lay", "500,0", version=3)
+    await desk.say(BEN, "lay", "500,0", version=3)
+    with pytest.raises(AlreadyDecided):
+        await desk.say(ANNA, "lay", "500,0", version=9)
+
+
+async def test_both_at_the_same_moment_are_both_stored(desk: Desk) -> None:
+    await desk.new()
+    await asyncio.gather(desk.say(BEN, "cellar", version=1), desk.say(ANNA, "garden", version=1))
+    assert (await desk.row()).version == 3
+    assert await desk.asked() == {WEST: 3, EAST: 3}
+
+
+async def test_an_order_and_the_other_sides_answer_at_the_same_moment_are_both_kept(desk: Desk) -> None:
+    await desk.begun()
+    await asyncio.gather(desk.order(BEN, EAST, "ask"), desk.say(ANNA, "go", "200,0", version=7))
+    state = await desk.service.seen_by(desk.id, BEN)
+    assert state.view["people"][EAST]["orders"] == "ask"
+    assert state.view["people"][WEST]["at"] == "200,0"
+
+
+async def test_an_order_raises_no_version_and_edits_no_post(desk: Desk, database: Database) -> None:
+    await desk.begun()
+    posts, before = await rows(database, outbox), await desk.row()
+    await desk.order(BEN, EAST, "never")
+    await desk.order(BEN, EAST, "3")
+    after = await desk.row()
+    assert await rows(database, outbox) == posts
+    assert (after.version, after.asides, after.updated_at) == (before.version, 2, before.updated_at)
+    assert [(each["version"], each["number"], each["answer"]) for each in await rows(database, aside)] == [
+        (7, 1, '["~east","never"]'),
+        (7, 2, '["~east","3"]'),
+    ]
+    await desk.say(ANNA, "go", "200,0", version=7)
+    assert (await desk.row()).asides == 0
+
+
+async def test_an_order_may_come_before_the_word_and_brings_none(desk: Desk) -> None:
+    await desk.new(seed=None)
+    await desk.order(ANNA, WEST, "never")
+    row = await desk.row()
+    assert (row.version, row.asides) == (1, 1)
+    assert awaits_word(load(row.save.encode()))
+
+
+# --- undo ---
+
+
+async def test_a_side_takes_back_its_own_last_answers_and_nothing_else(desk: Desk) -> None:
+    await desk.laying()
+    with pytest.raises(NothingToUndo):  # the last trap was Ben's
+        await desk.undo(ANNA, 3)
+    undone = await desk.undo(BEN, 4)
+    assert undone.version == 6
+    assert undone.undone is not None
+    assert undone.undone.answers == ((),), "where it lay stays a secret"
+    assert await desk.asked() == {WEST: 4, EAST: 6}, "the other's press still counts"
+    with pytest.raises(NothingToUndo):
+        await desk.undo(BEN, 3)
+    await desk.say(ANNA, "lay", "500,0", version=4)
+
+
+async def test_an_order_given_since_is_said_again_after_an_undo(desk: Desk) -> None:
+    await desk.laying()
+    await desk.order(ANNA, WEST, "never")
+    await desk.order(BEN, EAST, "ask")
+    await desk.undo(BEN, 4)
+    assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "never"
+    assert (await desk.service.seen_by(desk.id, BEN)).view["people"][EAST]["orders"] == "ask"
+    await played_out(desk, 1)
+    await is_fair(desk)
+
+
+async def test_by_agreement_both_go_back_to_the_last_die(desk: Desk) -> None:
+    await desk.laying()
+    row = await desk.row()
+    state = await desk.service.undo_for_side(row, version=row.version, to=3, actor=ANNA, agreed=True)
+    assert state.version == 6
+    assert await desk.asked() == {WEST: 6, EAST: 6}
+    row = await desk.row()
+    with pytest.raises(NothingToUndo):  # the doors are open
+        await desk.service.undo_for_side(row, version=row.version, to=2, actor=ANNA, agreed=True)
+
+
+async def test_what_the_other_could_have_seen_is_not_taken_back(desk: Desk) -> None:
+    await desk.begun()
+    await desk.say(ANNA, "go", "300,0")  # Ben is asked now, and was not before
+    with pytest.raises(NothingToUndo):
+        await desk.undo(ANNA, 7)
+    assert (await desk.service.undo_stack(desk.id, actor=ANNA))[1].barred_by == "other"
+
+
+# --- time ---
+
+
+async def test_a_side_whose_time_is_over_gives_the_answer_of_its_question(desk: Desk, database: Database) -> None:
+    await desk.begun(pace=LIVE)
+    await desk.order(BEN, EAST, "ask")
+    for who, place in ((ANNA, "300,0"), (BEN, "600,0"), (ANNA, "400,0")):
+        await desk.say(who, "go", place)
+    assert await desk.asked() == {EAST: 10}
+    desk.clock.pass_by(seconds=58)
+    assert await desk.lapse() is None
+    desk.clock.pass_by(seconds=3)
+    state = await desk.lapse()
+    assert state is not None
+    entry = (await rows(database, journal))[-1]
+    assert (entry["action"], entry["actor"], entry["answer"]) == (LAPSE, HOUSE, '["@east","hold"]')
+    assert chairs_of(await desk.row())[EAST].lapses == 1
+    assert await desk.asked() == {EAST: 11}
+
+
+async def test_after_three_lapses_nobody_waits_until_the_person_answers_again(desk: Desk) -> None:
+    await desk.begun(pace=LIVE)
+    for _ in range(PATIENCE):
+        desk.clock.pass_by(minutes=31)
+        assert await desk.lapse() is not None
+        await desk.say(BEN, "done")
+    assert await desk.lapse() is not None, "at once"
+    await desk.say(BEN, "done")
+    row = await desk.row()
+    await desk.say(ANNA, "go", "200,0", version=row.version)
+    assert chairs_of(await desk.row())[WEST].lapses == 0
+    await desk.say(BEN, "done")
+    assert await desk.lapse() is None
+
+
+async def test_a_turns_time_is_not_wound_up_by_answering(desk: Desk) -> None:
+    await desk.new(pace=LIVE)
+    row = await desk.row()
+    (first, *_) = [due for side, _, due in due_times(row, chairs_of(row), desk.clock()) if side == EAST]
+    desk.clock.pass_by(minutes=5)
+    await desk.say(BEN, "cellar")
+    await desk.say(ANNA, "garden")
+    assert turns_of(await desk.row()).spent[EAST] >= 300
+    assert first is not None
+
+
+async def test_an_answer_and_a_lapse_at_the_same_moment_are_one_of_both(desk: Desk, database: Database) -> None:
+    await desk.begun(pace=LIVE)
+    desk.clock.pass_by(minutes=31)
+    (due,) = await desk.due()
+    said = await asyncio.gather(
+        desk.say(ANNA, "go", "200,0", version=7), desk.service.lapse(due), return_exceptions=True
+    )
+    entries = [each for each in await rows(database, journal) if each["version"] > 7]
+    assert [each["version"] for each in entries] == [8], said
+    assert sum(isinstance(each, GameState) for each in said) == 1
+
+
+async def test_a_lapse_of_an_old_question_does_nothing(desk: Desk) -> None:
+    await desk.begun(pace=LIVE)
+    desk.clock.pass_by(minutes=31)
+    (due,) = await desk.due()
+    await desk.say(ANNA, "done")
+    assert await desk.service.lapse(due) is None
+    assert await desk.service.lapse(due._replace(side=EAST)) is None
+    assert await desk.service.lapse(due._replace(side="nobody")) is None
+
+
+# --- the steward's sides ---
+
+
+async def test_the_stewards_side_plays_on_after_each_decision(desk: Desk, database: Database) -> None:
+    await desk.new(opponent=NOBODY, steward=True)
+    state = await desk.say(ANNA, "garden")
+    while state.status == "running":
+        assert {ask.side for ask in state.asks} == {WEST}
+        answer = RandomPlayer(f"{state.version}").answer(None, (await desk.service.seen_by(desk.id, ANNA)).ask)
+        state = await desk.say(ANNA, *answer)
+    actors = {(each["action"], each["actor"]) for each in await rows(database, journal)}
+    assert actors == {("new", ANNA), ("answer", ANNA), ("steward", HOUSE)}
+    await is_fair(desk)
+
+
+async def test_a_stewards_side_that_begins_is_played_by_the_worker(desk: Desk) -> None:
+    await desk.begun(opponent=BEN)
+    chair = chairs_of(await desk.row())[WEST]
+    await desk.service.reseat(desk.id, WEST, of=chair, user_id=NOBODY, steward=True, by=ANNA)
+    state = await desk.lapse()
+    assert state is not None
+    assert {ask.side for ask in state.asks} == {EAST}
+
+
+# --- everything at random, and the record of it ---
+
+
+async def is_fair(desk: Desk) -> None:
+    """The finished game's record is verified, read again from its file, and replayed."""
+    state = await desk.service.load(desk.id)
+    assert state.status == "over"
+    record = await full_record(desk.service.store, own(state))
+    assert record.format == 3
+    report = verify_record(read(write(record)))
+    assert (report.verdict, report.findings) == (FAIR, ())
+    assert list(scenes(desk.rules, await recording_of(desk.service.store, state.row)))
+
+
+async def played_out(desk: Desk, number: int) -> None:
+    """Play to the end with random presses on boards as old as the rule allows, orders, undos and lapses."""
+    chance, people = random.Random(number), {WEST: ANNA, EAST: BEN}
+    for _ in range(400):
+        row = await desk.row()
+        if row.status != "running":
+            return
+        asked = turns_of(row).asked
+        side = chance.choice(sorted(asked))
+        state = await desk.service.seen_by(desk.id, people[side])
+        what = chance.random()
+        desk.clock.pass_by(seconds=chance.choice((1, 20, 2000)))
+        if what < 0.2:
+            other = chance.choice((WEST, EAST))
+            with suppress(Refused):  # too many in one step
+                await desk.order(people[other], other, chance.choice(("never", "1", "2", "3", "ask")))
+        elif what < 0.35:
+            await desk.lapse()
+        elif what < 0.5:
+            stack = (await desk.service.undo_stack(desk.id, actor=people[side]))[1]
+            offered = turns_of(row).back
+            assert bool((await desk.service.undo_stack(desk.id, actor=people[offered]))[1].steps) if offered else True
+            if stack.steps:
+                await desk.undo(people[side], stack.steps[0].to)
+        else:
+            assert state.ask is not None
+            answer = RandomPlayer(str(chance.random())).answer(state.view, state.ask)
+            version = chance.randint(asked[side].since, row.version)
+            await desk.say(people[side], *answer, version=version)
+
+
+@pytest.mark.parametrize("number", range(12))
+async def test_whatever_happens_the_record_is_fair(desk: Desk, database: Database, number: int) -> None:
+    await desk.new(pace=LIVE, seed=f"desk {number}", options={"ground": "table"} if number % 2 else {})
+    await played_out(desk, number)
+    await is_fair(desk)
+    entries = await rows(database, journal)
+    assert [each["version"] for each in entries] == list(range(1, len(entries) + 1))
+
+
+async def test_forged_records_are_found(desk: Desk) -> None:
+    await desk.new(pace=LIVE, seed="desk 3")
+    await played_out(desk, 3)
+    record = await full_record(desk.service.store, own(await desk.service.load(desk.id)))
+    entries = list(record.entries)
+    for place, entry in enumerate(entries):
+        forged: list[Any] = []
+        if entry.action == LAPSE:
+            side = entry.answer[0]
+            forged = [msgspec.structs.replace(entry, answer=(side, "fire" if entry.answer[1] == "hold" else "cellar"))]
+        elif entry.action == "answer" and entry.answer[0].startswith("@"):
+            other = "@east" if entry.answer[0] == "@west" else "@west"
+            forged = [msgspec.structs.replace(entry, answer=(other, *entry.answer[1:]))]
+            forged += [msgspec.structs.replace(entry, action=LAPSE)] if entry.answer[1] == "lay" else []
+        elif entry.action == ASIDE:
+            forged = [msgspec.structs.replace(entry, answer=("@east", "1"))]
+            forged += [msgspec.structs.replace(entry, version=entry.version + 1)]
+        for each in forged:
+            bad = msgspec.structs.replace(record, entries=(*entries[:place], each, *entries[place + 1 :]), chain="")
+            assert verify_record(bad).verdict == DIFFERS, (entry, each)
+    older = msgspec.structs.replace(record, format=2)
+    assert verify_record(older).verdict == DIFFERS
+
+
+def test_a_released_record_of_several_sides_is_still_fair(rules: Any) -> None:
+    data = Path(duel.__file__).with_name("record-3.json").read_bytes()
+    record = read(data)
+    assert {entry.action for entry in record.entries} >= {ASIDE, LAPSE, "undo", "word"}
+    report = verify_record(record)
+    assert (report.verdict, report.findings) == (FAIR, ())
+    assert report.outcome is not None
+    assert write(record) == data
+
+
+# --- secrets ---
+
+
+async def _everything_public(desk: Desk, database: Database, who: int) -> Any:
+    """Return all that somebody, and everybody, may see of a running game."""
+    state, public = await desk.service.seen_by(desk.id, who), await desk.service.load(desk.id)
+    record = write(await full_record(desk.service.store, own(public)))
+    log = await logged(desk.service.store, public.row, first=0, last=99)
+    posts = [{**row, "nonce": "", "game_id": "", "id": 0} for row in await rows(database, outbox)]
+    undo = turns_of(public.row).back, (await desk.service.undo_stack(desk.id, actor=who))[1].steps
+    return (
+        record.replace(desk.id.encode(), b""),
+        [
+            (msgspec.json.encode(msgspec.structs.replace(each.entry, mark="", chain="")), each.actor, each.gone)
+            for each in log
+        ],
+        posts,
+        undo,
+        state.view,
+        public.view,
+        [(ask.side, ask.kind, dict(ask.facts), list(ask.answers())) for ask in (*state.asks, *public.asks)],
+        (state.version, state.updated_at, state.turns),
+    )
+
+
+def _unchained(entry: Entry) -> Entry:
+    return msgspec.structs.replace(entry, mark="", chain="")
+
+
+@pytest.mark.parametrize("orders", ["never", "3"])
+async def test_twins_are_equal_byte_for_byte(desk: Desk, database: Database, orders: str) -> None:
+    """Two games that differ in East's orders, door and traps only are the same for West until something shows."""
+    seen: list[list[Any]] = []
+    for door, places, words in (
+        ("cellar", ("400,0", "600,0"), ()),
+        ("garden", ("500,0", "400,0"), (orders, "ask", "1")),
+    ):
+        desk.clock.time = Clock().time
+        async with database.write() as connection:
+            for which in (outbox, aside, journal, game):
+                await connection.execute(sa.delete(which))
+        await desk.new()
+        found = [await _everything_public(desk, database, ANNA)]
+        for word in words:
+            await desk.order(BEN, EAST, word)
+        await desk.say(BEN, door)
+        found.append(await _everything_public(desk, database, ANNA))
+        await desk.say(ANNA, "garden")
+        for mine, theirs in zip(TRAPS, places, strict=True):
+            await desk.say(ANNA, "lay", mine)
+            await desk.say(BEN, "lay", theirs)
+            found.append(await _everything_public(desk, database, ANNA))
+        seen.append(found)
+    one, other = seen
+    assert one[0] == other[0]
+    assert one[1] == other[1], "before both have chosen, nothing tells the door or the orders"
+    for mine, theirs in zip(one[2:], other[2:], strict=True):
+        assert _without_doors(mine) == _without_doors(theirs)
+
+
+def _without_doors(seen: Any) -> str:
+    return repr(seen).replace("garden", "door").replace("cellar", "door")
+
+
+async def test_a_running_record_tells_no_secret_and_is_sealed(desk: Desk) -> None:
+    await desk.begun()
+    await desk.order(BEN, EAST, "ask")
+    record = await full_record(desk.service.store, own(await desk.service.load(desk.id)))
+    assert record.chain == ""
+    assert {entry.answer for entry in record.entries if entry.action == "answer"} == {("@west",), ("@east",)}
+    assert ASIDE not in {entry.action for entry in record.entries}
+    assert verify_record(read(write(record))).verdict == SEALED
+
+
+async def test_a_game_of_several_sides_can_be_given_up_by_either(desk: Desk) -> None:
+    await desk.begun()
+    row = await desk.row()
+    state = await desk.service.resign(desk.id, version=row.version, actor=BEN)
+    assert state.status == "resigned"
+    with pytest.raises(GameOver):
+        await desk.say(ANNA, "done")
+    with pytest.raises(GameOver):
+        await desk.order(ANNA, WEST, "never")
+    assert await desk.due() == []

@@ -1,0 +1,192 @@
+"""A duel in a channel: sides taken and left, answers that nobody else sees, standing orders, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from support import duel
+from support.discord_play import PlayServer, button, controls, labels, presses, private, text
+
+from bot.games.several.chairs import LIVE
+from bot.runtime import clock
+from bot.sides.worker import SideWorker
+from db.schema.games import HOUSE, NOBODY
+from db.sides import chairs_of, turns_of
+
+WEST, EAST = "west", "east"
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+class Room:
+    """A channel in which a duel is fought."""
+
+    def __init__(self, server: PlayServer) -> None:
+        self.server, self.channel = server, server.first
+
+    async def new(self, **options: Any) -> None:
+        await self.server.new(self.channel, seed=None, **options)
+
+    async def row(self) -> Any:
+        return (await self.server.state(self.channel)).row
+
+    async def chairs(self) -> dict[str, tuple[int, bool]]:
+        return {side: (chair.user_id, chair.steward) for side, chair in chairs_of(await self.row()).items()}
+
+    async def order(self, who: Any, *words: str) -> Any:
+        options = dict(zip(("do", "second", "third"), words, strict=False))
+        return await who.slash(self.channel, "siege order", **options)
+
+    def shown(self, asked: Any) -> Any:
+        answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
+        return self.server.env.backend.get_message(self.channel.id, answer.message.id)
+
+    async def choose(self, who: Any, asked: Any, value: str) -> Any:
+        """Pick in the select of a private message."""
+        message = self.shown(asked)
+        (select,) = [each for each in controls(message) if each["type"] == 3]
+        return await who.select(self.server.as_message(message), custom_id=select["custom_id"], values=[value])
+
+    async def begun(self, **options: Any) -> None:
+        server = self.server
+        await self.new(opponent=server.bob, **options)
+        await self.order(server.bob, "cellar")
+        await self.order(server.alice, "garden")
+        for place in ("400,0", "600,0"):
+            await self.order(server.alice, "lay", place)
+            await self.order(server.bob, "lay", place)
+
+
+@pytest.fixture
+def room(server: PlayServer) -> Room:
+    return Room(server)
+
+
+async def test_an_open_chair_has_a_button_and_is_taken_once(room: Room, server: PlayServer) -> None:
+    await room.new(side=EAST)
+    assert await room.chairs() == {EAST: (server.alice.id, False), WEST: (NOBODY, False)}
+    assert "Take a side: West" in labels(server.board(room.channel))
+    own = await server.press(room.channel, "Take a side", who=server.alice)
+    assert "You hold a side already" in private(own)
+    taken = await server.press(room.channel, "Take a side", who=server.bob)
+    assert "You play **West**" in private(taken)
+    assert await room.chairs() == {EAST: (server.alice.id, False), WEST: (server.bob.id, False)}
+    assert "Take a side: West" not in labels(server.board(room.channel))
+    refused = await server.alice.slash(room.channel, "side take", side=WEST)
+    assert "You hold a side already" in private(refused)
+
+
+async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, server: PlayServer) -> None:
+    await room.new(opponent=server.bob)
+    board = server.board(room.channel)
+    assert {press.action for press in presses(board)} >= {"sideanswer", "sideorders"}
+    assert not {press.action for press in presses(board)} & {"go", "pick", "short"}
+    asked = await server.press(room.channel, "Answer privately", who=server.bob)
+    message = room.shown(asked)
+    done = await server.bob.click(server.as_message(message), custom_id=button(message, "Cellar"))
+    assert "Your answer is given" in private(done) or "Your answer is given" in text(room.shown(asked))
+    assert sorted(turns_of(await room.row()).asked) == [WEST]
+    every = " ".join(text(each) for each in server.messages(room.channel))
+    assert "cellar" not in every.lower()
+    late = await server.press(room.channel, "Answer privately", who=server.bob)
+    assert "It is not your turn" in private(late)
+    assert "West" in private(late)
+
+
+async def test_who_is_not_asked_is_told_who_is(room: Room, server: PlayServer) -> None:
+    await room.begun()
+    assert "It is not your turn. To answer now: **West** (<@" in private(await room.order(server.bob, "done"))
+    assert "It is not your turn" in private(await server.press(room.channel, "Done", who=server.bob))
+    await server.press(room.channel, "Done", who=server.alice)
+    assert sorted(turns_of(await room.row()).asked) == [EAST]
+
+
+async def test_who_is_asked_is_named_once_a_hand_over(room: Room, server: PlayServer) -> None:
+    await room.begun()
+    await server.press(room.channel, "Done", who=server.alice)
+    await server.bot.context.notices.deliver((await room.row()).id)
+    named = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)]
+    assert sum("East" in each for each in named) == 1
+    assert f"<@{server.bob.id}>" in named[-1]
+
+
+async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room, server: PlayServer) -> None:
+    await room.begun()
+    before = [text(each) for each in server.messages(room.channel)]
+    version = (await room.row()).version
+    asked = await server.press(room.channel, "My orders", who=server.bob)
+    assert "Standing orders: East" in text(room.shown(asked))
+    await room.choose(server.bob, asked, "0")
+    assert "Ordered" in text(room.shown(asked))
+    row = await room.row()
+    assert (row.version, row.asides) == (version, 1)
+    assert [text(each) for each in server.messages(room.channel)] == before
+    state = await server.bot.context.service.seen_by(row.id, server.bob.id)
+    assert state.view["people"][EAST]["orders"] == "never"
+
+
+async def test_a_side_goes_to_the_autopilot_to_somebody_and_back(room: Room, server: PlayServer) -> None:
+    await room.begun()
+    await server.bob.slash(room.channel, "side leave")
+    assert (await room.chairs())[EAST] == (NOBODY, False)
+    assert server.bob.id not in (await room.row()).players
+    await server.bob.slash(room.channel, "side take", side=EAST)
+    assert (await room.chairs())[EAST] == (server.bob.id, False)
+    await server.bob.slash(room.channel, "side leave", then="autopilot")
+    assert (await room.chairs())[EAST] == (NOBODY, True)
+    await room.order(server.alice, "done")
+    assert sorted(turns_of(await room.row()).asked) == [WEST], "the autopilot has played on"
+    refused = await server.bob.slash(room.channel, "side take", side=EAST)
+    assert "Somebody else holds that side" in private(refused)
+    assert "You hold no side" in private(await server.bob.slash(room.channel, "side leave"))
+
+
+async def test_time_that_is_over_is_answered_by_the_worker(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+    await room.begun(pace=LIVE)
+    version, later = (await room.row()).version, clock.now() + timedelta(minutes=31)
+    context = server.bot.context
+    monkeypatch.setattr(context.service, "_now", lambda: later)
+    worker, row = SideWorker(context), await room.row()
+    again = await worker.run_due(later)
+    assert again is not None
+    assert again > later, "East has its time"
+    (entry,) = await context.service.store.journal(row.id, first=version + 1, last=version + 1)
+    assert (entry.action, entry.actor) == ("lapse", HOUSE)
+    assert "**East: " in text(server.board(room.channel)), "the board tells who is asked now"
+    log = await server.alice.slash(room.channel, "siege log")
+    assert "time was over for West: **Done**" in private(log)
+
+
+async def test_what_a_new_game_may_not_be(room: Room, server: PlayServer) -> None:
+    for options, said in (
+        ({"seed": "apple"}, "nobody who plays chooses the dice"),
+        ({"side": "north"}, "no side of this name"),
+        ({"opponent": server.alice}, "is for somebody else"),
+    ):
+        refused = await server.alice.slash(room.channel, "siege new", game="duel", **options)
+        assert said in private(refused)
+    refused = await server.alice.slash(room.channel, "siege new", game="siege", pace=LIVE)
+    assert "one side only" in private(refused)
+
+
+async def test_what_a_game_of_several_sides_does_not_have(room: Room, server: PlayServer) -> None:
+    await room.begun()
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    added = await server.alice.slash(room.channel, "siege players add", user=carol)
+    assert "Not in a game of several sides" in private(added)
+
+
+async def test_either_side_gives_up(room: Room, server: PlayServer) -> None:
+    await room.begun()
+    asked = await server.bob.slash(room.channel, "siege resign")
+    message = room.shown(asked)
+    await server.bob.click(server.as_message(message), custom_id=button(message, "Give"))
+    assert (await server.state(room.channel)).status == "resigned"
