@@ -1,7 +1,7 @@
-"""Writes `simulation.md` and `simulation-keep-up-the-fire.md`: what becomes of the steward's games, and of random ones.
+"""Writes `simulation.md` and its sisters of the other games: what becomes of the steward's games, and of random ones.
 
-`python docs/simulation.py` plays them through the command `siegemaster simulate`, a thousand sieges and ten thousand
-games of Keep Up the Fire!; `--games 100` plays so many, `--only siege` or `--only keep-up-the-fire` writes one page.
+`python docs/simulation.py` plays them through the command `siegemaster simulate`: a thousand sieges, ten thousand games
+of Keep Up the Fire!, 600 of each scenario of Ascari; `--games 100` plays so many, `--only siege` writes one page.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from typing import Any
 
 TARGET = Path(__file__).with_name("simulation.md")
 SEED = "docs"
-SIEGE, FIRES = "siege", "keep-up-the-fire"
+SIEGE, FIRES, ASCARI = "siege", "keep-up-the-fire", "ascari"
+ASCARI_TARGET = TARGET.with_name("simulation-ascari.md")
+ASCARI_SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 FIRES_TARGET = TARGET.with_name("simulation-keep-up-the-fire.md")
 COMMAND = "from bot.cli import main; main()"
 DAYS = ("1", "5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "54")
@@ -38,11 +40,12 @@ The same seed plays the same sieges, on any machine. «±» is 1.96 standard err
 """
 
 
-def simulate(policy: str, games: int, jobs: int, *, game: str = SIEGE) -> dict[str, Any]:
+def simulate(policy: str, games: int, jobs: int, *, game: str = SIEGE, scenario: str = "") -> dict[str, Any]:
     """The report of one command; raises `CalledProcessError` when it finds faults."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         order = ["-n", str(games), "-s", SEED, "-p", policy, "--game", game, "--json", str(file), "-j", str(jobs)]
+        order += ["-o", f"scenario={scenario}"] if scenario else []
         subprocess.run([sys.executable, "-c", COMMAND, "simulate", *order], check=True, stdout=subprocess.DEVNULL)
         found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
         return found
@@ -227,17 +230,68 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
     )
 
 
+ASCARI_HEAD = """# Simulated games of Ascari
+
+{games} games of each scenario, the same steward on both sides, with the default rules and the usual standing orders.
+Written by `python docs/simulation.py --only ascari`, which runs for each scenario
+
+```
+siegemaster simulate --game ascari --games {games} --seed {seed} --option scenario=NAME --json report.json
+```
+
+The same seed plays the same games, on any machine. «±» is 1.96 standard errors of a share.
+"""
+
+
+def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
+    """Who won each scenario, and in which bands."""
+    for name, report in reports.items():
+        games = report["games"]
+        for side, number in report["winners"].items():
+            yield name, f"**{side}**", f"{share(number, games)} {error(number, games)} ({number})"
+        for band, number in report["bands"].items():
+            yield name, band.replace("-", " "), f"{share(number, games)} {error(number, games)} ({number})"
+
+
+def ascari_figures(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
+    """Means, with the least and the most."""
+    for name in ("turns", "shots", "opportunity", "melees", "italians_lost", "others_lost", "decisions"):
+        figures = [report[name] for report in reports.values()]
+        known = (spread(each) if "least" in each else f"{each['mean']:.1f}" for each in figures)
+        yield name.replace("_", " "), *known
+
+
+def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
+    """The page of Ascari."""
+    games = next(iter(reports.values()))["games"]
+    parts = [
+        ASCARI_HEAD.format(games=games, seed=SEED),
+        "## Results\n",
+        table(ascari_results(reports), "scenario", "", "share") + "\n",
+        "## Figures\n",
+        "Means, with the least and the most in brackets; «opportunity» are the shots of windows among all shots.\n",
+        table(ascari_figures(reports), "", *reports) + "\n",
+    ]
+    return "\n".join(parts)
+
+
 def main() -> None:
     """Play, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", choices=(SIEGE, FIRES))
+    parser.add_argument("--only", choices=(SIEGE, FIRES, ASCARI))
     args = parser.parse_args()
     for game, target, write, usual in ((SIEGE, TARGET, text, 1000), (FIRES, FIRES_TARGET, fires_text, 10_000)):
         if args.only in (None, game):
             steward, random = (simulate(p, args.games or usual, args.jobs, game=game) for p in ("steward", "random"))
             target.write_text(write(steward, random), encoding="utf-8")
+    if args.only in (None, ASCARI):
+        reports = {
+            name: simulate("steward", args.games or 600, args.jobs, game=ASCARI, scenario=name)
+            for name in ASCARI_SCENARIOS
+        }
+        ASCARI_TARGET.write_text(ascari_text(reports), encoding="utf-8")
 
 
 if __name__ == "__main__":
