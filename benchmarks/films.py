@@ -36,7 +36,6 @@ class Cost(NamedTuple):
 def costs(tape: Recording) -> Iterator[Cost]:
     """Measure each once, with the replaying of the record: they take long, and the wanted values leave room."""
     presenter = render.games.find(tape.system)
-    titles = dict(presenter.headings(locale="en").phases)
 
     def moments() -> list[animation.Moment]:
         return animation.moments(scenes(engine.games.find(tape.system), tape), presenter)
@@ -46,9 +45,9 @@ def costs(tape: Recording) -> Iterator[Cost]:
     for period in (longest, None):
         started = time.process_time()
         if period is None:
-            frames = animation.whole(moments(), locale="en")
+            frames = animation.whole(moments(), presenter, locale="en")
         else:
-            frames = animation.one_period(moments(), period, titles=titles, locale="en")
+            frames = animation.one_period(moments(), period, presenter, locale="en")
         reel = animation.film(frames, presenter, locale="en", most=MOST)
         took = time.process_time() - started
         what = "the replay of a whole game" if period is None else "the replay of its longest day"

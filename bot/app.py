@@ -214,7 +214,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_undo(registry, rules)
         register_plans(registry, decisions)
         players = register_players(registry)
-        self.polls = register_voting(registry)
+        self.polls = register_voting(registry, decisions)
         register_delivery(registry, ballots_again=self.polls.again)
         buttons, info = register_play(registry, boards, decisions, rules)
         self.shared_command = register_shared_command(registry, players, decisions, rules)

@@ -1,7 +1,9 @@
-"""Writes `simulation.md` and its sisters of the other games: what becomes of the steward's games, and of random ones.
+"""Writes the pages `simulation*.md`: what becomes of the steward's games, and of random ones.
 
-`python docs/simulation.py` plays them through the command `siegemaster simulate`: a thousand sieges, ten thousand games
-of Keep Up the Fire!, 600 of each scenario of Ascari; `--games 100` plays so many, `--only siege` writes one page.
+`python docs/simulation.py` plays them through the command `siegemaster simulate`, a thousand sieges, a thousand times
+the ten days of the game of the day, and ten thousand games of Keep Up the Fire!; `--games 100` plays so many,
+`--only siege`, `--only ten-days`, `--only keep-up-the-fire` or `--only ascari` (600 games of each scenario) writes one
+page.
 """
 
 from __future__ import annotations
@@ -11,16 +13,26 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+import engine.games
+from engine.core.context import Context
+from engine.core.day_gate import SCENARIO, own_options
+from engine.core.dice import SeededDice
+from engine.core.drive import Drive
+from engine.core.planning.plans import goals_of, past
+
 TARGET = Path(__file__).with_name("simulation.md")
 SEED = "docs"
-SIEGE, FIRES, ASCARI = "siege", "keep-up-the-fire", "ascari"
+SIEGE, FIRES, TEN_DAYS = "siege", "keep-up-the-fire", "ten-days"
+TEN_TARGET = TARGET.with_name("simulation-ten-days.md")
+FIRES_TARGET = TARGET.with_name("simulation-keep-up-the-fire.md")
+ASCARI = "ascari"
 ASCARI_TARGET = TARGET.with_name("simulation-ascari.md")
 ASCARI_SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
-FIRES_TARGET = TARGET.with_name("simulation-keep-up-the-fire.md")
 COMMAND = "from bot.cli import main; main()"
 DAYS = ("1", "5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "54")
 BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
@@ -95,7 +107,7 @@ def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
         yield row(f"the Boxers' band {number}, {band.replace('-', ' ')}", "boxers_bands", band)
 
 
-def figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
+def figures(reports: tuple[dict[str, Any], ...], *, game: str = "a siege") -> Iterator[tuple[str, ...]]:
     """What is left, how long it took."""
     paths = {
         "the Powers' points": ("points", "powers"),
@@ -118,7 +130,7 @@ def figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
                 part = part[key]
             cells.append(spread(part))
         yield (name, *cells)
-    yield ("decisions a siege", *(f"{report['decisions']['mean']:.0f}" for report in reports))
+    yield (f"decisions {game}", *(f"{report['decisions']['mean']:.0f}" for report in reports))
 
 
 def rounds(report: Mapping[str, Any]) -> str:
@@ -230,6 +242,67 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
     )
 
 
+TEN_HEAD = """# Simulated ten days
+
+{games} times the scenario of the game of the day by the steward, {games} times by a player who takes any answer.
+Its bands are those of `victory.py` for ten days of fifty-four. «With plans» counts what a person presses who takes a
+plan wherever there is one: one decision for each round of an assault and each quiet stretch.
+Written by `python docs/simulation.py --only ten-days`, which runs
+
+```
+siegemaster simulate --games {games} --seed {seed} --policy steward -o scenario=ten-days --json steward.json
+siegemaster simulate --games {games} --seed {seed} --policy random -o scenario=ten-days --json random.json
+```
+
+The same seed plays the same games, on any machine. «±» is 1.96 standard errors of a share.
+"""
+
+
+def ten_decisions(games: int) -> Iterator[tuple[str, ...]]:
+    """How many decisions a game takes with plans: median, nine in ten, most."""
+    found = sorted(planned_decisions(f"{SEED}-{number}") for number in range(1, games + 1))
+    yield ("median", str(found[len(found) // 2]))
+    yield ("nine games of ten, at most", str(found[len(found) * 9 // 10]))
+    yield ("most", str(found[-1]))
+
+
+def planned_decisions(seed: str) -> int:
+    """The decisions of one game of ten days in which the steward's plan is taken wherever there is one."""
+    ruleset = engine.games.find(SIEGE)
+    world = ruleset.new(own_options({SCENARIO: TEN_DAYS}))
+    drive, steward, count = Drive(ruleset, world, Context(SeededDice(seed))), ruleset.policies["steward"](seed), 0
+    while drive.ask is not None:
+        view, start, count = ruleset.view(world), ruleset.progress(world), count + 1
+        planned = bool(goals_of(ruleset, view, drive.ask))
+        until = steward.outlook(view, drive.ask).until
+        drive.send(drive.check(steward.answer(view, drive.ask)))
+        while planned and drive.ask is not None and not past(until, ruleset, start, world, drive.ask):
+            drive.send(drive.check(steward.answer(ruleset.view(world), drive.ask)))
+    return count
+
+
+def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
+    """The whole page of the ten days."""
+    both = (steward, random)
+    count = min(steward["games"], 200)
+    return "\n".join(
+        (
+            TEN_HEAD.format(games=steward["games"], seed=SEED),
+            "## Results\n",
+            table(results(both), "", "steward", "random"),
+            "\n## Figures\n",
+            "Means, with the least and the most in brackets.\n",
+            table(figures(both, game="a game"), "", "steward", "random"),
+            f"\n## Decisions with plans, in {count} games\n",
+            table(ten_decisions(count), "", "decisions"),
+            "\n## Rounds of an assault\n",
+            f"Steward: {rounds(steward)}.\n",
+            f"Random: {rounds(random)}.",
+            "",
+        )
+    )
+
+
 ASCARI_HEAD = """# Simulated games of Ascari
 
 {games} games of each scenario, the same steward on both sides, with the default rules and the usual standing orders.
@@ -275,23 +348,29 @@ def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
     return "\n".join(parts)
 
 
+PAGES: tuple[tuple[str, str, str, Path, Callable[[dict[str, Any], dict[str, Any]], str], int], ...] = (
+    (SIEGE, SIEGE, "", TARGET, text, 1000),
+    (TEN_DAYS, SIEGE, TEN_DAYS, TEN_TARGET, ten_text, 1000),
+    (FIRES, FIRES, "", FIRES_TARGET, fires_text, 10_000),
+)
+"""Each page: its name, its game and scenario, its file, what writes it, and how many games it usually has."""
+
+
 def main() -> None:
     """Play, and write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", choices=(SIEGE, FIRES, ASCARI))
+    parser.add_argument("--only", choices=[*(page[0] for page in PAGES), ASCARI])
     args = parser.parse_args()
-    for game, target, write, usual in ((SIEGE, TARGET, text, 1000), (FIRES, FIRES_TARGET, fires_text, 10_000)):
-        if args.only in (None, game):
-            steward, random = (simulate(p, args.games or usual, args.jobs, game=game) for p in ("steward", "random"))
-            target.write_text(write(steward, random), encoding="utf-8")
+    for name, game, scenario, target, write, usual in PAGES:
+        if args.only in (None, name):
+            play = partial(simulate, games=args.games or usual, jobs=args.jobs, game=game, scenario=scenario)
+            target.write_text(write(play("steward"), play("random")), encoding="utf-8")
     if args.only in (None, ASCARI):
-        reports = {
-            name: simulate("steward", args.games or 600, args.jobs, game=ASCARI, scenario=name)
-            for name in ASCARI_SCENARIOS
-        }
-        ASCARI_TARGET.write_text(ascari_text(reports), encoding="utf-8")
+        play = partial(simulate, "steward", args.games or 600, args.jobs, game=ASCARI)
+        found = {name: play(scenario=name) for name in ASCARI_SCENARIOS}
+        ASCARI_TARGET.write_text(ascari_text(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

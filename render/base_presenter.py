@@ -17,7 +17,6 @@ from PIL import Image, ImageDraw
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
-from engine.core.replay import Scene
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.curve_data import Measure, Mistake
@@ -29,11 +28,11 @@ from render.panel import LABEL_LENGTH, STORY_LINES, HouseRuleText, Offer, Panel,
 from render.pictures import odds_bars
 from render.pictures.drawing import wrap
 from render.pictures.png import png
-from render.pictures.print_page import Page
-from render.plain_plans import PlainPlans
+from render.plain_plans import PlainPages, PlainPlans
 from render.plain_rulebook import PlainRulebook, Rules
 from render.presenter import (
     BoardMessage,
+    CounterGuide,
     DiceReports,
     Fights,
     GeneralTexts,
@@ -44,6 +43,7 @@ from render.presenter import (
     Newspaper,
     Odds,
     Overlays,
+    PeriodWord,
     PlanMap,
     PlanTexts,
     Poster,
@@ -91,6 +91,7 @@ CHAPTERS: Mapping[str, type] = {
     "map.fight": Fights,
     "pages.newspaper": Newspaper,
     "pages.poster": Poster,
+    "pages.counter_guide": CounterGuide,
 }
 """The modules that may be in a game's folder, each with the protocol whose functions it has."""
 
@@ -100,7 +101,7 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
-class BasePresenter(PlainPlans):
+class BasePresenter(PlainPlans, PlainPages):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
     `ruleset` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
@@ -132,6 +133,10 @@ class BasePresenter(PlainPlans):
     def title(self, *, locale: str) -> str:
         """Return the title that was given."""
         return self._title
+
+    def period(self) -> PeriodWord:
+        """Return «turn»."""
+        return "turn"
 
     def party(self, name: str, *, locale: str) -> str:
         """Return the name as a title."""
@@ -270,14 +275,6 @@ class BasePresenter(PlainPlans):
         """Return the second picture as a PNG; None if there is none."""
         drawn = self.draw_fight(view, events, look=look, locale=locale)
         return png(drawn) if drawn is not None else None
-
-    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
-        """Return None: there is no newspaper."""
-        return None
-
-    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
-        """Return None: there is no final page."""
-        return None
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         """Return one overlay: the last events."""

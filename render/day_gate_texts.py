@@ -30,6 +30,9 @@ class WithCalendar:
             raise AttributeError(name)
         return getattr(self.own, name)
 
+    def _say(self, key: str, locale: str) -> str:
+        return house_texts().text(key, locale=locale, period=self.own.period())
+
     def panel(
         self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
     ) -> Panel:
@@ -37,7 +40,7 @@ class WithCalendar:
         if not _calendars(ask):
             return self.own.panel(view, ask, events, locale=locale, advice=advice)
         panel = self.own.panel(view, None, events, locale=locale)
-        return msgspec.structs.replace(panel, orders=_say("calendar-orders", locale), advice=None)
+        return msgspec.structs.replace(panel, orders=self._say("calendar-orders", locale), advice=None)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
         """Return no shortcuts for the calendar's Ask."""
@@ -53,7 +56,7 @@ class WithCalendar:
 
     def label(self, choice: Choice, *, locale: str) -> str:
         """Return the label of the button."""
-        return _say("calendar-begin", locale) if _begins(choice.word) else self.own.label(choice, locale=locale)
+        return self._say("calendar-begin", locale) if _begins(choice.word) else self.own.label(choice, locale=locale)
 
     def description(self, choice: Choice, *, locale: str) -> str | None:
         """Return None for the calendar's choice."""
@@ -61,15 +64,15 @@ class WithCalendar:
 
     def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
         """Return the question."""
-        return _say("calendar-orders", locale) if _calendars(ask) else self.own.prompt(ask, path, locale=locale)
+        return self._say("calendar-orders", locale) if _calendars(ask) else self.own.prompt(ask, path, locale=locale)
 
     def why(self, ask: Ask, *, locale: str) -> str:
         """Return the reason for the question."""
-        return _say("calendar-why", locale) if _calendars(ask) else self.own.why(ask, locale=locale)
+        return self._say("calendar-why", locale) if _calendars(ask) else self.own.why(ask, locale=locale)
 
     def answer_text(self, answer: Answer, *, locale: str) -> str:
         """Return the log text for a day that was begun."""
-        return _say("calendar-said", locale) if answer == BEGIN else self.own.answer_text(answer, locale=locale)
+        return self._say("calendar-said", locale) if answer == BEGIN else self.own.answer_text(answer, locale=locale)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
         """Return None between two days: nothing is rolled."""
@@ -108,7 +111,3 @@ def _own(ask: Ask | None) -> Ask | None:
 
 def _begins(word: str) -> bool:
     return (word,) == BEGIN
-
-
-def _say(key: str, locale: str) -> str:
-    return house_texts().text(key, locale=locale)

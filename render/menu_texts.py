@@ -6,12 +6,13 @@ The keys are `choice-<label>`, `prompt-<ask>-<word>-<slot>`, `prompt-<word>-<slo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from engine.core.asks import Answer, Ask, Choice, Refused
 from render.localization import Voice, cut
 from render.panel import LABEL_LENGTH
+from render.rulebook import plain
 
 LabelWriter = Callable[[Mapping[str, Any], str], str]
 """Writes a label from the facts of a choice, in a language."""
@@ -77,6 +78,11 @@ def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
         assert menu is not None, "an answer does not go on after its end"
         found.append([choice for choice in map(menu.find, menu.split(word)) if choice is not None])
     return found
+
+
+def by_name(choices: Iterable[Choice], label: Callable[[Choice], str]) -> list[Choice]:
+    """Return choices in the alphabetical order of their labels, in which a reader looks for a place."""
+    return sorted(choices, key=lambda choice: plain(label(choice)))
 
 
 def leaves(ask: Ask, path: Answer) -> Iterator[tuple[Answer, tuple[Choice, ...]]]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PIL import Image
 
 from engine.core.asks import Answer
 from engine.core.planning.plans import Plan
+from engine.core.replay import Scene
 from render.catalogue import house_texts
 from render.overlay import Overlay
 from render.pictures.png import png
+from render.pictures.print_page import Page
 from render.plan_words import certain_first, words
-from render.presenter import Look
+from render.presenter import Look, PeriodWord
 
 
 class PlainPlans:
@@ -20,6 +23,10 @@ class PlainPlans:
 
     def answer_text(self, answer: Answer, *, locale: str) -> str:
         """Return an old answer in words."""
+        raise NotImplementedError
+
+    def period(self) -> PeriodWord:
+        """Return what the game calls its periods."""
         raise NotImplementedError
 
     def image(self, view: Any, *, locale: str, look: Look = "chart") -> Image.Image:
@@ -66,7 +73,31 @@ class PlainPlans:
             orders=certain_first(orders, locale=locale),
             losses={},
             gains={name: self.plan_title(name, locale=locale) for name in found.figures},
-            span=say("plan-periods", count=found.periods),
+            span=say("plan-periods", count=found.periods, period=self.period()),
             until=say(f"plan-until-{found.until}"),
             locale=locale,
         )
+
+
+class PlainPages:
+    """Implements `render.presenter.Newspaper`, `Poster` and `CounterGuide` without a page."""
+
+    def newspaper(self, scenes: Sequence[Scene], **how: Any) -> Page | None:
+        """Return None: there is no newspaper."""
+        del scenes, how
+        return None
+
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], **how: Any) -> Page | None:
+        """Return None: there is no final page."""
+        del scenes, result, how
+        return None
+
+    def draw_counters(self, *, look: Look, locale: str) -> Image.Image | None:
+        """Return None: there are no counters."""
+        del look, locale
+        return None
+
+    def counters_alt(self, *, locale: str) -> str:
+        """Return an empty string: there is no picture."""
+        del locale
+        return ""

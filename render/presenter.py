@@ -24,6 +24,9 @@ from render.pictures.print_page import Page
 from render.rulebook import Rulebook
 from render.vocabulary import Vocabulary
 
+PeriodWord = Literal["day", "turn"]
+"""What a game calls its periods: a case of `$period` in the texts of `render/texts/periods`, which others use."""
+
 Look = Literal["chart", "contrast", "dark"]
 """The theme of pictures: the game's own, high contrast, or for a dark screen."""
 
@@ -40,6 +43,9 @@ class GeneralTexts(Protocol):
 
     def title(self, *, locale: str) -> str:
         """Return the game's name, for lists and headings; at most 80 characters."""
+
+    def period(self) -> PeriodWord:
+        """Return what the game calls its periods: the fact `$period` of the bot's own texts."""
 
     def scenario(self, name: str, /, *, locale: str) -> str:
         """Return the name of one of `System.scenarios`; at most 40 characters."""
@@ -216,6 +222,16 @@ class Overlays(Protocol):
         """Return the text of a subject of `overlays`; `ask` is the game's own."""
 
 
+class CounterGuide(Protocol):
+    """The picture of the guide: counters enlarged, with what each number and mark means."""
+
+    def draw_counters(self, *, look: Look, locale: str) -> Image.Image | None:
+        """Draw them; None for a game without such a picture."""
+
+    def counters_alt(self, *, locale: str) -> str:
+        """Return the alt text of that picture, at most 1,024 characters."""
+
+
 class PlanTexts(Protocol):
     """The steward's plans in words."""
 
@@ -303,6 +319,7 @@ class Presenter(
     PlanTexts,
     Newspaper,
     Poster,
+    CounterGuide,
     Protocol,
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this.

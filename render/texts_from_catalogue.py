@@ -14,6 +14,7 @@ from engine.core.asks import Ask
 from engine.core.ruleset import HouseRule
 from render.localization import Voice
 from render.panel import HouseRuleText
+from render.presenter import PeriodWord
 from render.vocabulary import Vocabulary, vocabulary_of
 
 SCREENS = 5
@@ -42,8 +43,8 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule], *, locale: str) -
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the key of a part of the command, «power-{name}». `names` returns the word of an answer for each name, as
-    `render.vocabulary.compared` writes it, in a language.
+    `party` is the key of a part of the command, «power-{name}». `period` is what its periods are called. `names`
+    returns the word of an answer for each name, as `render.vocabulary.compared` writes it, in a language.
     """
 
     def __init__(
@@ -52,15 +53,21 @@ class CatalogueTexts:
         rules: Sequence[HouseRule],
         *,
         party: str,
+        period: PeriodWord,
         names: Callable[[str], Mapping[str, str]],
     ) -> None:
         self._localization, self._rules, self._party = voice, tuple(rules), party
+        self._period: PeriodWord = period
         self._names = lru_cache(_LANGUAGES)(names)
         self._vocabulary = lru_cache(_LANGUAGES)(self._make_vocabulary)
 
     def title(self, *, locale: str) -> str:
         """Return the game's name."""
         return self._localization.say("title", locale=locale)
+
+    def period(self) -> PeriodWord:
+        """Return what the game calls its periods."""
+        return self._period
 
     def scenario(self, name: str, /, *, locale: str) -> str:
         """Return the name of a scenario."""

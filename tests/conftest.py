@@ -6,6 +6,7 @@ import gc
 import os
 from collections.abc import Generator, Iterator
 
+import long_first
 import pytest
 from support import discord_watch, ground_cache, memo, postgres, shared_bot, stress
 
@@ -36,12 +37,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("database_kind", [SQLITE, pytest.param(POSTGRESQL, marks=marks)])
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to `make stress` what is marked so; without a server of PostgreSQL, say why nothing runs on it."""
+    """Leave to `make stress` what is marked so, deal the rest; without PostgreSQL, say why nothing runs on it."""
     if not stress.FULL:
         left = [each for each in items if each.get_closest_marker(stress.MARK)]
         config.hook.pytest_deselected(items=left)
         items[:] = [each for each in items if not each.get_closest_marker(stress.MARK)]
+    items[:] = long_first.dealt(items, long_first.workers())
     if postgres.programs() or os.environ.get("CI"):
         return
     missing = pytest.mark.skip(reason="PostgreSQL is not here: apt install postgresql")

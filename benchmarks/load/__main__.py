@@ -24,6 +24,8 @@ _Found = TypeVar("_Found")
 
 ACKNOWLEDGED_WANTED = 1.5
 """Wanted time from a click to its acknowledgement, as a multiple of a bare command's answer in the same round."""
+CPU_WANTED, LAST_WANTED = 25.0, 5.0
+"""Wanted milliseconds of CPU for a click, and seconds until the last picture of all clicks at once."""
 FLAT_WANTED = 1.2
 """Wanted cost of a click beside the most stored games, as a multiple of the cost beside the fewest."""
 _IDLE = 0.5
@@ -147,7 +149,7 @@ def _held(ours: Sequence[float], bare: Sequence[float]) -> tuple[str, str, bool]
     """Compare our times with the bare bot's at the median and 99th percentile: the ratios, whether both are good."""
     ratios = [quantile(ours, share) / quantile(bare, share) for share in (0.5, 0.99)]
     good = max(ratios) <= ACKNOWLEDGED_WANTED
-    return " / ".join(f"{ratio:.2f}" for ratio in ratios), "yes" if good else "no", good
+    return " / ".join(f"{ratio:.2f}" for ratio in ratios), _yes(good), good
 
 
 def _show_rush(found: Rush) -> bool:
@@ -173,12 +175,27 @@ def _show_rush(found: Rush) -> bool:
         f"the bare bot {found.bare_memory:.0f} ({stock.games:,} servers each).",
         f"Database: {stock.size / stock.games / 1024:.0f} KiB a game of {stock.decisions:.0f} decisions; "
         f"a whole game of {stock.whole_decisions:.0f} takes {stock.whole_bytes / 1024:.0f} KiB.",
-        f"CPU: {_cpu(ours)} a click at once, {_cpu(alone)} one by one, {_cpu(bare)} the bare command; "
-        f"{ours.number / ours.seconds:.1f} pictures a second.",
+        f"CPU: {_cpu(alone)} a click one by one, {_cpu(bare)} the bare command; "
+        f"{ours.number / ours.seconds:.1f} pictures a second at once.",
         f"Told that the board comes later: {ours.told}. Boards owed at the start stood there after {found.owed:.1f} s.",
     ):
         say(line)
-    return at_once
+    return _show_cost(ours) and at_once
+
+
+def _show_cost(ours: Samples) -> bool:
+    """Show what clicks at once cost beside what is wanted."""
+    spent, last = ours.cpu / ours.number * 1000, max(ours.pictured)
+    rows = (
+        ("CPU of a click, ms", f"{spent:.1f}", f"{CPU_WANTED:.0f} or less", _yes(spent <= CPU_WANTED)),
+        ("the last picture of a round, s", f"{last:.2f}", f"{LAST_WANTED:.0f} or less", _yes(last <= LAST_WANTED)),
+    )
+    table((f"{ours.number:,} clicks at once", "", "wanted", "good"), rows)
+    return spent <= CPU_WANTED and last <= LAST_WANTED
+
+
+def _yes(good: bool) -> str:
+    return "yes" if good else "no"
 
 
 def _cpu(samples: Samples) -> str:
@@ -226,7 +243,7 @@ def _show_sizes(sizes: Sequence[Size]) -> bool:
                 _ms(clicks.pictured, 0.5),
                 f"{clicks.cpu / clicks.number * 1000:.1f}",
                 f"{ratio:.2f}",
-                "yes" if good[-1] else "no",
+                _yes(good[-1]),
             )
         )
     table(columns, rows)

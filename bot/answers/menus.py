@@ -17,6 +17,7 @@ from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.core.planning.plans import goals_of
+from render.menu_texts import by_name
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
 
@@ -24,6 +25,8 @@ SELECTS = 3
 """Maximum number of selects shown at once; a longer menu gets pages."""
 MANY_BUTTONS = 10
 """Up to this many choices a menu is shown as buttons, above as a select."""
+DESTINATION = "to"
+"""The slot of menus of places to go to, in every game."""
 _WHO = 60
 """Maximum characters for the names on the button of a ready selection."""
 _SENTENCE = re.compile(r"(?<=[?.!])\s+")
@@ -87,15 +90,14 @@ class Controls:
         """The buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
         if self.advice is None:
             return []
-        what = cut(" · ".join(self.labels(self.advice)), LABEL_LENGTH)
         panel = self.panel
         if len(self.advice) == 1:  # a single word ends the phase, or is the only thing left to say in it
-            found = [self._button("advised", what, style=ButtonStyle.success)]
+            found = [self._button("advised", self._words(self.advice), style=ButtonStyle.success)]
         else:
             planned = panel.planned if panel is not None else None
             label = "button-phase-planned" if planned else "button-phase"
             whole = say(label, locale=self.locale, what=planned or "")
-            text = (panel.advised if panel is not None else None) or what
+            text = (panel.advised if panel is not None else None) or self._words(self.advice)
             one = say("button-advised", locale=self.locale, what=text)
             found = [
                 self._button("phase", whole, style=ButtonStyle.success),
@@ -105,6 +107,9 @@ class Controls:
             label = say(f"button-{panel.ahead}", locale=self.locale)
             found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
         return found
+
+    def _words(self, answer: Answer) -> str:
+        return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
         """The button to the steward's plans, where there are any: they are laid out only when it is pressed."""
@@ -156,7 +161,8 @@ class Controls:
             if shortcuts:
                 return [*self._picks(shortcuts), button_row(self._ways(menu, place))]
         if not self._listed(menu):
-            rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in menu.choices)
+            choices = self._by_name(menu) if menu.slot == DESTINATION else menu.choices
+            rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in choices)
         else:
             rows = self._menu(menu, place)
         return [*rows, button_row(self._ways(menu, place))]
@@ -211,23 +217,36 @@ class Controls:
         return say(key, locale=self.locale, count=len(words), who=cut(who, _WHO))
 
     def _select(self, menu: Menu, place: Place, *, parts: int) -> Select:
-        shown = menu.choices[place.page * OPTIONS : (place.page + 1) * OPTIONS]
+        advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
+        listed = self._by_name(menu, advised) if menu.slot == DESTINATION else menu.choices
+        shown = listed[place.page * OPTIONS : (place.page + 1) * OPTIONS]
         here = {choice.word for choice in shown}
         elsewhere = tuple(word for word in place.picked if word not in here)
         paged = len(menu.choices) > OPTIONS
-        advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
         prompt = first_sentence(self.presenter.prompt(self.ask, place.path, locale=self.locale))
         select = ui.Select[ui.LayoutView](
             placeholder=self._part(prompt, place.page, parts),
             min_values=1 if not menu.many else (0 if paged else menu.least),
             max_values=min(menu.most, len(shown)) if menu.many else 1,
             options=[
-                self._option(number, choice, picked=choice.word in place.picked, advised=choice.word == advised)
-                for number, choice in enumerate(shown, place.page * OPTIONS)
+                self._option(
+                    menu.choices.index(choice),
+                    choice,
+                    picked=choice.word in place.picked,
+                    advised=choice.word == advised,
+                )
+                for choice in shown
             ],
         )
         press = self._press("pick", path=place.path, page=place.page, extra=mask_of(menu, elsewhere))
         return press_select(select, press)
+
+    def _by_name(self, menu: Menu, advised: str = "") -> list[Choice]:
+        """Return destinations as they are shown: by name, an advised one before the others.
+
+        The numbers of options, pages of which are in posted messages, remain those of the menu.
+        """
+        return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 
     def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:
         described = self.presenter.description(choice, locale=self.locale)

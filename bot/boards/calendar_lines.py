@@ -13,6 +13,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import say
 from db.campaigns import PAUSED
 from engine.core.day_gate import CALENDAR
+from render.presenter import Presenter
 
 MORE_TIME = "moretime"
 """The action of the button that asks for more time."""
@@ -23,10 +24,11 @@ def stamps(moment: datetime) -> dict[str, str]:
     return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}
 
 
-def datelines(state: GameState) -> list[str]:
+def datelines(state: GameState, presenter: Presenter) -> list[str]:
     """Return the line about the next day if the game waits for one, else the line about the current deadline.
 
-    A paused campaign says so on the board, to everybody and not only to the user who paused it.
+    A paused campaign says so on the board, to everybody and not only to the user who paused it. `presenter` is
+    the game's, which knows what its periods are called.
     """
     if state.ask is None:
         return []
@@ -34,8 +36,8 @@ def datelines(state: GameState) -> list[str]:
     rests = [say("campaign-rests", locale=locale)] if state.calendar == PAUSED else []
     if state.ask.kind == CALENDAR:
         if state.day_due is None:
-            return [*rests, say("campaign-day-by-hand", locale=locale, day=day)]
-        return [say("campaign-day-due", locale=locale, day=day, **stamps(state.day_due))]
+            return [*rests, say("campaign-day-by-hand", locale=locale, day=day, period=presenter.period())]
+        return [say("campaign-day-due", locale=locale, day=day, period=presenter.period(), **stamps(state.day_due))]
     if state.open_until is None:
         return rests
     return [say("campaign-open-until", locale=locale, **stamps(state.open_until))]

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from bot.boards.delivery import BoardDelivery
 from bot.context import BotContext
-from bot.games.errors import NotReady, OnlyAdvises
+from bot.games.errors import DecidedByVote, NotReady, OnlyAdvises
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.rules.handlers import RulesHandlers
@@ -35,18 +35,36 @@ class Advisers(Protocol):
         """Tell the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
 
 
+class Voters(Protocol):
+    """Answers users who give an order in a game that is voted on (`bot.voting.handlers.VotingHandlers`)."""
+
+    async def order(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
+        """Put an order to the vote."""
+
+
 class Decisions:
-    """Takes decisions of users who may decide. The feature `shared_command` registers what answers all others."""
+    """Takes decisions of users who may decide. `shared_command` and `voting` register what answers all others."""
 
     def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
         self._delivery = delivery
         self._rules = rules
         self._shared: Advisers | None = None
+        self._voters: Voters | None = None
 
     def register(self, shared: Advisers) -> None:
         """Register what answers users who may not decide alone."""
         self._shared = shared
+
+    def register_votes(self, voters: Voters) -> None:
+        """Register what answers orders in games that are voted on."""
+        self._voters = voters
+
+    async def put_to_the_vote(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
+        """Put an order of an acknowledged interaction to the vote. Raise `DecidedByVote` if there are no votes."""
+        if self._voters is None:
+            raise DecidedByVote(state.id)
+        await self._voters.order(interaction, state, answer)
 
     async def decide(self, interaction: Interaction, state: GameState, answer: Answer) -> GameState | None:
         """Take a decision of an acknowledged interaction. Return None if the user was told the result another way."""

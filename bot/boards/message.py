@@ -234,7 +234,7 @@ class BoardMessages:
         if place is not None and (place.path or place.page or place.picked):
             return self._asked(state, brief, place)
         lines = [f"**{panel.orders}**"] if panel.orders else []
-        lines += [*datelines(state), *brief.notices]
+        lines += [*datelines(state, presenter), *brief.notices]
         lines += self._in_short(state, brief)
         if state.untouched and state.command != VOTE:
             lines.append(say("board-autopilot", locale=state.locale))

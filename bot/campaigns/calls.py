@@ -29,6 +29,7 @@ from db.mentions import Awaited, Mention, Mentions, note_awaited, note_called
 from db.notices import Claimed, Notice, enqueue
 from db.schema.games import VOTE
 from engine.core.day_gate import CALENDAR
+from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -57,6 +58,10 @@ class Calls:
         self._client = client
         self._context = context
         self._now = now
+
+    def word(self, game: GameSummary | GameState) -> PeriodWord:
+        """Return what a game calls its periods."""
+        return self._context.find(game.system).period()
 
     # --- scheduler job ---
 

@@ -42,6 +42,7 @@ from bot.ui.texts import person, reader, say
 from db.campaigns import ENDED, PAUSED, CampaignRow, put
 from db.schema.games import RUNNING, VOTE
 from engine.core.day_gate import CALENDAR, DAILY, OPTION, own_options
+from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -174,7 +175,7 @@ class CampaignHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._change(row, replace(row, state=PAUSED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
-        await whisper(interaction, say("campaign-paused", locale=reader(interaction)))
+        await whisper(interaction, say("campaign-paused", locale=reader(interaction), period=self._word(game)))
 
     async def resume(self, interaction: Interaction) -> None:
         """Resume the campaign with the next regular day."""
@@ -240,7 +241,7 @@ class CampaignHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._change(row, replace(row, state=ENDED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
-        await whisper(interaction, say("campaign-ended", locale=reader(interaction)))
+        await whisper(interaction, say("campaign-ended", locale=reader(interaction), period=self._word(game)))
 
     async def _change(self, row: CampaignRow, after: CampaignRow) -> None:
         if not await self.stored.change(row, **{name: getattr(after, name) for name in _CHANGED}):
@@ -262,6 +263,9 @@ class CampaignHandlers:
                 return game, row
         raise UserError("error-campaign-none")
 
+    def _word(self, game: GameSummary) -> PeriodWord:
+        return self.context.find(game.system).period()
+
     async def _shown(self, game_id: str) -> None:
         with contextlib.suppress(SaveUnreadable):
             await self.context.board_delivery.refresh(game_id)
@@ -271,7 +275,7 @@ class CampaignHandlers:
         await self._shown(game_id)
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
-        locale, hours = reader(interaction), hours_of(row)
+        locale, hours, word = reader(interaction), hours_of(row), self.context.find(state.system).period()
         lines = [say(key, locale=locale, link=link_to(state))]
         if row.next_at is not None:
             facts = {
@@ -280,11 +284,11 @@ class CampaignHandlers:
                 "days": days_said(hours.weekdays, locale=locale),
             }
             day = state.progress[0] + 1
-            lines.append(say("campaign-plan", locale=locale, day=day, **facts, **stamps(row.next_at)))
+            lines.append(say("campaign-plan", locale=locale, day=day, period=word, **facts, **stamps(row.next_at)))
         if state.untouched and state.ask is not None and state.ask.kind != CALENDAR:
             lines.append(say("campaign-plan-muster", locale=locale))
         if row.open_minutes is None:
-            lines.append(say("campaign-plan-open-day", locale=locale))
+            lines.append(say("campaign-plan-open-day", locale=locale, period=word))
         else:
             lines.append(say("campaign-plan-open", locale=locale, span=span_said(row.open_minutes, locale=locale)))
         if row.more_time:

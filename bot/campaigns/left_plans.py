@@ -59,9 +59,12 @@ class LeftPlanHandlers:
         if not await self.schedule.stored.change(row, left_plans=stored):
             raise UserError("error-campaign-changed")
         if not left:
-            await whisper(interaction, say("campaign-left-withdrawn", locale=locale))
+            await whisper(interaction, say("campaign-left-withdrawn", locale=locale, period=presenter.period()))
             return
-        lines = [say("campaign-left", locale=locale, day=day), *left_said(left, presenter, locale=locale)]
+        lines = [
+            say("campaign-left", locale=locale, day=day, period=presenter.period()),
+            *left_said(left, presenter, locale=locale),
+        ]
         await whisper(interaction, "\n".join([*lines, say("campaign-left-how", locale=locale)]))
 
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:

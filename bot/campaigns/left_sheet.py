@@ -41,8 +41,11 @@ def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
 
 
 def coming_day(state: GameState) -> int:
-    """Return the day for which a plan is left now: the open one, or the one that the calendar begins next."""
-    return state.progress[0] + (state.ask is not None and state.ask.kind == CALENDAR)
+    """Return the day for which a plan is left now: the open one, or the one that the calendar begins next.
+
+    Before the first day there is nothing to plan.
+    """
+    return max(1, state.progress[0] + (state.ask is not None and state.ask.kind == CALENDAR))
 
 
 def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:

@@ -92,7 +92,8 @@ def said(calls: Calls, game: GameSummary, wish: Mention, *, locale: str) -> str:
     who = mention_of(wish)
     if wish.empty:
         return say("campaign-mention-off", locale=locale, who=who)
-    parts = [say("campaign-mention-day", locale=locale)] if wish.day else []
+    word = calls.word(game)
+    parts = [say("campaign-mention-day", locale=locale, period=word)] if wish.day else []
     parts += [say("campaign-mention-waiting", locale=locale)] if wish.waiting else []
     if wish.before_minutes is not None:
         parts.append(say("campaign-mention-before", locale=locale, time=span_said(wish.before_minutes, locale=locale)))

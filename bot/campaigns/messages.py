@@ -26,11 +26,13 @@ from bot.ui.replies import note
 from bot.ui.texts import cut, person, say
 from db.games import JournalRow, answer_of
 from db.notices import Claimed
+from engine.core.asks import DONE
 from engine.core.day_gate import BEGIN
 from engine.core.record import PLAN
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
+from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -76,15 +78,17 @@ class CampaignMessages:
         state = await self._context.service.load(notice.game_id)
         if what == "more":
             return _extended(notice, state)
-        day = int(notice.facts["day"])
+        day, word = int(notice.facts["day"]), self._context.find(state.system).period()
         lines = [*await self._took(notice, state), *_left_out(notice, state)]
         page = await self._page(state, day) if day and what != "closed" else None
         named = await self._calls.at_day(state) if what == "day" else None
         if named is not None:
-            lines.append(say("campaign-call-day", locale=state.locale, who=named.who, day=day + 1))
+            lines.append(say("campaign-call-day", locale=state.locale, who=named.who, day=day + 1, period=word))
         if what == "day" and not day and not lines:
             return None
-        parcel = _parcel([_heading(what, day, state), *lines], page, name=f"{state.system}-{state.id}-{day}.png")
+        parcel = _parcel(
+            [_heading(what, day, word, locale=state.locale), *lines], page, name=f"{state.system}-{state.id}-{day}.png"
+        )
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
@@ -108,16 +112,18 @@ class CampaignMessages:
         if not taken:
             return []
         presenter, locale = self._context.find(state.system), state.locale
+        plans = [f"**{presenter.plan_title(each, locale=locale)}**" for each in _plans_of(rows, taken)]
         answers = [answer_of(row) for row in taken]
+        if plans:  # its orders, not that phases ended
+            answers = [answer for answer in answers if answer != DONE] or answers[:1]
         orders = [cut(presenter.answer_text(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
         what, more = " · ".join(orders), len(answers) - len(orders)
         if more:
             what = say("campaign-took-more", locale=locale, what=what, count=more)
-        plans = _plans_of(rows, taken)
-        named = [
-            say("campaign-took-plan", locale=locale, plan=presenter.plan_title(each, locale=locale)) for each in plans
-        ]
-        return [*named, say("campaign-took", locale=locale, what=what)]
+        if not plans:
+            return [say("campaign-took", locale=locale, what=what)]
+        named = say("campaign-took-plan", locale=locale, plans=" · ".join(plans), count=len(plans))
+        return [named, say("campaign-took-orders", locale=locale, what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
         """The newspaper page of a day; the message is sent without it if it cannot be drawn."""
@@ -161,13 +167,12 @@ def _extended(notice: Claimed, state: GameState) -> Payload:
     return Payload(view=note(text), guild_id=state.guild_id)
 
 
-def _heading(what: str, day: int, state: GameState) -> str:
-    locale = state.locale
+def _heading(what: str, day: int, word: PeriodWord, *, locale: str) -> str:
     if what == "over":
-        return say("campaign-over", locale=locale, days=day)
+        return say("campaign-over", locale=locale, days=day, period=word)
     if what == "closed":
-        return say("campaign-closed" if day else "campaign-closed-muster", locale=locale, day=day)
-    return say("campaign-day-over" if day else "campaign-muster-over", locale=locale, day=day)
+        return say("campaign-closed" if day else "campaign-closed-muster", locale=locale, day=day, period=word)
+    return say("campaign-day-over" if day else "campaign-muster-over", locale=locale, day=day, period=word)
 
 
 def _left_out(notice: Claimed, state: GameState) -> list[str]:

@@ -84,8 +84,14 @@ class Reminders:
         return Payload(view=note("\n".join(self._lines(state, datetime.fromisoformat(notice.facts["until"]), locale))))
 
     def _lines(self, state: GameState, until: datetime, locale: str) -> list[str]:
-        title = self._context.find(state.system).title(locale=locale)
-        facts = {"title": title, "day": state.progress[0], "link": link_to(state), **stamps(until)}
+        presenter = self._context.find(state.system)
+        facts = {
+            "title": presenter.title(locale=locale),
+            "period": presenter.period(),
+            "day": state.progress[0],
+            "link": link_to(state),
+            **stamps(until),
+        }
         return [say("reminder-open", locale=locale, **facts), f"-# {say('reminder-off', locale=locale)}"]
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

@@ -20,6 +20,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import mentions, person, reader, say
 from db.campaigns import CLOSED, CampaignRow
 from db.schema.games import ADVISERS, EVERYONE, POWERS, VOTE
+from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -46,8 +47,8 @@ class StatusHandlers:
     async def status(self, interaction: Interaction) -> None:
         """Show the times, who decides, who gets reminders and who is named."""
         game, row = await self.schedule.campaign(interaction)
-        locale, hours = reader(interaction), hours_of(row)
-        lines = [*_now(game, row, locale=locale), *_times(row, locale=locale)]
+        locale, hours, word = reader(interaction), hours_of(row), self.context.find(game.system).period()
+        lines = [*_now(game, row, word, locale=locale), *_times(row, word, locale=locale)]
         zone, days = zone_said(row.zone), days_said(hours.weekdays, locale=locale)
         lines.append(say("campaign-status-zone", locale=locale, hour=hour_said(row.minute), zone=zone, days=days))
         players, owner = mentions(game.owner_id, game.players, locale=locale), person(game.owner_id, locale=locale)
@@ -66,7 +67,11 @@ class StatusHandlers:
         for day in (game.progress[0], game.progress[0] + 1):
             if left := left_for(row, day):
                 presenter = self.context.find(game.system)
-                return [say("campaign-left", locale=locale, day=day), *left_said(left, presenter, locale=locale)]
+                word = presenter.period()
+                return [
+                    say("campaign-left", locale=locale, day=day, period=word),
+                    *left_said(left, presenter, locale=locale),
+                ]
         return []
 
     async def _reminded(self, interaction: Interaction, game: GameSummary, locale: str) -> list[str]:
@@ -89,21 +94,21 @@ class StatusHandlers:
         return lines
 
 
-def _now(game: GameSummary, row: CampaignRow, *, locale: str) -> list[str]:
+def _now(game: GameSummary, row: CampaignRow, word: PeriodWord, *, locale: str) -> list[str]:
     """The lines about the present day, and why the campaign rests."""
     running = "yes" if row.running else "no"
-    lines = [say("campaign-status-title", locale=locale, day=game.progress[0], running=running)]
+    lines = [say("campaign-status-title", locale=locale, day=game.progress[0], running=running, period=word)]
     if row.trouble:
         name, _, lacking = row.trouble.partition(": ")
         lines.append(say("campaign-status-trouble", locale=locale, why=trouble_said(name, lacking, locale=locale)))
     return lines
 
 
-def _times(row: CampaignRow, *, locale: str) -> list[str]:
+def _times(row: CampaignRow, word: PeriodWord, *, locale: str) -> list[str]:
     """The lines about the next day and the deadline."""
     lines = []
     if row.next_at is not None:
-        lines.append(say("campaign-status-next", locale=locale, **stamps(row.next_at)))
+        lines.append(say("campaign-status-next", locale=locale, period=word, **stamps(row.next_at)))
         if row.deadline_at is not None:
             lines.append(say("campaign-status-deadline", locale=locale, **stamps(row.deadline_at)))
         else:

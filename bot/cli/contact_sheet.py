@@ -193,7 +193,7 @@ def _maps(played: Played, *, locale: str, look: Look) -> Iterator[tuple[str, _Dr
 
 
 def _frame(presenter: Presenter, moment: Moment, *, locale: str, look: Look) -> bytes:
-    caption = animation.when(moment.period, moment.round, locale=locale)
+    caption = animation.when(moment.period, moment.round, presenter, locale=locale)
     frame = animation.Frame(moment.view, moment.events, caption, 0.5, animation.STEP)
     film = animation.film([frame], presenter, locale=locale, most=_MOST, look=look)
     out = io.BytesIO()

@@ -70,7 +70,7 @@ class Standings:
         lines += await self._own()
         lines += _rest(counts, locale=locale)
         if confirmed:
-            lines.append(say("daily-table-means", locale=locale))
+            lines.append(say("daily-table-means", locale=locale, period=self._presenter.period()))
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
@@ -121,6 +121,7 @@ class Standings:
             "band": self._presenter.band(shown["band"], locale=self._wanted.locale),
             "score": self._presenter.score(shown["score"], locale=self._wanted.locale),
             "days": shown["periods"],
+            "period": self._presenter.period(),
         }
 
     async def _own(self) -> list[str]:

@@ -13,8 +13,10 @@ from typing import Any
 
 from bot.games.decisions import row_of
 from bot.games.errors import NoSuchPlan
+from bot.games.saves import open_save, play
 from db.games import GameRow, JournalRow
-from engine.core.planning.plans import Planner, Until, goals_of
+from engine.core.planning.laying_out import lay_out
+from engine.core.planning.plans import Plan, Planner, Until, goals_of
 from engine.core.record import PLAN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
@@ -42,6 +44,15 @@ def planned(
     base = row.version if row.base_version is None else row.base_version
     after = replace(row, version=number, base_version=base)
     return after, policy.outlook(view, outcome.ask).until, (*before, entry)
+
+
+def laid_out(row: GameRow) -> tuple[Plan, ...]:
+    """Lay out the plans of a stored position, which takes half a second: for a worker.
+
+    The dice of the tries are public, and none of the game's own. Raise `SaveUnreadable`.
+    """
+    rules, save = open_save(row)
+    return lay_out(rules, play(row, rules, save, None).save, seed=f"{row.id}/{row.version}")
 
 
 def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:

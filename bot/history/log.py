@@ -24,8 +24,8 @@ from db.shared_command import credits_of
 from engine.core.asks import Answer
 from engine.core.pledge import Word
 from engine.core.record import ANSWER, PLAN, STEWARD, WORD
-from render.log_headings import Heading, Headings
-from render.presenter import Presenter
+from render.log_headings import Heading
+from render.presenter import PeriodWord, Presenter
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -82,9 +82,10 @@ class GameLog:
     ) -> None:
         """Reply privately with the requested page; by default the last page of the newest day."""
         locale = reader(interaction)
-        headings = self.context.find(game.system).headings(locale=locale)
+        presenter = self.context.find(game.system)
+        headings = presenter.headings(locale=locale)
         wanted = Wanted(
-            *_period(day, game, sifted=bool(phase or place or kind)),
+            *_period(day, game, presenter.period(), sifted=bool(phase or place or kind)),
             _named(phase, headings.phases),
             _named(place, headings.places),
             _named(kind, (*headings.kinds, _decided(locale))),
@@ -105,13 +106,13 @@ class GameLog:
         if (page, locale) not in chapter.written:
             lines = LogWriter(presenter, locale, chapter.proposed, chapter.mended).lines(chapter.pages[page])
             chapter.written[page, locale] = lines or [say("log-empty", locale=locale)]
-        lines = [f"**{_title(wanted, presenter.headings(locale=locale), locale=locale)}**"]
+        lines = [f"**{_title(wanted, presenter, locale=locale)}**"]
         if known := declared(game, locale=locale):
             lines.append(f"-# {known}")
         lines += chapter.written[page, locale]
         if pages > 1:
             lines.append(say("log-page", locale=locale, page=page + 1, pages=pages))
-        buttons = _PageButtons(game, wanted, locale, pages=pages, earliest=chapter.earliest)
+        buttons = _PageButtons(game, wanted, locale, presenter.period(), pages=pages, earliest=chapter.earliest)
         return note("\n".join(lines), rows=buttons.rows(page))
 
     async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
@@ -132,13 +133,13 @@ class GameLog:
 
     # --- autocompletion ---
 
-    @staticmethod
-    def suggest_days(game: VisibleRow, typed: str, *, locale: str) -> Choices:
-        """Return the days of the game, the newest first."""
+    def suggest_days(self, game: VisibleRow, typed: str, *, locale: str) -> Choices:
+        """Return the periods of the game, the newest first."""
+        word = self.context.find(game.system).period()
         days = [str(day) for day in range(game.period, -1, -1) if str(day).startswith(typed.strip())]
         if _DAYS.fullmatch(typed.strip()) and typed.strip() not in days:
             days.insert(0, typed.strip())
-        return [_choice(_days(*_span(day), locale=locale), day) for day in days[:_OFFERED]]
+        return [_choice(_days(*_span(day, word), word, locale=locale), day) for day in days[:_OFFERED]]
 
     def suggest(self, game: VisibleRow, slot: str, typed: str, *, locale: str) -> Choices:
         """Return phases, places or kinds whose titles match the typed text."""
@@ -160,19 +161,19 @@ def _choice(title: str, word: str) -> app_commands.Choice[str]:
 # --- the filter ---
 
 
-def _span(day: str) -> tuple[int, int]:
+def _span(day: str, word: PeriodWord) -> tuple[int, int]:
     found = _DAYS.fullmatch(day.strip())
     if found is None:
-        raise UserError("log-which-day", day=quoted(day, _NAME))
+        raise UserError("log-which-day", day=quoted(day, _NAME), period=word)
     first, last = sorted((int(found[1]), int(found[2] or found[1])))
     return first, last
 
 
-def _period(day: str, game: GameRow, *, sifted: bool) -> tuple[int, int]:
+def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple[int, int]:
     """The requested days; if none is named, all days for a filtered log and the newest one otherwise."""
     newest = game.period
     if day:
-        return _span(day)
+        return _span(day, word)
     return (0, newest) if sifted else (newest, newest)
 
 
@@ -201,8 +202,9 @@ def _write(wanted: Wanted) -> str:
 def _read(extra: str) -> Wanted:
     try:
         days, phase, place, kind = extra.split(_MARK)
-        return Wanted(*_span(days), phase, place, kind)
-    except (ValueError, UserError) as error:
+        first, _, last = days.partition("-")
+        return Wanted(int(first), int(last), phase, place, kind)
+    except ValueError as error:
         raise StaleCustomId(extra) from error
 
 
@@ -319,14 +321,15 @@ class LogWriter:
         return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
 
 
-def _days(first: int, last: int, *, locale: str) -> str:
+def _days(first: int, last: int, word: PeriodWord, *, locale: str) -> str:
     if first != last:
-        return say("log-days", locale=locale, first=first, last=last)
-    return say("log-day", locale=locale, day=first)
+        return say("log-days", locale=locale, first=first, last=last, period=word)
+    return say("log-day", locale=locale, day=first, period=word)
 
 
-def _title(wanted: Wanted, headings: Headings, *, locale: str) -> str:
-    parts = [_days(wanted.first, wanted.last, locale=locale)]
+def _title(wanted: Wanted, presenter: Presenter, *, locale: str) -> str:
+    headings = presenter.headings(locale=locale)
+    parts = [_days(wanted.first, wanted.last, presenter.period(), locale=locale)]
     kinds = (*headings.kinds, _decided(locale))
     for word, offered in ((wanted.phase, headings.phases), (wanted.place, headings.places), (wanted.kind, kinds)):
         parts += [cut(title, _NAME) for name, title in offered if word and name == word]
@@ -336,10 +339,13 @@ def _title(wanted: Wanted, headings: Headings, *, locale: str) -> str:
 class _PageButtons:
     """The buttons of a page."""
 
-    def __init__(self, game: GameRow, wanted: Wanted, locale: str, *, pages: int, earliest: int) -> None:
+    def __init__(
+        self, game: GameRow, wanted: Wanted, locale: str, word: PeriodWord, *, pages: int, earliest: int
+    ) -> None:
         self.game = game
         self.wanted = wanted
         self.locale = locale
+        self.word = word
         self.pages = pages
         self.earliest = earliest
 
@@ -354,7 +360,7 @@ class _PageButtons:
         if day == self.wanted.last:
             for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
                 if self.earliest <= other <= self.game.period:
-                    label = say(key, locale=self.locale, day=_days(other, other, locale=self.locale))
+                    label = say(key, locale=self.locale, day=_days(other, other, self.word, locale=self.locale))
                     found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
         return [button_row(found)] if found else []
 

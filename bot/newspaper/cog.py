@@ -1,9 +1,10 @@
-"""The command `/siege dispatch`: a day of the game as a newspaper's front page."""
+"""The command `/siege newspaper`: a day of the game as a newspaper's front page."""
 
 from __future__ import annotations
 
 import io
 import re
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -20,6 +21,7 @@ from bot.ui.texts import cut, quoted, reader, say
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
+from render.presenter import PeriodWord, Presenter
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -32,11 +34,12 @@ _ASKED = 40
 class NewspaperCommands(commands.Cog):
     """Shows the front page of a day."""
 
-    def __init__(self, printed_pages: PagePrinter, game_list: GameFinder) -> None:
+    def __init__(self, printed_pages: PagePrinter, game_list: GameFinder, find: Callable[[str], Presenter]) -> None:
+        self.find = find
         self.printed_pages = printed_pages
         self.game_list = game_list
 
-    @app_commands.command(name="dispatch", description=worded("command-dispatch"))
+    @app_commands.command(name="newspaper", description=worded("command-dispatch"))
     @app_commands.describe(
         day=worded("option-dispatch-day"), show=worded("option-dispatch-show"), game=worded("option-any-game")
     )
@@ -49,46 +52,47 @@ class NewspaperCommands(commands.Cog):
             state.expect_player(interaction.user.id)
         ground = permit(interaction) if show else None
         locale = state.locale if show else reader(interaction)
-        period = _period(day)
+        word = self.find(state.system).period()
+        period = _period(day, word)
         await promise(interaction, public=ground)
         try:
             page = await self.printed_pages.newspaper(state, period=period, locale=locale)
         except ReplayMismatch as mismatch:
             raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         if page is None:
-            raise UserError("dispatch-none")
+            raise UserError("dispatch-none", period=word)
         name = f"{state.system}-{state.id}-dispatch.png"
         await interaction.followup.send(
             view=_shown(page, name), files=[discord.File(io.BytesIO(page.picture), name)], ephemeral=not show
         )
 
     @newspaper.autocomplete("day")
-    async def _dispatch_day(self, interaction: Interaction, typed: str) -> Choices:
+    async def _newspaper_day(self, interaction: Interaction, typed: str) -> Choices:
         """Suggest the days of the game, the newest first."""
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        locale, wanted = reader(interaction), typed.casefold().strip()
-        days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
+        locale, wanted, word = reader(interaction), typed.casefold().strip(), self.find(game.system).period()
+        days = [(say("replay-day", locale=locale, day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     @newspaper.autocomplete("game")
-    async def _dispatch_game(self, interaction: Interaction, typed: str) -> Choices:
+    async def _newspaper_game(self, interaction: Interaction, typed: str) -> Choices:
         return await self.game_list.suggest(interaction, typed)
 
 
 def register(registry: Registry, game_list: GameFinder) -> None:
     """Register the feature."""
-    registry.game_commands(NewspaperCommands(registry.context.boards.printed_pages, game_list))
+    registry.game_commands(NewspaperCommands(registry.context.boards.printed_pages, game_list, registry.context.find))
 
 
-def _period(day: str | None) -> int | None:
+def _period(day: str | None, word: PeriodWord) -> int | None:
     if not day or not day.strip():
         return None
     found = _DAY.fullmatch(day.strip())
     if found is None:
-        raise UserError("dispatch-which", day=quoted(day, _ASKED))
+        raise UserError("dispatch-which", day=quoted(day, _ASKED), period=word)
     return int(found[1])
 
 

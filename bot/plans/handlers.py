@@ -19,7 +19,7 @@ from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan
 from bot.games.permissions import advises
-from bot.games.saves import open_save, play
+from bot.games.plans import laid_out
 from bot.games.state import GameState, VisibleGame
 from bot.plans.messages import PICTURE, Sheet
 from bot.ui.components import Interaction, Values, button
@@ -27,9 +27,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note
 from bot.ui.texts import QUIET, cut, reader, say
-from db.games import GameRow
 from db.schema.games import VOTE
-from engine.core.planning.laying_out import lay_out
 from engine.core.planning.plans import Plan, goals_of
 from render.rulebook import plain
 
@@ -108,7 +106,7 @@ class PlanHandlers:
             return ()
         key = (state.id, state.version)
         if key not in self._laid_out:
-            work = partial(_lay_out, state.row)
+            work = partial(laid_out, state.row)
             self._laid_out[key] = await self.context.boards.pictures.worked(work)
         self._laid_out.move_to_end(key)
         while len(self._laid_out) > _KEPT:
@@ -183,9 +181,3 @@ class PlanHandlers:
         presenter = self.context.find(state.system)
         names = goals_of(engine.games.find(state.system), state.view, state.ask)
         return {name: presenter.plan_title(name, locale=locale) for name in names}
-
-
-def _lay_out(row: GameRow) -> tuple[Plan, ...]:
-    """Lay out the plans of a stored position; the dice of the tries are public, and none of the game's own."""
-    rules, save = open_save(row)
-    return lay_out(rules, play(row, rules, save, None).save, seed=f"{row.id}/{row.version}")

@@ -26,6 +26,7 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, reader
+from db.schema.games import VOTE
 from engine.core.asks import DONE, Answer, Refused
 
 Interaction = discord.Interaction[Any]
@@ -108,8 +109,8 @@ class PlayCommands(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show how the game is played."""
         system = await self.context.system_in(interaction.channel_id)
-        view = self.info.guide(system, 0, locale=reader(interaction))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        view, files = await self.info.guide(system, 0, locale=reader(interaction))
+        await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     # --- deciding ---
 
@@ -166,7 +167,8 @@ class PlayCommands(commands.Cog):
         state = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(interaction, state, cast(Scope, scope)) is not None:
-            await report(interaction, self.context, state.id, f"auto-{scope}")
+            word = self.context.find(state.system).period()
+            await report(interaction, self.context, state.id, f"auto-{scope}", period=word)
 
     async def _mine(self, interaction: Interaction) -> GameState:
         state = await self.context.here(interaction.channel_id)
@@ -176,9 +178,12 @@ class PlayCommands(commands.Cog):
         return state
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
-        """Take the decision that the words mean, and tell the user privately what was understood."""
-        state = await self._mine(interaction)
-        assert state.ask is not None
+        """Take the decision that the words mean, or put it to the vote; tell the user what was understood."""
+        state = await self.context.here(interaction.channel_id)
+        if state.command != VOTE:
+            state.expect_player(interaction.user.id)
+        if state.ask is None:
+            raise GameOver(state.id)
         presenter, locale = self.context.find(state.system), reader(interaction)
         try:
             chosen = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
@@ -187,7 +192,9 @@ class PlayCommands(commands.Cog):
             raise self.rules.refusal(interaction, state, refused) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if await self.decisions.decide(interaction, state, chosen) is not None:
+        if state.command == VOTE:
+            await self.decisions.put_to_the_vote(interaction, state, chosen)
+        elif await self.decisions.decide(interaction, state, chosen) is not None:
             await report(interaction, self.context, state.id, "ordered", what=" · ".join(understood))
 
     # --- autocompletion ---
@@ -195,7 +202,9 @@ class PlayCommands(commands.Cog):
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
         """Return suggestions for the present question; none for users who may not decide."""
         state = await self.context.service.in_channel(interaction.channel_id or 0)
-        if state is None or state.ask is None or not state.may_decide(interaction.user.id):
+        if state is None or state.ask is None:
+            return []
+        if state.command != VOTE and not state.may_decide(interaction.user.id):
             return []
         speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
         return [each.choice() for each in suggest(speech, typed)]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import io
 from collections.abc import Sequence
+from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +15,7 @@ from discord import ui
 
 import engine.games
 from bot.boards.links import board_link
-from bot.games.errors import GameOver, NoSuchGame
+from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import day_line, declared, seed_line
 from bot.games.state import GameState, Stretch, VisibleGame
 from bot.rules.handlers import RulesHandlers
@@ -21,7 +24,10 @@ from bot.ui.custom_ids import Press
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, mentions, person, reader, say
 from db.schema.games import ADVISERS, POWERS
-from render.presenter import Look
+from render.catalogue import house_texts
+from render.panel import ALT_LENGTH
+from render.pictures.png import png
+from render.presenter import Look, Presenter
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -29,6 +35,8 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _SCREEN = 3_600
+_COUNTERS, _COUNTERS_FILE = 1, "counters.png"
+"""The page of the guide that shows the counters, and the name of their picture."""
 
 
 class InfoHandlers:
@@ -36,6 +44,7 @@ class InfoHandlers:
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
+        self._guides: dict[tuple[str, str], bytes] = {}
 
     @button("dice")
     async def _dice(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -139,15 +148,16 @@ class InfoHandlers:
         if system not in engine.games.names():
             raise NoSuchGame
         turning = interaction.message is not None and interaction.message.flags.ephemeral
-        view = self.guide(system, press.page if turning else 0, locale=reader(interaction))
+        view, files = await self.guide(system, press.page if turning else 0, locale=reader(interaction))
         if turning:
-            await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
+            await interaction.response.edit_message(view=view, attachments=files, allowed_mentions=QUIET)
         else:
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
-    def guide(self, system: str, page: int, *, locale: str) -> ui.LayoutView:
-        """Return a page of the guide to the game."""
-        screens = self.context.find(system).how_to_play(locale=locale)
+    async def guide(self, system: str, page: int, *, locale: str) -> tuple[ui.LayoutView, list[discord.File]]:
+        """Return a page of the guide to the game, with its picture if it has one."""
+        presenter = self.context.find(system)
+        screens = presenter.how_to_play(locale=locale)
         screens = (*screens, say("guide-together", locale=locale, number=len(screens) + 1))
         page = min(page, len(screens) - 1)
         foot = say("guide-page", locale=locale, page=page + 1, pages=len(screens))
@@ -157,7 +167,37 @@ class InfoHandlers:
                 label = say(key, locale=locale)
                 ways.append(press_button(ui.Button(label=label), Press("guide", page=other, extra=system)))
         rows = [button_row(ways)] if ways else []
-        return note(f"{cut(screens[page], _SCREEN)}\n{foot}", rows=rows)
+        text = f"{cut(screens[page], _SCREEN)}\n{foot}"
+        drawn = await self._counters(system, presenter, locale) if page == _COUNTERS else None
+        if drawn is None:
+            return note(text, rows=rows), []
+        view = note(text)
+        box = next(iter(view.children))
+        assert isinstance(box, ui.Container)
+        gallery = ui.MediaGallery[ui.LayoutView]()
+        alt = presenter.counters_alt(locale=locale)
+        box.add_item(gallery.add_item(media=f"attachment://{_COUNTERS_FILE}", description=cut(alt, ALT_LENGTH) or None))
+        for row in rows:
+            box.add_item(row)
+        return view, [discord.File(io.BytesIO(drawn), _COUNTERS_FILE)]
+
+    async def _counters(self, system: str, presenter: Presenter, locale: str) -> bytes | None:
+        """The picture of a game's counters; None if it has none, or it cannot be drawn now: the text stands alone."""
+        key = system, house_texts().language(locale) or locale
+        if key not in self._guides:
+            draw = partial(_drawn_counters, presenter, locale)
+            with contextlib.suppress(TooMuchAtOnce):
+                drawn = await self.context.boards.pictures.drawn(draw, what="the counters of the guide")
+                if drawn is None:
+                    return None
+                self._guides[key] = drawn
+        return self._guides.get(key) or None
+
+
+def _drawn_counters(presenter: Presenter, locale: str) -> bytes:
+    """Draw the counters as a PNG; nothing for a game without such a picture."""
+    drawn = presenter.draw_counters(look="chart", locale=locale)
+    return png(drawn) if drawn is not None else b""
 
 
 async def report(interaction: Interaction, context: BotContext, game_id: str, key: str, **facts: str) -> None:

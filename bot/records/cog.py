@@ -202,7 +202,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         ]
         lines += [
             text("records-line-bands", bands=", ".join(bands)),
-            text("records-line-median", median=figure(record.median)),
+            text("records-line-median", median=figure(record.median), period=presenter.period()),
         ]
         if record.best is not None:
             best = best_in_words(record.best, presenter, locale=page.locale)

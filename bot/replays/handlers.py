@@ -24,6 +24,7 @@ from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.texts import QUIET, quoted, reader, say
+from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -118,7 +119,7 @@ class ReplayHandlers:
             try:
                 return await drawing
             except TooSlow as error:
-                raise UserError("replay-too-slow") from error
+                raise UserError("replay-too-slow", period=self._word(job.recording.system)) from error
             except asyncio.CancelledError:
                 if task.cancelling():
                     raise
@@ -126,6 +127,9 @@ class ReplayHandlers:
             finally:
                 drawing.cancel()
                 self._drawing.discard(drawing)
+
+    def _word(self, system: str) -> PeriodWord:
+        return self.context.find(system).period()
 
     def _period(self, what: str, state: VisibleGame, *, locale: str) -> int | None:
         """The requested day; None for the whole game. Raise `UserError`."""
@@ -136,10 +140,10 @@ class ReplayHandlers:
             return None
         found = _DAY.fullmatch(wanted)
         if found is None:
-            raise UserError("replay-which", what=quoted(what, _ASKED))
+            raise UserError("replay-which", what=quoted(what, _ASKED), period=self._word(state.system))
         period, last = int(found[1]), state.progress[0]
         if period > last:
-            raise UserError("replay-no-day", day=str(period), last=str(last))
+            raise UserError("replay-no-day", day=str(period), last=str(last), period=self._word(state.system))
         return period
 
     async def _answer(
@@ -158,13 +162,13 @@ class ReplayHandlers:
             raise UserError("replay-astray", version=str(result.mismatch))
         allowed = _megabytes(most)
         if not result.fits:
-            raise UserError("replay-too-large", size=_megabytes(len(result.data)), most=allowed)
+            size, word = _megabytes(len(result.data)), self._word(state.system)
+            raise UserError("replay-too-large", size=size, most=allowed, period=word)
         name = f"{state.system}-{state.id}{'' if period is None else f'-{period}'}.{result.form}"
         title = self.context.find(state.system).title(locale=locale)
         key = "replay-whole" if period is None else "replay-day"
-        lines = [
-            say("replay-told", locale=locale, game=title, name=name, what=say(key, locale=locale, day=period or 0))
-        ]
+        what = say(key, locale=locale, day=period or 0, period=self._word(state.system))
+        lines = [say("replay-told", locale=locale, game=title, name=name, what=what)]
         if known := declared(state, locale=locale):
             lines.append(f"-# {known}")
         if result.shrunk:
@@ -183,9 +187,10 @@ class ReplayHandlers:
         wanted = typed.casefold().strip()
         fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
+        word = self._word(game.system)
         offered = [(say("replay-whole", locale=locale), WHOLE)]
         offered += [
-            (say("replay-day-rounds" if day in fought else "replay-day", locale=locale, day=day), str(day))
+            (say("replay-day-rounds" if day in fought else "replay-day", locale=locale, day=day, period=word), str(day))
             for day in days
         ]
         fitting = [(title, word) for title, word in offered if wanted in title.casefold() or word == wanted]

@@ -86,10 +86,9 @@ def project(job: Job, hear: Hear = _unheard) -> Result:
     try:
         found = animation.moments(scenes(system, job.recording), presenter)
         if job.period is None:
-            frames = animation.whole(found, locale=job.locale)
+            frames = animation.whole(found, presenter, locale=job.locale)
         else:
-            titles = dict(presenter.headings(locale=job.locale).phases)
-            frames = animation.one_period(found, job.period, titles=titles, locale=job.locale)
+            frames = animation.one_period(found, job.period, presenter, locale=job.locale)
     except ReplayMismatch as mismatch:
         return Unshown(mismatch=mismatch.version)
     except animation.NothingToShow:

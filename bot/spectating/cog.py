@@ -81,10 +81,10 @@ class BoardCommand(commands.Cog):
 
         Boards of past days, of other channels and of finished games are private, too, with buttons to the other days.
         """
-        wanted = day_of(day)
         if game:
             await interaction.response.defer(ephemeral=True, thinking=True)
         state = await self.game_list.open(interaction, game)
+        wanted = day_of(day, self.past_boards.word(state))
         if text and wanted is None:
             await self.info.words(interaction, state)
             return

@@ -127,7 +127,7 @@ class FollowHandlers:
         Raise `NotPermitted`; `UserError` if the game is over or sealed, or the user has no right.
         """
         if game.status != RUNNING:
-            raise UserError("watch-over")
+            raise UserError("watch-over", period=self.context.find(game.system).period())
         if game.channel_id == place.channel_id:
             raise UserError("watch-own")
         if self.access.sealed(game) and place.guild_id is not None:

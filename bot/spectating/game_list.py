@@ -129,7 +129,7 @@ class GameList:
         name = getattr(channel, "name", None)
         where = f"#{clean(name)}" if name else say("players-elsewhere", locale=locale)
         title = self.context.find(game.system).title(locale=locale)
-        tail = f"{say(f'games-{game.status}', locale=locale, day=game.progress[0])} ({game.id})"
+        tail = f"{self._state(game, locale)} ({game.id})"
         return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"
 
     # --- the list ---
@@ -167,13 +167,17 @@ class GameList:
         ]
         return note("\n".join(lines), rows=[*rows, *([button_row(buttons)] if buttons else [])])
 
+    def _state(self, game: GameSummary, locale: str) -> str:
+        word = self.context.find(game.system).period()
+        return say(f"games-{game.status}", locale=locale, day=game.progress[0], period=word)
+
     def _line(self, game: GameSummary, locale: str) -> str:
         """A line with the players, the day, and a link to the board or the channel."""
         return say(
             "games-line",
             locale=locale,
             title=self.context.find(game.system).title(locale=locale),
-            state=say(f"games-{game.status}", locale=locale, day=game.progress[0]),
+            state=self._state(game, locale),
             players=mentions(game.owner_id, game.players, locale=locale, most=4),
             link=link_to(game),
             since=discord.utils.format_dt(game.updated_at, "R"),

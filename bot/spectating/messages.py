@@ -42,6 +42,7 @@ from db.schema.games import RUNNING
 from engine.core.replay import ReplayMismatch
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
+from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -85,12 +86,12 @@ class FollowMessages:
         if shown is None:
             return None
         state = replace(shown, locale=follow.locale)
-        period = _covered(notice)[1]
+        period, word = _covered(notice)[1], self.context.find(state.system).period()
         if state.status == RUNNING and follow.what == "day":
             page = await self._newspaper(state, notice)
             if page is not None:
-                day = say("replay-day", locale=follow.locale, day=period - 1)
-                foot = _foot(state, follow, period=period, key="watch-passed-printed")
+                day = say("replay-day", locale=follow.locale, day=period - 1, period=word)
+                foot = _foot(state, follow, word, period=period, key="watch-passed-printed")
                 if known := declared(state, locale=follow.locale):
                     foot = f"-# {known}\n{foot}"
                 return Payload(
@@ -99,7 +100,9 @@ class FollowMessages:
                     publish=True,
                     guild_id=follow.guild_id,
                 )
-        post = await self.context.boards.post(state, first=first, live=False, foot=_foot(state, follow, period=period))
+        post = await self.context.boards.post(
+            state, first=first, live=False, foot=_foot(state, follow, word, period=period)
+        )
         return Payload(view=post.view, files=post.files, publish=True, guild_id=follow.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
@@ -152,13 +155,13 @@ def _due(follow: Follow, notice: Claimed) -> bool:
     return follow.what == "day" and period > follow.told_period
 
 
-def _foot(state: GameState, follow: Follow, *, period: int, key: str = "watch-passed") -> str:
+def _foot(state: GameState, follow: Follow, word: PeriodWord, *, period: int, key: str = "watch-passed") -> str:
     """The footer: the days since the last message, the link to the game, how to stop following."""
     over = state.status != RUNNING
     first, last = max(follow.told_period, 1), period if over else period - 1
     lines = []
     if last > first:
-        lines.append(say(key, locale=follow.locale, first=first, last=last))
+        lines.append(say(key, locale=follow.locale, first=first, last=last, period=word))
     link = board_link(state) if state.guild_id is not None else None
     if link is not None:
         lines.append(say("watch-link", locale=follow.locale, link=link))

@@ -39,7 +39,7 @@ from engine.core.replay import Recording, ReplayMismatch, scenes
 from render.catalogue import house_texts
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.pictures.animation import moments
-from render.presenter import Look, Presenter, look_of
+from render.presenter import Look, PeriodWord, Presenter, look_of
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -142,8 +142,8 @@ class PastBoards:
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
-        locale, wanted = reader(interaction), typed.casefold().strip()
-        days = [(say("replay-day", locale=locale, day=day), str(day)) for day in range(game.period, 0, -1)]
+        locale, wanted, word = reader(interaction), typed.casefold().strip(), self.word(game)
+        days = [(say("replay-day", locale=locale, day=day, period=word), str(day)) for day in range(game.period, 0, -1)]
         fitting = [(title, word) for title, word in days if wanted in title.casefold()]
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
@@ -151,12 +151,15 @@ class PastBoards:
     def _locale(interaction: Interaction, state: VisibleGame) -> str:
         return house_texts().language(reader(interaction)) or state.locale
 
-    @staticmethod
-    def _meant(state: VisibleGame, day: int | None) -> int | None:
+    def word(self, game: GameRow | VisibleGame) -> PeriodWord:
+        """Return what a game calls its periods."""
+        return self.context.find(game.system).period()
+
+    def _meant(self, state: VisibleGame, day: int | None) -> int | None:
         """A day that is over; None for the latest day, which is the current board. Raise `UserError`."""
         last = state.progress[0]
         if day is not None and day > last:
-            raise UserError("replay-no-day", day=str(day), last=str(last))
+            raise UserError("replay-no-day", day=str(day), last=str(last), period=self.word(state))
         return None if day == last else day
 
     # --- pages ---
@@ -168,7 +171,7 @@ class PastBoards:
             post = await self.context.boards.post(story, first=first, live=False, look=look)
         else:
             post = await self._of_day(state, day, look=look)
-        row = _day_buttons(state, day, look)
+        row = _day_buttons(state, day, self.word(state), look)
         if row is not None:
             box = next(iter(post.view.children))
             assert isinstance(box, ui.Container)
@@ -186,7 +189,7 @@ class PastBoards:
             past_boards = ui.MediaGallery[ui.LayoutView]()
             past_boards.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
             box.add_item(past_boards)
-        foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0])
+        foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0], period=presenter.period())
         if known := declared(state, locale=state.locale):
             foot += f"\n-# {known}"
         story = latest(panel.story[-STORY_LINES:], _TEXT - 1_000)
@@ -218,7 +221,7 @@ class PastBoards:
         """The position at the end of a day, and the version up to which the journal was read. Raise `UserError`."""
         album = await self._album(state, day)
         if day not in album.days:
-            raise UserError("gallery-no-day", day=str(day))
+            raise UserError("gallery-no-day", day=str(day), period=self.word(state))
         return album.days[day], album.version
 
     async def _album(self, state: VisibleGame, day: int) -> Album:
@@ -267,17 +270,20 @@ def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Pa
     return days
 
 
-def day_of(typed: str | None) -> int | None:
-    """Return the day that a user typed: «12», «day 12»; None for an empty text. Raise `UserError`."""
+def day_of(typed: str | None, word: PeriodWord) -> int | None:
+    """Return the period that a user typed: «12», «day 12»; None for an empty text. Raise `UserError`.
+
+    `word` is what the game calls it.
+    """
     if not typed or not typed.strip():
         return None
     found = _DAY.fullmatch(typed.strip())
     if found is None:
-        raise UserError("dispatch-which", day=quoted(typed, _ASKED))
+        raise UserError("dispatch-which", day=quoted(typed, _ASKED), period=word)
     return int(found[1])
 
 
-def _day_buttons(state: VisibleGame, day: int | None, look: Look) -> Row | None:
+def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:
     """The buttons to the first day, the previous, the next, and the current board."""
     last = state.progress[0]
     here = last if day is None else day
@@ -290,7 +296,7 @@ def _day_buttons(state: VisibleGame, day: int | None, look: Look) -> Row | None:
     wanted = {"f": here - 1 > 1, "p": here > 1, "n": here < last, "l": here + 1 < last}
     buttons = [
         press_button(
-            ui.Button(label=say(key, locale=state.locale, day=other)),
+            ui.Button(label=say(key, locale=state.locale, day=other, period=word)),
             Press("gallery", state.id, path=direction, page=0 if other == last else other + 1, extra=look),
         )
         for direction, key, other in targets

@@ -43,7 +43,7 @@ COSTS: Mapping[str, str] = {
         ("odds", "oddspick", "oddswith", "map", "mapview", "gallery", "gameopen", "plans", "planlook"), "pictures"
     ),
     **dict.fromkeys(("/records me", "/records of", "/records server"), "pictures"),
-    **dict.fromkeys(("/siege dispatch", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
+    **dict.fromkeys(("/siege newspaper", "/siege replay", "/siege export", "/siege verify", "log"), "papers"),
     **dict.fromkeys(("/privacy show", "my-data"), "papers"),
     **dict.fromkeys(("/siege new", "/campaign start", "/daily practice", "again", "replay", "direct"), "games"),
 }

@@ -172,4 +172,4 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
 def _bar(undo_stack: UndoStack, presenter: Presenter, locale: str) -> str:
     """The reason why no more can be undone."""
     named = presenter.settled_by(undo_stack.events, locale=locale) if undo_stack.barred_by == "settled" else None
-    return named if named is not None else say(_BARS[undo_stack.barred_by], locale=locale)
+    return named if named is not None else say(_BARS[undo_stack.barred_by], locale=locale, period=presenter.period())

@@ -22,9 +22,12 @@ from bot.games.errors import (
     MissingPermissions,
     NoSuchGame,
     PostRefused,
+    SaveUnreadable,
     ServiceError,
+    TooMuchAtOnce,
 )
 from bot.games.notices import Payload
+from bot.games.plans import laid_out
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
@@ -101,6 +104,7 @@ class BallotPosts:
             unseen = outcome is not None and outcome.chosen is None and not ballot.seen
             view = closed_post(ballot, game, asleep=await self._sleeps_since(ballot, game))
             return None if unseen else Payload(view=view, guild_id=game.guild_id)
+        ballot = await self._sifted(ballot)
         if ballot.native and ballot.poll_id is None:
             if await self._may_poll(ballot):
                 return Payload(poll=poll_of(ballot, now=clock.now()), guild_id=game.guild_id)
@@ -112,6 +116,18 @@ class BallotPosts:
         if ballot.native and not ready:
             return None
         return Payload(view=open_post(ballot, game, counts, ready=ready), guild_id=game.guild_id)
+
+    async def _sifted(self, ballot: Ballot) -> Ballot:
+        """Return a ballot about to be posted with only those plans that differ; with all if there is too much to do."""
+        row = await self.context.service.store.game(ballot.game_id)
+        if row is None or row.version != ballot.version or ballot.seen or ballot.cast or not paper_of(ballot).plans:
+            return ballot
+        try:
+            plans = await self.context.boards.pictures.worked(partial(laid_out, row))
+            return await self.votes.sift(ballot, {plan.name for plan in plans})
+        except (TooMuchAtOnce, SaveUnreadable) as error:
+            log.info("the ballot of game %(game)s has every plan: %(problem)s", {"game": row.id, "problem": error})
+            return ballot
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Store the message's id.

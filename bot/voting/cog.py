@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.boards.decisions import Decisions
 from bot.context import Registry
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Short
@@ -83,11 +84,12 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
         await self.handlers.polls.polled(payload.message_id)
 
 
-def register(registry: Registry) -> BallotPosts:
+def register(registry: Registry, decisions: Decisions) -> BallotPosts:
     """Register the feature; returns what posts ballots."""
     votes = VotingService(registry.context.service, find=registry.context.find)
     polls = BallotPosts(registry.client, registry.context, votes, instance=registry.instance, share=registry.share)
     handlers = VotingHandlers(registry.context, polls)
     registry.buttons(handlers)
+    decisions.register_votes(handlers)
     registry.cog(VotingCog(handlers))
     return polls

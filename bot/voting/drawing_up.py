@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterable
+
+import msgspec
 
 from bot.games.saves import open_save, play
 from bot.ui.texts import cut, say
@@ -56,6 +59,35 @@ def drawn_up(row: GameRow, presenter: Presenter) -> Paper | None:
         for name in goals
     )
     return Paper(title=panel.title, question=say("votes-plan", locale=locale), options=plans, period=row.period)
+
+
+def sifted(paper: Paper, row: GameRow, presenter: Presenter, plans: Collection[str]) -> Paper:
+    """Return a ballot about plans without those that would come to the same as another.
+
+    `plans` are those that differ; where fewer than two do, the ballot asks for an order. Raise `SaveUnreadable`.
+    """
+    kept = tuple(option for option in paper.options if option.plan in plans)
+    if len(kept) >= FEWEST:
+        return msgspec.structs.replace(paper, options=kept)
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    if outcome.ask is None or outcome.ask.kind == CALENDAR:
+        return paper
+    orders = tuple(_orders(row, presenter, outcome, outcome.ask))
+    panel = presenter.panel(rules.view(outcome.world), outcome.ask, (), locale=row.locale)
+    asked = msgspec.structs.replace(paper, title=panel.title, question=panel.orders, options=orders)
+    return asked if len(orders) >= FEWEST else paper
+
+
+def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:
+    """Return an order in a player's own words as an option beside others: its label is none of theirs.
+
+    Raise `SaveUnreadable`.
+    """
+    step = open_save(row)[1].step
+    said = presenter.answer_text(answer, locale=row.locale)
+    label, taken = cut(said, _LABEL), {option.label for option in beside}
+    return Option(label=cut(said, LABEL_LENGTH) if label in taken else label, answer=answer, step=step)
 
 
 def orders_of(row: GameRow, presenter: Presenter) -> list[Option]:

@@ -22,7 +22,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.durations import MINUTE, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import cut, mentions, quoted, reader, say
+from bot.ui.texts import cut, mentions, reader, say
 from bot.voting.ballot import (
     EVERYBODY,
     LONGEST,
@@ -30,7 +30,6 @@ from bot.voting.ballot import (
     PLAYERS,
     SHORTEST,
     Option,
-    Voters,
     Voting,
     needed,
     outcome_of,
@@ -39,17 +38,30 @@ from bot.voting.ballot import (
     written,
 )
 from bot.voting.closing import is_ready, show_time
-from bot.voting.drawing_up import orders_of
-from bot.voting.messages import NOW, PROPOSE, PROPOSED, SURE, VOTE, WAKE, in_short, order_rows, vote_rows, wording
+from bot.voting.drawing_up import option_for, orders_of
+from bot.voting.messages import (
+    NOW,
+    PROPOSE,
+    PROPOSED,
+    SURE,
+    VOTE,
+    WAKE,
+    in_short,
+    order_rows,
+    vote_rows,
+    wording,
+)
+from bot.voting.terms import WINDOWS, lasting, minutes_of, terms, voters_of
 from db.schema.games import RUNNING
 from db.schema.games import VOTE as VOTED
 from db.storage.errors import DatabaseError
 from db.voting import Ballot, BallotClosed
+from engine.core.asks import Answer
 from render.panel import OPTION_LENGTH
 
 if TYPE_CHECKING:
     from bot.context import BotContext
-    from bot.games.state import GameSummary
+    from bot.games.state import GameState, GameSummary
     from bot.voting.closing import BallotPosts
 
 _RESULTS = 10
@@ -57,7 +69,6 @@ _TRIES = 5
 _STIRRING = frozenset({discord.InteractionType.application_command, discord.InteractionType.component})
 GRACE = timedelta(seconds=10)
 """Time that a ballot stays open after everybody has voted, for somebody whose finger slipped."""
-_WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
 
 
 class VotingHandlers:
@@ -75,7 +86,7 @@ class VotingHandlers:
         """Let the game of this channel be decided by vote."""
         game, locale = await self._owned(interaction), reader(interaction)
         expect_uncounted(game)
-        voting = Voting(minutes=_minutes(window), quorum=quorum, voters=_voters(voters))
+        voting = Voting(minutes=minutes_of(window), quorum=quorum, voters=voters_of(voters))
         permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):
             raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
@@ -83,7 +94,7 @@ class VotingHandlers:
         before = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
         await self.votes.start(game, voting)
         await self._shown(game)
-        lines = [say("votes-started", locale=locale, terms=_terms(voting, locale=locale))]
+        lines = [say("votes-started", locale=locale, terms=terms(voting, locale=locale))]
         if before is not None:
             lines.append(say("votes-next", locale=locale, link=ballot_link(before, game) or ""))
         lines.append(say("votes-how-to-stop", locale=locale))
@@ -104,7 +115,7 @@ class VotingHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:
-            lines.append(say("votes-status", locale=locale, terms=_terms(voting_of(game.voting), locale=locale)))
+            lines.append(say("votes-status", locale=locale, terms=terms(voting_of(game.voting), locale=locale)))
             ballot = await self.ballots.open_ballot(game.id)
             if ballot is not None:
                 text, rows = await self._open_vote_lines(interaction, ballot, game)
@@ -165,8 +176,8 @@ class VotingHandlers:
         """Suggest durations in words, the typed one too."""
         locale = reader(interaction)
         minutes = read_minutes(typed, bare=MINUTE) if typed else None
-        offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else _WINDOWS
-        return [app_commands.Choice(name=_long(each, locale=locale), value=f"{each}m") for each in offered]
+        offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else WINDOWS
+        return [app_commands.Choice(name=lasting(each, locale=locale), value=f"{each}m") for each in offered]
 
     # --- presses ---
 
@@ -189,8 +200,10 @@ class VotingHandlers:
         players = mentions(game.owner_id, game.players, locale=locale)
         return UserError("votes-stranger", players=players, owner=(game.owner_id,))
 
-    async def _cast(self, interaction: Interaction, ballot: Ballot, game: GameSummary, choice: int) -> None:
-        """Store a vote and confirm it."""
+    async def _cast(
+        self, interaction: Interaction, ballot: Ballot, game: GameSummary, choice: int, *, first: tuple[str, ...] = ()
+    ) -> None:
+        """Store a vote and confirm it, after the lines of `first`."""
         paper, locale, now = paper_of(ballot), reader(interaction), clock.now()
         at = show_time(ballot, now=now)
         try:
@@ -207,6 +220,7 @@ class VotingHandlers:
         key = "votes-cast" if before is None else "votes-kept" if before == choice else "votes-changed"
         need = needed(ballot, players=len(game.players))
         lines = [
+            *first,
             say(key, locale=locale, what=said[0], before=said[1]),
             say("votes-changeable", locale=locale, left=discord.utils.format_dt(closes_at, "R")),
             say("votes-tally", locale=locale, count=count, needed=need),
@@ -244,6 +258,21 @@ class VotingHandlers:
             raise UserError("votes-no-option")
         place = await self._beside(ballot, orders[number])
         await self._cast(interaction, await self.ballots.ballot(ballot.id) or ballot, game, place)
+
+    async def order(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
+        """Put an order that somebody gave in words to the vote, with their vote. The order has been checked."""
+        await self.polls.woken(state.id)
+        ballot = await self.ballots.open_ballot(state.id)
+        if ballot is None or ballot.version != state.version or ballot.closes_at <= clock.now():
+            raise UserError("votes-order-none")
+        self._expect_voter(interaction, ballot, state)
+        if ballot.native:
+            raise UserError("votes-order-poll", link=ballot_link(ballot, state) or "")
+        option = option_for(state.row, self.context.find(state.system), answer, paper_of(ballot).options)
+        place = await self._beside(ballot, option)
+        now = await self.ballots.ballot(ballot.id) or ballot
+        text = say("votes-ordered", locale=reader(interaction), link=ballot_link(now, state) or "").strip()
+        await self._cast(interaction, now, state, place, first=(text,))
 
     async def _orders(self, ballot: Ballot, game: GameSummary) -> list[Option]:
         row = await self.context.service.store.game(game.id)
@@ -411,35 +440,3 @@ def _choice(press: Press, values: Values) -> int | None:
         return press.page
     value = values[0] if len(values) == 1 else ""
     return int(value) if value.isdecimal() and len(value) < 3 else None
-
-
-def _minutes(window: str) -> int:
-    """A valid duration in minutes. Raise `UserError`."""
-    minutes = read_minutes(window, bare=MINUTE)
-    if minutes is None:
-        raise UserError("votes-window-unclear", said=quoted(window, 40))
-    if not SHORTEST <= minutes <= LONGEST:
-        raise UserError("votes-window-range", said=quoted(window, 40))
-    return minutes
-
-
-def _voters(value: str) -> Voters:
-    return "everybody" if value == EVERYBODY else "players"
-
-
-def _terms(voting: Voting, *, locale: str) -> str:
-    """A line about who votes and for how long."""
-    key = "votes-terms-everybody" if voting.voters == EVERYBODY else "votes-terms-players"
-    return say(
-        "votes-terms",
-        locale=locale,
-        window=_long(voting.minutes, locale=locale),
-        who=say(key, locale=locale, count=voting.quorum),
-    )
-
-
-def _long(minutes: int, *, locale: str) -> str:
-    """Minutes in words."""
-    hours, rest = divmod(minutes, 60)
-    parts = [say("votes-hours", locale=locale, count=hours)] if hours else []
-    return " ".join([*parts, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])

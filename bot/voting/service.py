@@ -42,7 +42,7 @@ from bot.voting.ballot import (
     voting_of,
     written,
 )
-from bot.voting.drawing_up import POLL_ANSWER, POLL_ANSWERS, drawn_up, poll_labels
+from bot.voting.drawing_up import POLL_ANSWER, POLL_ANSWERS, drawn_up, poll_labels, sifted
 from db.games import UNDO, ExtraWrite, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
@@ -148,6 +148,22 @@ class VotingService:
 
     def _ballot_options(self, row: GameRow) -> Paper | None:
         return drawn_up(row, self._find(row.system))
+
+    async def sift(self, ballot: Ballot, plans: Collection[str]) -> Ballot:
+        """Leave out of a ballot that nobody has seen the plans that would come to the same as another.
+
+        `plans` are those that differ. Return the ballot as it is then. Raise `SaveUnreadable`.
+        """
+        row, before = await self.service.store.game(ballot.game_id), paper_of(ballot)
+        if row is None or row.version != ballot.version or row.voting is None:
+            return ballot
+        paper = sifted(before, row, self._find(row.system), plans)
+        if paper == before:
+            return ballot
+        await self.ballots.extend(ballot.id, before=ballot.options, options=written(paper), now=self._now())
+        if ballot.native and not _native(voting_of(row.voting), paper):
+            await self.ballots.note(ballot.id, native=False)
+        return await self.ballots.ballot(ballot.id) or ballot
 
     async def _open(self, connection: AsyncConnection, opening: Opening) -> None:
         number = await open_one(connection, opening)

@@ -104,7 +104,7 @@ class _Writer:
         self.inline, self.block = _inline(), _block()
 
     def say(self, key: str, **facts: Any) -> str:
-        return house_texts().text(key, locale=self.locale, **facts)
+        return house_texts().text(key, locale=self.locale, period=self.presenter.period(), **facts)
 
     def write(self, found: Sequence[Moment], facts: Facts, tiled: Tiled) -> bytes:
         title = self.presenter.title(locale=self.locale)
@@ -136,7 +136,7 @@ class _Writer:
         return written.encode()
 
     def _caption(self, moment: Moment) -> str:
-        place = when(moment.period, moment.round, locale=self.locale)
+        place = when(moment.period, moment.round, self.presenter, locale=self.locale)
         phase = self.phases.get(moment.phase, moment.phase)
         return f"{place} · {phase}" if phase else place
 
@@ -152,7 +152,7 @@ class _Writer:
         for number, moment in enumerate(found):
             first.setdefault(moment.period, number)
         return "".join(
-            f'<option value="{number}">{escape(when(period, 0, locale=self.locale))}</option>'
+            f'<option value="{number}">{escape(when(period, 0, self.presenter, locale=self.locale))}</option>'
             for period, number in first.items()
         )
 

@@ -96,7 +96,7 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 # --- choosing frames ---
 
 
-def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
+def whole(found: Sequence[Moment], presenter: Presenter, *, locale: str) -> list[Frame]:
     """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`.
 
     A frame that is left out of a very long game leaves its events to the next one.
@@ -109,7 +109,7 @@ def whole(found: Sequence[Moment], *, locale: str) -> list[Frame]:
     for place in ends:
         moment = found[place]
         events = tuple(event for each in found[start : place + 1] for event in each.scene.events)
-        caption = when(moment.period, moment.round, locale=locale)
+        caption = when(moment.period, moment.round, presenter, locale=locale)
         lasts = ROUND if moment.round else DAY
         frames.append(Frame(moment.scene.view, events, caption, moment.period / max(last, 1), lasts))
         start = place + 1
@@ -123,20 +123,27 @@ def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
     return moment.round > 0 and after[0].round != moment.round
 
 
-def one_period(found: Sequence[Moment], period: int, *, titles: dict[str, str], locale: str) -> list[Frame]:
-    """Return the frames of one period, step by step; `titles` are those of the phases. Raise `NothingToShow`.
+def one_period(found: Sequence[Moment], period: int, presenter: Presenter, *, locale: str) -> list[Frame]:
+    """Return the frames of one period, step by step. Raise `NothingToShow`.
 
     A period of very many steps is shown round by round.
     """
     wanted = [moment for moment in found if moment.period == period]
     if len(wanted) > LONGEST:
-        return whole(wanted, locale=locale)
+        return whole(wanted, presenter, locale=locale)
+    titles = dict(presenter.headings(locale=locale).phases)
     frames = [
         Frame(
             moment.scene.view,
             moment.scene.events,
             " · ".join(
-                filter(None, (when(period, moment.round, locale=locale), titles.get(moment.phase, moment.phase)))
+                filter(
+                    None,
+                    (
+                        when(period, moment.round, presenter, locale=locale),
+                        titles.get(moment.phase, moment.phase),
+                    ),
+                )
             ),
             (place + 1) / len(wanted),
             STEP,
@@ -155,9 +162,9 @@ def _held(frames: list[Frame]) -> list[Frame]:
     return frames
 
 
-def when(period: int, round_: int, *, locale: str) -> str:
+def when(period: int, round_: int, presenter: Presenter, *, locale: str) -> str:
     """Return a period, and the round in it, as text."""
-    return house_texts().text("reel-when", locale=locale, day=period, round=round_)
+    return house_texts().text("reel-when", locale=locale, day=period, round=round_, period=presenter.period())
 
 
 def alt(frames: Sequence[Frame], presenter: Presenter, *, locale: str) -> str:

@@ -16,25 +16,31 @@ from PIL import Image
 from render.pictures.palette import Sprite
 
 MIB = 2**20
-MOST = 68 * MIB
+MOST = 62 * MIB
 """The bytes that may be kept."""
 EACH = 1_500
-"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow, its place in the store."""
+"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow."""
+TUPLE = 100
+"""The bytes that a tuple or the head of a string of bytes takes."""
+PLACE = 400
+"""The bytes that a result's key and its place in the store take."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def weight(value: object) -> int:
-    """Return about how many bytes a drawn piece takes: a picture, a sprite, or several of them."""
+    """Return about how many bytes a drawn piece takes: a picture, a sprite, a packed one, or several of them."""
     if isinstance(value, Image.Image):
         each = 4 if value.mode in {"RGB", "RGBA"} else 1
         return EACH + value.width * value.height * each
     if isinstance(value, Sprite):
         shape = weight(value.shape) if value.shape is not None else 0
         return weight(value.picture) + shape
+    if isinstance(value, bytes):
+        return TUPLE + len(value)
     if isinstance(value, tuple | list):
-        return EACH // 3 + sum(map(weight, value))
+        return TUPLE + sum(map(weight, value))
     return 32
 
 
@@ -56,7 +62,7 @@ class Store:
 
         As with `lru_cache`, two threads that need the same at the same time may both draw it.
         """
-        number, found, lock = next(self._numbers), self._found, self._lock
+        number, found, lock = self.number(), self._found, self._lock
 
         def kept(*args: Any) -> T:
             key = (number, args)
@@ -70,8 +76,22 @@ class Store:
 
         return cast(Callable[P, T], kept)
 
+    def number(self) -> int:
+        """Return a number for the keys of whoever uses `found`."""
+        return next(self._numbers)
+
+    def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:
+        """Return what is kept under a key, or draw it: for what takes more to draw than its key."""
+        with self._lock:
+            if (number, key) in self._found:
+                self._found.move_to_end((number, key))
+                return cast(T, self._found[number, key][0])
+        value = draw()
+        self._keep((number, key), value)
+        return value
+
     def _keep(self, key: Hashable, value: object) -> None:
-        size = weight(value)
+        size = weight(value) + PLACE
         with self._lock:
             if key not in self._found:
                 self._found[key] = value, size

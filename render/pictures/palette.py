@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import NamedTuple
 
 from PIL import Image
 
 from render.pictures.drawing import Colour
 
 SIZE = 256
-NOTHING = 255
-"""The index of the transparent colour on a sheet of counters."""
+LAST = 255
+"""The most colours of a palette: the last index is left over."""
 FOUND = 112
 """The number of colours that are added for smooth edges: more of them are not visible, and cost bytes."""
 
@@ -39,7 +40,7 @@ class Palette:
         # Every third pixel is enough: all of them take seconds, and give the same colours.
         together = together.resize((together.width // 3, together.height // 3), Image.Resampling.NEAREST)
         found = (
-            together.quantize(min(FOUND, NOTHING - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
+            together.quantize(min(FOUND, LAST - len(sure)), method=Image.Quantize.MEDIANCUT, kmeans=1).getpalette()
             or []
         )
         flat = [channel for colour in sure for channel in colour] + found
@@ -62,6 +63,9 @@ class Sprite:
     It has no copy of the palette's colours, which would take more memory than a small picture: it is only pasted.
     """
 
+    shape: Image.Image | None
+    picture: Image.Image
+
     def __init__(self, picture: Image.Image, palette: Palette, *, under: Colour | None = None) -> None:
         if picture.mode == "RGB":
             self.shape = None
@@ -73,9 +77,27 @@ class Sprite:
         self.shape = alpha.point([255 if value > 110 else 0 for value in range(256)]).convert("1")
         self.picture = _indices(palette.flatten(plain))
 
+    @classmethod
+    def cut(cls, picture: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
+        """Return a box of a picture that is in the palette already."""
+        sprite = cls.__new__(cls)
+        sprite.shape, sprite.picture = None, _indices(picture.crop(box))
+        return sprite
+
     def put(self, on: Image.Image, at: tuple[int, int]) -> None:
         """Paste the picture at a point."""
         on.paste(self.picture, at, self.shape)
+
+
+class Pasted(NamedTuple):
+    """A sprite and the place on a picture where it is pasted."""
+
+    sprite: Sprite
+    at: tuple[int, int]
+
+    def put(self, on: Image.Image) -> None:
+        """Paste the sprite."""
+        self.sprite.put(on, self.at)
 
 
 def _indices(picture: Image.Image) -> Image.Image:
@@ -95,8 +117,3 @@ def paste_within(picture: Image.Image, sprite: Sprite, at: tuple[int, int], with
     seen = (x0 - at[0], y0 - at[1], x1 - at[0], y1 - at[1])
     shape = sprite.shape.crop(seen) if sprite.shape is not None else None
     picture.paste(sprite.picture.crop(seen), (x0, y0), shape)
-
-
-def empty_sheet(size: tuple[int, int]) -> Image.Image:
-    """Return an empty sheet."""
-    return Image.new("P", size, NOTHING)

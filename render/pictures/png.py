@@ -27,11 +27,11 @@ def png(picture: Image.Image) -> bytes:
 
 def packed(picture: Image.Image, *, level: int = LEVEL) -> bytes:
     """Return a picture of 256 colours as a PNG with unfiltered rows."""
-    rows = Image.new("P", (picture.width + 1, picture.height))  # the byte before each row means «no filter»
-    rows.paste(picture, (1, 0))
+    # The byte before each row means «no filter»: it is the padding after the row above, which Pillow fills with zeros.
+    rows = b"\0" + memoryview(picture.tobytes("raw", "P", picture.width + 1))[:-1]
     head = struct.pack(">IIBBBBB", picture.width, picture.height, 8, 3, 0, 0, 0)
     colours = bytes(picture.getpalette() or ())[: _COLOURS * 3]
-    parts = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", isal_zlib.compress(rows.tobytes(), level)), (b"IEND", b""))
+    parts = ((b"IHDR", head), (b"PLTE", colours), (b"IDAT", isal_zlib.compress(rows, level)), (b"IEND", b""))
     return _SIGNATURE + b"".join(_chunk(name, data) for name, data in parts)
 
 

@@ -92,6 +92,7 @@ def best_in_words(best: Best, presenter: Presenter, *, locale: str) -> str:
         band=presenter.band(best.band, locale=locale),
         score=presenter.score(best.score, locale=locale),
         days=best.periods,
+        period=presenter.period(),
     )
 
 
@@ -100,7 +101,7 @@ def draw(record: Record, presenter: Presenter, *, heading: str, locale: str) -> 
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, record, presenter, heading=heading, locale=locale)
     y = _bands(sheet, record, presenter, y, locale=locale)
-    y = _lengths(sheet, record, y, locale=locale)
+    y = _lengths(sheet, record, presenter, y, locale=locale)
     y = _mistakes(sheet, record, presenter, y, locale=locale)
     y = _best(sheet, record, presenter, y, locale=locale)
     sheet.cut(_frame(sheet, y))
@@ -218,10 +219,10 @@ def _fill(sheet: Sheet, box: tuple[float, float, float, float], *, full: bool) -
 # --- lengths of games ---
 
 
-def _lengths(sheet: Sheet, record: Record, y: float, *, locale: str) -> float:
+def _lengths(sheet: Sheet, record: Record, presenter: Presenter, y: float, *, locale: str) -> float:
     """Draw a dot for each of the last games, and a line for the median of all."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
-    y = _heading(sheet, _say("records-lengths", locale=locale), y + 16)
+    y = _heading(sheet, _say("records-lengths", locale=locale, period=presenter.period()), y + 16)
     last = len(record.periods)
     top = max(*record.periods, 5)
     step = next(each for each in (1, 2, 5, 10, 20, 50, 100, 10_000) if top / each <= 6)
@@ -274,7 +275,7 @@ def alt(record: Record, presenter: Presenter, *, heading: str, locale: str) -> s
     parts = [
         f"{heading}. {counted(record, locale=locale)}.",
         _say("records-alt-bands", locale=locale, bands=bands),
-        _say("records-alt-lengths", locale=locale, said=_axis(record, locale=locale)),
+        _say("records-alt-lengths", locale=locale, said=_axis(record, locale=locale), period=presenter.period()),
     ]
     if record.best is not None:
         best = best_in_words(record.best, presenter, locale=locale)

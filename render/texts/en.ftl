@@ -100,7 +100,7 @@ guide-together =
 
     `/campaign start` plays one day of a game each real day, at an hour of yours; `/campaign mention` names you here when it begins, and where it is allowed `/campaign more` puts a deadline off. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
 
-    `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege dispatch` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
+    `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege newspaper` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
 guide-page = -# Screen { $page } of { $pages }
 board-posted = The board stands at the foot of the channel again:
 ordered = Ordered: { $what }.
@@ -115,7 +115,7 @@ auto-decision = The autopilot has decided. The board:
 auto-phase = The autopilot has decided for this phase. The board:
 auto-round = The autopilot has decided for this round. The board:
 auto-calm = The autopilot has decided as long as it was quiet. The board:
-auto-day = The autopilot has played this day to its end. The board:
+auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
@@ -212,10 +212,10 @@ undo-bar-mended = the rules were mended since then
 
 log-title = The log: { $what }
 log-day = { $day ->
-    [0] before the first day
-   *[other] day { $day }
+    [0] { period-before-first }
+   *[other] { period } { $day }
 }
-log-days = days { $first }–{ $last }
+log-days = { periods } { $first }–{ $last }
 log-decisions = Decisions alone
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
@@ -227,7 +227,7 @@ log-resigned = `#{ $version }` { $time } { $who } gave the game up.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
 log-empty = Nothing of that kind happened then.
-log-which-day = “{ $day }” is no day of this game. Say one, like 12, or several, like 3-5.
+log-which-day = “{ $day }” is no { period } of this game. Say one, like 12, or several, like 3-5.
 log-which-word = The log is not sorted by “{ $word }”. Pick one of the suggestions, or leave it out.
 
 ## The whole game as a file
@@ -238,8 +238,8 @@ export-running = The game so far as one file: `{ $name }`. It holds no names, an
 ## The replay, and the game as a page
 
 reel-when = { $day ->
-    [0] Before the first day
-   *[other] Day { $day }
+    [0] { period-before-first-title }
+   *[other] { period-title } { $day }
 }{ $round ->
     [0] {""}
    *[other] { " " }· round { $round }
@@ -250,16 +250,16 @@ reel-alt = A moving picture in { $count ->
 }, from “{ $first }” to “{ $last }”. At its end:
 replay-whole = The whole game
 replay-day = { $day ->
-    [0] Before the first day
-   *[other] Day { $day }
+    [0] { period-before-first-title }
+   *[other] { period-title } { $day }
 }
-replay-day-rounds = Day { $day }, with its fighting
+replay-day-rounds = { period-title } { $day }, with its fighting
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Drawn smaller than usual, to stay within the { $most } MB that can be sent here.
-replay-too-large = Even drawn as small as can be, this has { $size } MB, and no more than { $most } MB can be sent here. Ask for a single day.
-replay-nothing = Nothing has happened yet that could be shown. Ask again when the first day has begun.
-replay-which = “{ $what }” is neither the whole game nor a day of it. Pick one of the suggestions, or say a number.
-replay-no-day = Nothing has happened on day { $day } yet. The last day of this game so far is day { $last }.
+replay-too-large = Even drawn as small as can be, this has { $size } MB, and no more than { $most } MB can be sent here. Ask for a single { period }.
+replay-nothing = Nothing has happened yet that could be shown. Ask again after the first decision.
+replay-which = “{ $what }” is neither the whole game nor { period-a } of it. Pick one of the suggestions, or say a number.
+replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } of this game so far is { period } { $last }.
 replay-busy = A replay is being drawn for this channel already; it will stand here in a moment.
 replay-waiting = Another replay is being drawn. Yours comes after it.
 replay-drawing = Drawing the replay: { $marks } picture { $done } of { $total }
@@ -267,25 +267,25 @@ replay-packing = { $total ->
     [one] The picture is drawn, and is being packed into a file…
    *[other] All { $total } pictures are drawn, and are being packed into a file…
 }
-replay-too-slow = Drawing this replay took too long, so it was stopped. Ask for a single day.
+replay-too-slow = Drawing this replay took too long, so it was stopped. Ask for a single { period }.
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at once. Please ask again in a minute.
 replay-astray = This game cannot be shown again: the rules were mended since, and from row `#{ $version }` of its log they lead elsewhere. What happened can be read with `/siege log`.
-dispatch-none = There is no front page of that day: it is not over yet, or this game prints none.
-dispatch-which = “{ $day }” is no day. Say a number, like 12, or pick one of the suggestions.
+dispatch-none = That { period } has no front page: it is not over yet, or this game prints none.
+dispatch-which = “{ $day }” is no { period }. Say a number, like 12, or pick one of the suggestions.
 page-step = Step { $step } of { $steps }
 page-map = The map
 page-controls = Through the game
-page-slider = Day and phase
+page-slider = { period-title } and phase
 page-day = Go to
-page-period = Day
+page-period = { period-title }
 page-play = Play
 page-pause = Pause
 page-first = First step
-page-day-before = One day back
+page-day-before = { period-back }
 page-previous = One step back
 page-next = One step on
-page-day-after = One day on
+page-day-after = { period-on }
 page-last = Last step
 page-large = Enlarge the map
 page-small = Fit the map to the page
@@ -293,9 +293,9 @@ page-log = What happened
 page-order = Order: { $what }
 page-steward = The autopilot: { $what }
 page-words = The map in words
-page-charts = Day by day
+page-charts = { period-by-period }
 page-table = The same in figures
-page-peak = { $title } (most in the day)
+page-peak = { $title } (most { period-of })
 page-end = The end
 page-about = About this game
 page-facts = Game { $game }, { $status ->
@@ -308,7 +308,7 @@ page-pledge = The seed is the SHA-256 of the bot’s secret “{ $secret }”, a
 page-word = The word of the dice: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
-page-keys = Keys: left and right for a step, up and down for a day, Home and End, space to play. On a touch screen: swipe the map.
+page-keys = Keys: left and right for a step, up and down for { period-a }, Home and End, space to play. On a touch screen: swipe the map.
 page-no-script = Without scripts this page shows everything that happened, one step after the other, but no map.
 page-fault = This page could not be shown as it is meant. What happened can still be read below.
 
@@ -383,7 +383,7 @@ verify-unreadable = Row { $version } tells an event that this game does not know
 verify-ending = Row { $version }, the last one, does not go with a game that is “{ $status }”.
 verify-backwards = Row { $version } takes back what is not there.
 verify-options = Row { $version }: the game cannot be set up by its house rules: { $detail }
-verify-day = Row { $version }: that decision was taken on day and round { $expected }; the record says { $got }.
+verify-day = Row { $version }: that decision belongs to { $expected } (day or turn, and round); the record says { $got }.
 verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing, or was another one.
 verify-event = Row { $version }, event { $number }, { $what }: by the seed it is { $expected }; the record says { $got }.
 verify-number = Row { $version }: events are missing from the record ({ $expected }), or were added to it ({ $got }).
@@ -444,7 +444,7 @@ name-auto = auto
 name-verify = verify
 name-export = export
 name-replay = replay
-name-dispatch = dispatch
+name-newspaper = newspaper
 name-rules = rules
 name-log = log
 name-players = players
@@ -524,10 +524,10 @@ command-help = How the game is played, on a few short screens
 command-move = Move counters from one zone to another
 command-fire = Fire from a zone at the enemy
 command-done = End the decisions of this phase
-command-log = See what was decided and what came of it, with every roll, by day, phase, zone or kind
+command-log = See what was decided and what came of it, with every roll, by day or turn, phase, zone or kind
 command-export = Get the whole game as one file, without names
-command-replay = See the whole game, or one day of it, as a moving picture
-command-dispatch = See a day as the front page of a newspaper
+command-replay = See the whole game, or one day or turn, as a moving picture
+command-dispatch = See a day or turn as the front page of a newspaper
 command-verify = Have every die and card of a finished game replayed from its seed
 command-order = Take any decision, in words
 command-auto = Let the autopilot decide for you
@@ -556,9 +556,9 @@ option-third = The third word of the order
 option-fourth = The fourth word of the order
 option-fifth = The fifth word of the order
 option-rule = A section like 6.3, a ruling like R94, or a word; left out: the rule behind the question
-option-log-day = Which day, or days, like 3-5; the newest if you say nothing
-option-replay-what = The whole game if you say nothing; or a day, like 12, phase by phase
-option-dispatch-day = Which day, like 12; the last that is over if you say nothing
+option-log-day = Which day or turn, or several, like 3-5; the newest if you say nothing
+option-replay-what = The whole game if you say nothing; or a day or turn, like 12, phase by phase
+option-dispatch-day = Which day or turn, like 12; the last that is over if you say nothing
 option-dispatch-show = Show it to the whole channel; only players may
 option-log-phase = Only this phase
 option-log-zone = Only what concerns this zone
@@ -578,9 +578,9 @@ choice-thread = in a thread of its own
 choice-decision = this decision
 choice-phase = this phase
 choice-round = this round
-choice-day = this day
-choice-calm = quiet days, until something happens
-choice-all = all days, to the end
+choice-day = this day or turn
+choice-calm = as long as it is quiet, until something happens
+choice-all = the whole game, to the end
 
 ## Permissions, as Discord's settings call them
 

@@ -100,7 +100,7 @@ guide-together =
 
     `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez ; `/campagne mention` vous mentionne ici quand elle commence, et là où c’est permis `/campagne reporter` reporte une échéance. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
 
-    `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège dépêche` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
+    `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège gazette` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
 guide-page = -# Écran { $page } sur { $pages }
 board-posted = Le plateau est de nouveau au bas du salon :
 ordered = Ordre donné : { $what }.
@@ -114,7 +114,7 @@ refused-more = { $choices } et { $count ->
 auto-decision = Le pilote automatique a décidé. Le plateau :
 auto-phase = Le pilote automatique a décidé pour cette phase. Le plateau :
 auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau :
-auto-day = Le pilote automatique a joué cette journée jusqu’au bout. Le plateau :
+auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le plateau :
 auto-calm = Le pilote automatique a décidé tant que tout était calme. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
 new-begun = { $title } commence : { $link }
@@ -212,10 +212,10 @@ undo-bar-mended = les règles ont été corrigées depuis
 
 log-title = Le journal : { $what }
 log-day = { $day ->
-    [0] avant le premier jour
-   *[other] jour { $day }
+    [0] { period-before-first }
+   *[other] { period } { $day }
 }
-log-days = jours { $first } à { $last }
+log-days = { periods } { $first } à { $last }
 log-decisions = Les décisions seules
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
 log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : **{ $what }**
@@ -227,7 +227,7 @@ log-resigned = `#{ $version }` { $time } { $who } a abandonné la partie.
 log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
 log-page = -# Page { $page } sur { $pages }
 log-empty = Rien de tel n’est arrivé alors.
-log-which-day = « { $day } » n’est pas un jour de cette partie. Dites-en un, comme 12, ou plusieurs, comme 3-5.
+log-which-day = « { $day } » n’est pas { period-a } de cette partie. Dites-en un, comme 12, ou plusieurs, comme 3-5.
 log-which-word = Le journal n’est pas trié par « { $word } ». Prenez une des suggestions, ou laissez vide.
 
 ## La partie entière en un fichier
@@ -238,8 +238,8 @@ export-running = La partie jusqu’ici en un fichier : `{ $name }`. Il ne conti
 ## La rediffusion, et la partie en une page
 
 reel-when = { $day ->
-    [0] Avant le premier jour
-   *[other] Jour { $day }
+    [0] { period-before-first-title }
+   *[other] { period-title } { $day }
 }{ $round ->
     [0] {""}
    *[other] { " " }· séquence { $round }
@@ -250,16 +250,16 @@ reel-alt = Une animation de { $count ->
 }, de « { $first } » à « { $last } ». À la fin :
 replay-whole = La partie entière
 replay-day = { $day ->
-    [0] Avant le premier jour
-   *[other] Jour { $day }
+    [0] { period-before-first-title }
+   *[other] { period-title } { $day }
 }
-replay-day-rounds = Jour { $day }, avec ses combats
+replay-day-rounds = { period-title } { $day }, avec ses combats
 replay-told = **{ $game }** : { $what } (`{ $name }`)
 replay-shrunk = -# Dessinée plus petite que d’ordinaire, pour tenir dans les { $most } Mo que l’on peut envoyer ici.
-replay-too-large = Même dessinée aussi petite que possible, elle fait { $size } Mo, et l’on ne peut pas envoyer plus de { $most } Mo ici. Demandez un seul jour.
-replay-nothing = Il ne s’est encore rien passé que l’on puisse montrer. Redemandez-le quand le premier jour aura commencé.
-replay-which = « { $what } » n’est ni la partie entière ni l’un de ses jours. Choisissez une des suggestions, ou dites un nombre.
-replay-no-day = Il ne s’est encore rien passé le jour { $day }. Le dernier jour de cette partie est pour l’instant le jour { $last }.
+replay-too-large = Même dessinée aussi petite que possible, elle fait { $size } Mo, et l’on ne peut pas envoyer plus de { $most } Mo ici. Demandez un seul { period }.
+replay-nothing = Il ne s’est encore rien passé que l’on puisse montrer. Redemandez-le après la première décision.
+replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou dites un nombre.
+replay-no-day = Il ne s’est encore rien passé { period-at } { $day }. Le dernier de cette partie est pour l’instant { period-the } { $last }.
 replay-busy = On dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
 replay-waiting = On dessine une autre rediffusion ; la vôtre vient juste après.
 replay-drawing = Dessin de la rediffusion : { $marks } image { $done } sur { $total }
@@ -267,25 +267,25 @@ replay-packing = { $total ->
     [one] L’image est prête, et l’on en fait un fichier…
    *[other] Les { $total } images sont prêtes, et l’on en fait un seul fichier…
 }
-replay-too-slow = Le dessin de cette rediffusion prenait trop de temps, on l’a donc arrêté. Demandez un seul jour.
+replay-too-slow = Le dessin de cette rediffusion prenait trop de temps, on l’a donc arrêté. Demandez un seul { period }.
 replay-stopped = Le bot redémarre, cette rediffusion a donc été arrêtée. Redemandez-la dans une minute.
 replay-queue = On dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Cette partie ne peut pas être revue : les règles ont été corrigées depuis, et à partir de la ligne `#{ $version }` de son journal elles mènent ailleurs. Ce qui s’est passé se lit avec `/siège journal`.
-dispatch-none = Il n’y a pas de première page de ce jour : il n’est pas achevé, ou ce jeu n’en imprime pas.
-dispatch-which = « { $day } » n’est pas un jour. Dites un nombre, comme 12, ou choisissez une suggestion.
+dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en imprime pas.
+dispatch-which = « { $day } » n’est pas { period-a }. Dites un nombre, comme 12, ou choisissez une suggestion.
 page-step = Pas { $step } sur { $steps }
 page-map = La carte
 page-controls = À travers la partie
-page-slider = Jour et phase
+page-slider = { period-title } et phase
 page-day = Aller à
-page-period = Jour
+page-period = { period-title }
 page-play = Lecture
 page-pause = Arrêt
 page-first = Premier pas
-page-day-before = Un jour en arrière
+page-day-before = { period-back }
 page-previous = Un pas en arrière
 page-next = Un pas en avant
-page-day-after = Un jour en avant
+page-day-after = { period-on }
 page-last = Dernier pas
 page-large = Agrandir la carte
 page-small = Ajuster la carte à la page
@@ -293,9 +293,9 @@ page-log = Ce qui s’est passé
 page-order = Ordre : { $what }
 page-steward = Le pilote automatique : { $what }
 page-words = La carte en mots
-page-charts = Jour après jour
+page-charts = { period-by-period }
 page-table = La même chose en chiffres
-page-peak = { $title } (maximum du jour)
+page-peak = { $title } (maximum { period-of })
 page-end = La fin
 page-about = À propos de cette partie
 page-facts = Partie { $game }, { $status ->
@@ -308,7 +308,7 @@ page-pledge = La graine est le SHA-256 du secret du bot « { $secret } », d
 page-word = Le mot des dés : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
-page-keys = Touches : gauche et droite pour un pas, haut et bas pour un jour, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
+page-keys = Touches : gauche et droite pour un pas, haut et bas pour { period-a }, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
 page-no-script = Sans scripts cette page montre tout ce qui s’est passé, un pas après l’autre, mais pas de carte.
 page-fault = Cette page n’a pas pu être montrée comme prévu. Ce qui s’est passé se lit tout de même ci-dessous.
 
@@ -383,7 +383,7 @@ verify-unreadable = La ligne { $version } raconte un événement que ce jeu ne c
 verify-ending = La ligne { $version }, la dernière, ne va pas avec une partie dans l’état « { $status } ».
 verify-backwards = La ligne { $version } annule ce qui n’est pas là.
 verify-options = Ligne { $version } : la partie ne peut être préparée avec ses règles maison : { $detail }
-verify-day = Ligne { $version } : cette décision a été prise au jour et à la séquence { $expected } ; l’enregistrement dit { $got }.
+verify-day = Ligne { $version } : cette décision appartient à { $expected } (jour ou tour, et séquence) ; l’enregistrement dit { $got }.
 verify-refused = Ligne { $version } : la décision « { $answer } » n’y était pas possible : { $reason }. Une décision manque avant elle, ou était autre.
 verify-event = Ligne { $version }, événement { $number }, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
 verify-number = Ligne { $version } : des événements manquent à l’enregistrement ({ $expected }), ou y ont été ajoutés ({ $got }).
@@ -465,7 +465,7 @@ name-log = journal
 name-rules = règles
 name-export = exporter
 name-replay = revoir
-name-dispatch = dépêche
+name-newspaper = gazette
 name-verify = vérifier
 name-players = joueurs
 name-add = ajouter
@@ -526,10 +526,10 @@ command-here = Amener une de vos parties dans ce salon, par exemple si le sien a
 command-odds = Voir ce qu’un jet donnerait, avec ses barres ; en comparer deux
 command-map = Regarder la carte : ce qui s’est passé, les voies des Boxers, les portées ; ou une partie agrandie
 command-rules = Voir la règle derrière la question posée, ou en chercher une : par numéro ou par mot
-command-log = Voir décisions et suites, avec chaque jet, par jour, phase, zone ou sorte
+command-log = Voir décisions et suites, avec chaque jet, par jour ou tour, phase, zone ou sorte
 command-export = Recevoir la partie entière en un fichier, sans noms
-command-replay = Revoir la partie entière, ou un de ses jours, en une animation
-command-dispatch = Voir un jour en première page de journal
+command-replay = Revoir la partie entière, ou un jour ou un tour, en une animation
+command-dispatch = Voir un jour ou un tour en première page de journal
 command-verify = Faire rejouer depuis sa graine chaque dé et chaque carte d’une partie finie
 
 option-house-rules = Règles maison autres que les usuelles ; on peut encore les changer sur le plateau
@@ -558,9 +558,9 @@ option-map-show = Ce qu’il faut montrer ; vide : ce qui vient de se passer, 
 option-map-of = La zone ou le pion dont il s’agit ; vide : le premier
 option-map-quarter = La partie à agrandir ; vide : la carte entière
 option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; vide : la règle de la question
-option-log-day = Quel jour, ou quels jours, comme 3-5 ; le dernier si vous ne dites rien
-option-replay-what = La partie entière si vous ne dites rien ; ou un jour, comme 12, phase par phase
-option-dispatch-day = Quel jour, comme 12 ; le dernier achevé si vous ne dites rien
+option-log-day = Quel jour ou tour, ou plusieurs, comme 3-5 ; le dernier si vous ne dites rien
+option-replay-what = La partie entière si vous ne dites rien ; ou un jour ou tour, comme 12, phase par phase
+option-dispatch-day = Quel jour ou tour, comme 12 ; le dernier achevé si vous ne dites rien
 option-dispatch-show = La montrer à tout le salon ; les joueurs seuls le peuvent
 option-log-phase = Seulement cette phase
 option-log-zone = Seulement ce qui touche cette zone
@@ -578,9 +578,9 @@ choice-thread = dans un fil à elle
 choice-decision = cette décision
 choice-phase = cette phase
 choice-round = cette séquence
-choice-day = cette journée
-choice-calm = les jours calmes, jusqu’à ce qu’il se passe quelque chose
-choice-all = tous les jours, jusqu’à la fin
+choice-day = ce jour ou ce tour
+choice-calm = tant que tout est calme, jusqu’à ce qu’il se passe quelque chose
+choice-all = toute la partie, jusqu’à la fin
 
 ## Permissions, comme les appellent les paramètres de Discord
 

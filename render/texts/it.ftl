@@ -100,7 +100,7 @@ guide-together =
 
     `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi; `/campagna menziona` ti menziona qui quando comincia, e dove è permesso `/campagna rinvia` rinvia una scadenza. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
 
-    `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio dispaccio` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
+    `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio giornale` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
 guide-page = -# Schermata { $page } di { $pages }
 board-posted = La plancia è di nuovo in fondo al canale:
 ordered = Ordinato: { $what }.
@@ -114,7 +114,7 @@ refused-more = { $choices } e { $count ->
 auto-decision = Il pilota automatico ha deciso. La plancia:
 auto-phase = Il pilota automatico ha deciso per questa fase. La plancia:
 auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
-auto-day = Il pilota automatico ha giocato questa giornata fino alla fine. La plancia:
+auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
 auto-calm = Il pilota automatico ha deciso finché è rimasto tutto tranquillo. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
 new-begun = { $title } comincia: { $link }
@@ -212,10 +212,10 @@ undo-bar-mended = da allora le regole sono state corrette
 
 log-title = Il registro: { $what }
 log-day = { $day ->
-    [0] prima del primo giorno
-   *[other] giorno { $day }
+    [0] { period-before-first }
+   *[other] { period } { $day }
 }
-log-days = giorni { $first }–{ $last }
+log-days = { periods } { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $what }**
@@ -227,7 +227,7 @@ log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
 log-empty = Allora non è accaduto nulla del genere.
-log-which-day = «{ $day }» non è un giorno di questa partita. Dinne uno, come 12, o più d’uno, come 3-5.
+log-which-day = «{ $day }» non è { period-a } di questa partita. Dinne uno, come 12, o più d’uno, come 3-5.
 log-which-word = Il registro non si ordina per «{ $word }». Scegli un suggerimento, o lascialo vuoto.
 
 ## L’intera partita in un file
@@ -238,8 +238,8 @@ export-running = La partita fin qui in un file: `{ $name }`. Non contiene nomi, 
 ## Il replay, e la partita come pagina
 
 reel-when = { $day ->
-    [0] Prima del primo giorno
-   *[other] Giorno { $day }
+    [0] { period-before-first-title }
+   *[other] { period-title } { $day }
 }{ $round ->
     [0] {""}
    *[other] { " " }· sequenza { $round }
@@ -250,16 +250,16 @@ reel-alt = Un’animazione di { $count ->
 }, da «{ $first }» a «{ $last }». Alla fine:
 replay-whole = L’intera partita
 replay-day = { $day ->
-    [0] Prima del primo giorno
-   *[other] Giorno { $day }
+    [0] { period-before-first-title }
+   *[other] { period-title } { $day }
 }
-replay-day-rounds = Giorno { $day }, con i combattimenti
+replay-day-rounds = { period-title } { $day }, con i combattimenti
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Disegnata più piccola del solito, per stare nei { $most } MB che qui si possono inviare.
-replay-too-large = Anche disegnata il più piccola possibile occupa { $size } MB, e qui non se ne possono inviare più di { $most }. Chiedi un solo giorno.
-replay-nothing = Non è ancora successo nulla che si possa mostrare. Richiedilo quando sarà cominciato il primo giorno.
-replay-which = «{ $what }» non è né l’intera partita né un suo giorno. Scegli uno dei suggerimenti, o indica un numero.
-replay-no-day = Il giorno { $day } non è ancora successo nulla. L’ultimo giorno di questa partita finora è il { $last }.
+replay-too-large = Anche disegnata il più piccola possibile occupa { $size } MB, e qui non se ne possono inviare più di { $most }. Chiedi un solo { period }.
+replay-nothing = Non è ancora successo nulla che si possa mostrare. Richiedilo dopo la prima decisione.
+replay-which = «{ $what }» non è né l’intera partita né un suo { period }. Scegli uno dei suggerimenti, o indica un numero.
+replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo di questa partita finora è { period-the } { $last }.
 replay-busy = Per questo canale si sta già disegnando un replay: fra un momento sarà qui.
 replay-waiting = Si sta disegnando un altro replay: il tuo viene subito dopo.
 replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
@@ -267,25 +267,25 @@ replay-packing = { $total ->
     [one] L’immagine è pronta, e ora se ne fa un file…
    *[other] Tutte e { $total } le immagini sono pronte, e ora se ne fa un solo file…
 }
-replay-too-slow = Disegnare questo replay richiedeva troppo tempo, perciò è stato interrotto. Chiedi un solo giorno.
+replay-too-slow = Disegnare questo replay richiedeva troppo tempo, perciò è stato interrotto. Chiedi un solo { period }.
 replay-stopped = Il bot si sta riavviando, perciò questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Si stanno disegnando troppi replay insieme. Riprova fra un minuto.
 replay-astray = Questa partita non si può rivedere: le regole sono state corrette nel frattempo, e dalla riga `#{ $version }` del registro portano altrove. Ciò che è successo si legge con `/assedio registro`.
-dispatch-none = Di quel giorno non c’è prima pagina: non è ancora finito, o questo gioco non ne stampa.
-dispatch-which = «{ $day }» non è un giorno. Di’ un numero, come 12, o scegli uno dei suggerimenti.
+dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ne stampa.
+dispatch-which = «{ $day }» non è { period-a }. Di’ un numero, come 12, o scegli uno dei suggerimenti.
 page-step = Passo { $step } di { $steps }
 page-map = La mappa
 page-controls = Attraverso la partita
-page-slider = Giorno e fase
+page-slider = { period-title } e fase
 page-day = Vai a
-page-period = Giorno
+page-period = { period-title }
 page-play = Avvia
 page-pause = Ferma
 page-first = Primo passo
-page-day-before = Un giorno indietro
+page-day-before = { period-back }
 page-previous = Un passo indietro
 page-next = Un passo avanti
-page-day-after = Un giorno avanti
+page-day-after = { period-on }
 page-last = Ultimo passo
 page-large = Ingrandisci la mappa
 page-small = Adatta la mappa alla pagina
@@ -293,9 +293,9 @@ page-log = Che cosa è successo
 page-order = Ordine: { $what }
 page-steward = Il pilota automatico: { $what }
 page-words = La mappa in parole
-page-charts = Giorno per giorno
+page-charts = { period-by-period }
 page-table = Lo stesso in cifre
-page-peak = { $title } (massimo del giorno)
+page-peak = { $title } (massimo { period-of })
 page-end = La fine
 page-about = Su questa partita
 page-facts = Partita { $game }, { $status ->
@@ -308,7 +308,7 @@ page-pledge = Il seme è lo SHA-256 del segreto del bot «{ $secret }», di una 
 page-word = La parola dei dadi: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
-page-keys = Tasti: sinistra e destra per un passo, su e giù per un giorno, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
+page-keys = Tasti: sinistra e destra per un passo, su e giù per { period-a }, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
 page-no-script = Senza script questa pagina mostra tutto ciò che è successo, un passo dopo l’altro, ma nessuna mappa.
 page-fault = La pagina non si può mostrare come dovrebbe. Ciò che è successo si legge comunque qui sotto.
 
@@ -383,7 +383,7 @@ verify-unreadable = La riga { $version } racconta un evento che questo gioco non
 verify-ending = La riga { $version }, l’ultima, non si accorda con una partita in stato «{ $status }».
 verify-backwards = La riga { $version } annulla ciò che non c’è.
 verify-options = Riga { $version }: la partita non si può preparare con le sue regole della casa: { $detail }
-verify-day = Riga { $version }: quella decisione è stata presa il giorno e la sequenza { $expected }; la registrazione dice { $got }.
+verify-day = Riga { $version }: quella decisione appartiene a { $expected } (giorno o turno, e sequenza); la registrazione dice { $got }.
 verify-refused = Riga { $version }: la decisione «{ $answer }» lì non era possibile: { $reason }. Manca una decisione precedente, o era un’altra.
 verify-event = Riga { $version }, evento { $number }, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
 verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ne sono stati aggiunti ({ $got }).
@@ -465,7 +465,7 @@ name-log = registro
 name-rules = regole
 name-export = esporta
 name-replay = rivedi
-name-dispatch = dispaccio
+name-newspaper = giornale
 name-verify = verifica
 name-players = giocatori
 name-add = aggiungi
@@ -526,10 +526,10 @@ command-here = Porta una tua partita in questo canale, per esempio se il suo è 
 command-odds = Guarda che cosa porterebbe un tiro di dado, con le barre; confrontane due
 command-map = Guarda la mappa: che cosa è successo, le vie dei Boxer, le portate, le mosse; o una parte ingrandita
 command-rules = Guarda la regola dietro la domanda di ora, o cercane una: per numero o per parola
-command-log = Decisioni e conseguenze, con ogni dado, per giorno, fase, zona o tipo
+command-log = Decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
-command-replay = Rivedi l’intera partita, o un suo giorno, come animazione
-command-dispatch = Vedi un giorno come prima pagina di giornale
+command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
+command-dispatch = Vedi un giorno o un turno come prima pagina di giornale
 command-verify = Fai rigiocare dal seme ogni dado e ogni carta di una partita finita
 
 option-house-rules = Regole della casa diverse dalle solite; si possono ancora cambiare sulla plancia
@@ -558,9 +558,9 @@ option-map-show = Che cosa mostrare; vuoto: che cosa è appena successo, o ciò 
 option-map-of = La zona o il pezzo di cui si tratta; vuoto: il primo
 option-map-quarter = La parte da ingrandire; vuoto: la mappa intera
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; vuoto: la regola della domanda
-option-log-day = Quale giorno, o giorni, come 3-5; l’ultimo se non dici nulla
-option-replay-what = L’intera partita se non dici nulla; o un giorno, come 12, fase per fase
-option-dispatch-day = Quale giorno, come 12; l’ultimo concluso se non dici nulla
+option-log-day = Quale giorno o turno, o più d’uno, come 3-5; l’ultimo se non dici nulla
+option-replay-what = L’intera partita se non dici nulla; o un giorno o turno, come 12, fase per fase
+option-dispatch-day = Quale giorno o turno, come 12; l’ultimo concluso se non dici nulla
 option-dispatch-show = Mostralo a tutto il canale; solo i giocatori possono
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
@@ -578,9 +578,9 @@ choice-thread = in un thread tutto suo
 choice-decision = questa decisione
 choice-phase = questa fase
 choice-round = questa sequenza
-choice-day = questa giornata
-choice-calm = giorni tranquilli, finché non succede qualcosa
-choice-all = tutti i giorni, fino alla fine
+choice-day = questo giorno o turno
+choice-calm = finché è tutto tranquillo, fino a che succede qualcosa
+choice-all = tutta la partita, fino alla fine
 
 ## Permessi, come li chiamano le impostazioni di Discord
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -13,9 +14,10 @@ from support import postgres
 import engine.games
 from benchmarks.load import __main__
 from benchmarks.load.bot_process import Account
+from benchmarks.load.databases import databases
 from benchmarks.load.players import Clicked
 from benchmarks.load.scenarios import Samples, Size
-from benchmarks.load.seed_database import Stock
+from benchmarks.load.seed_database import Stock, stock
 
 TINY = ("--running", 4, "--players", 3, "--rounds", 1, "--stored", "9", "--clicks", 2, "--decisions", 3)
 
@@ -37,6 +39,8 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Cal
         "2 clicks one by one: to the picture",
         "the bare command: to its answer",
         "Memory:",
+        "CPU of a click, ms",
+        "the last picture of a round",
         "KiB a game of 3 decisions",
         "the picture: waited for and drawn",
         "committed",
@@ -45,6 +49,7 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Cal
         assert words in said.out, said.out
 
 
+@pytest.mark.stress
 @pytest.mark.postgresql
 def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[..., Any], quick: str) -> None:
     address = postgres.fresh(empty=True)
@@ -53,6 +58,24 @@ def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[...
     assert said.status == 0, said.err
     assert "9 (9 under way)" in said.out
     assert asyncio.run(_databases(address)) == before
+
+
+@pytest.mark.postgresql
+def test_its_databases_are_made_on_postgresql_and_dropped(quick: str) -> None:
+    address = postgres.fresh(empty=True)
+    before = asyncio.run(_databases(address))
+    found, during = asyncio.run(_stocked(address, quick))
+    assert (found.games, len(found.running)) == (3, 2)
+    assert found.size > found.whole_bytes > 0
+    assert len(during - before) == 2, "the games, and whole ones to compare them with"
+    assert asyncio.run(_databases(address)) == before
+
+
+async def _stocked(address: str, game: str) -> tuple[Stock, set[str]]:
+    """Store games as a run does; return them, and the databases that there were meanwhile."""
+    async with databases(Path(), address) as made:
+        found = await stock(made, await made.make("stored"), name=game, games=3, running=2, decisions=2)
+        return found, await _databases(address)
 
 
 async def _databases(address: str) -> set[str]:
@@ -102,6 +125,18 @@ def test_an_acknowledgement_is_held_against_the_bare_one(bare: list[float], good
     ratios, said, found = __main__._held([0.012, 0.024], bare)
     assert (said, found) == ("yes" if good else "no", good)
     assert len(ratios.split(" / ")) == 2
+
+
+@pytest.mark.parametrize(("cpu", "last", "good"), [(0.049, 4.9, True), (0.052, 4.9, False), (0.049, 5.1, False)])
+def test_clicks_at_once_are_held_against_what_is_wanted(
+    capsys: pytest.CaptureFixture[str], cpu: float, last: float, good: bool
+) -> None:
+    samples, account = Samples(), Account(cpu=cpu, memory=100)
+    samples.add(Clicked((0.01,) * 2, (0.002,) * 2, (0.05, last), cpu=cpu, seconds=last, told=0, account=account))
+    assert __main__._show_cost(samples) is good
+    said = capsys.readouterr().out
+    assert f"{cpu * 500:.1f}" in said
+    assert ("no" in said) is not good
 
 
 @pytest.mark.parametrize(("committed", "cpu", "flat"), [(0.0119, 0.1, True), (0.013, 0.1, False), (0.01, 0.13, False)])

@@ -16,7 +16,9 @@ from benchmarks.render_memory import Weight
 from engine.core.replay import scenes
 
 
-def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str) -> None:
+def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    measured, figures = speed._commands, list[speed.Figure]()
+    monkeypatch.setattr(speed, "_commands", lambda *said: figures.extend(measured(*said)) or figures)
     said = bench("--game", orchard, "--rounds", 1, "--living", 3)
     assert said.status == 0, said.err
     for word in (
@@ -30,6 +32,11 @@ def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str) -> None:
         "wanted",
     ):
         assert word in said.out
+    assert [figure.name.split("/siege ")[1].split(",")[0] for figure in figures] == ["undo", "odds", "log", "rules"]
+    assert "answers standing" in figures[0].name
+    assert all(figure.ratio > 0 and "/siege status" in figure.against for figure in figures)
+    assert all(figure.good == (figure.ratio <= speed.COMMAND_WANTED) for figure in figures)
+    assert all(figure.row[0] in said.out for figure in figures)
 
 
 @pytest.mark.parametrize(("flags", "status"), [((), 0), (("--strict",), 1)])
@@ -89,14 +96,6 @@ def test_living_boards_are_drawn_and_their_digests_are_stable(orchard: str) -> N
     assert list(digests(orchard, locale="it", games=2, drawn=4)) == list(
         digests(orchard, locale="it", games=2, drawn=4)
     )
-
-
-def test_commands_are_held_against_a_bare_one(orchard: str) -> None:
-    figures = speed._commands(orchard, 1)
-    assert [figure.name.split("/siege ")[1].split(",")[0] for figure in figures] == ["undo", "odds", "log", "rules"]
-    assert "answers standing" in figures[0].name
-    assert all(figure.ratio > 0 and "/siege status" in figure.against for figure in figures)
-    assert all(figure.good == (figure.ratio <= speed.COMMAND_WANTED) for figure in figures)
 
 
 def test_without_a_simulated_discord_commands_are_left_out(

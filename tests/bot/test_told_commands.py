@@ -140,7 +140,7 @@ async def test_the_readme_names_every_command_of_every_group(commands: list[Comm
         ("en", "/siege knew", "no command knew"),
         ("en", "/siege players ad", "no command ad"),
         ("en", "/siege new gmae:siege", "no option gmae"),
-        ("en", "/siege dispatch show:perhaps", "show is never perhaps"),
+        ("en", "/siege newspaper show:perhaps", "show is never perhaps"),
         ("en", "/siege board text:yes", "text is never yes"),
         ("en", "/siege auto scope:century", "scope is never century"),
         ("it", "/assedio board", "no command board"),

@@ -10,6 +10,7 @@ from typing import Any, NoReturn
 
 import discord
 import pytest
+from support import stress
 
 from bot.local.page import LocalPage
 
@@ -67,8 +68,13 @@ CLI: dict[str, tuple[str, Callable[[], Exception], tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("name", CLI)
-@pytest.mark.parametrize("form", ["json", "text"])
+TOLD = [
+    (form, name) for place, name in enumerate(CLI) for form in (("json", "text") if place % 2 else ("text", "json"))
+]
+"""Each command in both formats of the log; one of them always, in turn."""
+
+
+@pytest.mark.parametrize(("form", "name"), stress.spread(TOLD, of=2))
 def test_no_command_tells(
     siegemaster: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, form: str
 ) -> None:

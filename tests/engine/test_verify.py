@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from support import toygame
+from support import stress, toygame
 from support.records import Game
 
 import engine.games
@@ -47,7 +47,7 @@ def first(plain: dict[str, Any], key: str, value: str) -> dict[str, Any]:
     return next(event for entry in plain["entries"] for event in entry["events"] if event.get(key) == value)
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", stress.spread(range(10), of=3))
 def test_sieges_are_fair(number: int) -> None:
     record = Game(SIEGE, seed=f"fair-{number}").play().record()
     report = verify(SIEGE, read(write(record)))

@@ -1,15 +1,16 @@
 """Random legal games of Keep Up the Fire!: every game ends, and no invariant is violated on the way.
 
-300 games; `SIEGEMASTER_FUZZ=10000` plays that many. Every eleventh is checked at each of its decisions.
+100 games; `make stress` plays a thousand, `SIEGEMASTER_FUZZ=10000` that many. Every eleventh is checked at each of its
+decisions.
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 
 import pytest
 from games.account_checks import wrong_accounts
+from support import stress
 from support.hindsight import unborne
 
 from engine.core.asks import Answer, Ask
@@ -23,7 +24,7 @@ from engine.games.keep_up_the_fire.victory import DEFEATS, VICTORY
 from engine.games.keep_up_the_fire.world import Position, World
 from engine.testing.fuzz import Fuzzed, HastyPlayer, fuzz_game, fuzz_saves, varied_options
 
-GAMES = int(os.environ.get("SIEGEMASTER_FUZZ", "300"))
+GAMES = stress.count("SIEGEMASTER_FUZZ", 100, 300)
 CHUNK = 10
 CLOSELY, RESUMED, SELDOM = 11, 5, 23
 

@@ -43,7 +43,7 @@ def assaults(found: list[Moment]) -> list[int]:
 @pytest.fixture(scope="module")
 def day(found: list[Moment], assaults: list[int], siege: Presenter) -> list[Frame]:
     """Return the frames of an assault."""
-    return animation.one_period(found, assaults[0], titles=dict(siege.headings(locale="en").phases), locale="en")
+    return animation.one_period(found, assaults[0], siege, locale="en")
 
 
 @pytest.fixture
@@ -69,8 +69,8 @@ def test_moments_follow_the_calendar(found: list[Moment]) -> None:
             assert after.round in {before.round, before.round + 1}
 
 
-def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment]) -> None:
-    frames = animation.whole(found, locale="en")
+def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment], siege: Presenter) -> None:
+    frames = animation.whole(found, siege, locale="en")
     captions = [frame.caption for frame in frames]
     rounds = {(moment.period, moment.round) for moment in found if moment.round}
     for period in range(1, 55):
@@ -85,19 +85,19 @@ def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment]) ->
     assert frames[-1].lasts > frames[0].lasts > frames[1].lasts
 
 
-def test_every_event_is_shown_once(found: list[Moment]) -> None:
-    frames = animation.whole(found, locale="en")
+def test_every_event_is_shown_once(found: list[Moment], siege: Presenter) -> None:
+    frames = animation.whole(found, siege, locale="en")
     shown = [event for frame in frames for event in frame.events]
     assert shown == [event for moment in found for event in moment.scene.events]
 
 
 @pytest.mark.parametrize("most", [1, 20, 45, 1_000])
 def test_a_very_long_game_has_no_more_frames_than_fit(
-    found: list[Moment], monkeypatch: pytest.MonkeyPatch, most: int
+    found: list[Moment], monkeypatch: pytest.MonkeyPatch, most: int, siege: Presenter
 ) -> None:
-    every = animation.whole(found, locale="en")
+    every = animation.whole(found, siege, locale="en")
     monkeypatch.setattr(animation, "MOST_FRAMES", most)
-    frames = animation.whole(found, locale="en")
+    frames = animation.whole(found, siege, locale="en")
     assert min(most, len(every)) / 2 < len(frames) <= most
     assert frames[-1].view == found[-1].scene.view
     shown = [event for frame in frames for event in frame.events]
@@ -114,24 +114,26 @@ def test_a_day_is_shown_phase_by_phase(found: list[Moment], assaults: list[int],
     assert days == {assaults[0]}
 
 
-def test_a_day_without_end_is_shown_by_its_rounds(found: list[Moment], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_day_without_end_is_shown_by_its_rounds(
+    found: list[Moment], monkeypatch: pytest.MonkeyPatch, siege: Presenter
+) -> None:
     longest = max({m.period for m in found}, key=lambda period: sum(m.period == period for m in found))
     monkeypatch.setattr(animation, "LONGEST", 10)
-    frames = animation.one_period(found, longest, titles={}, locale="en")
+    frames = animation.one_period(found, longest, siege, locale="en")
     rounds = {moment.round for moment in found if moment.period == longest}
     assert len(frames) <= len(rounds) + 1
 
 
-def test_captions_are_in_the_readers_language(found: list[Moment]) -> None:
-    assert animation.whole(found[:40], locale="fr")[0].caption == "Avant le premier jour"
-    assert animation.whole(found[:40], locale="it")[1].caption == "Giorno 1"
+def test_captions_are_in_the_readers_language(found: list[Moment], siege: Presenter) -> None:
+    assert animation.whole(found[:40], siege, locale="fr")[0].caption == "Avant le premier jour"
+    assert animation.whole(found[:40], siege, locale="it")[1].caption == "Giorno 1"
 
 
-def test_nothing_to_show(found: list[Moment]) -> None:
+def test_nothing_to_show(found: list[Moment], siege: Presenter) -> None:
     with pytest.raises(animation.NothingToShow):
-        animation.whole([], locale="en")
+        animation.whole([], siege, locale="en")
     with pytest.raises(animation.NothingToShow):
-        animation.one_period(found, 99, titles={}, locale="en")
+        animation.one_period(found, 99, siege, locale="en")
 
 
 def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> None:
@@ -202,7 +204,7 @@ def test_what_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) 
 
 def test_the_smaller_of_both_forms(monkeypatch: pytest.MonkeyPatch, orchard: Presenter) -> None:
     game = Game(engine.games.find(toygame.NAME), seed="apple").play()
-    frames = animation.whole(replayed(game, orchard), locale="en")
+    frames = animation.whole(replayed(game, orchard), orchard, locale="en")
     seen: list[int] = []
     drawn = animation.film(frames, orchard, locale="en", most=1_000_000, progress=lambda: seen.append(1))
     assert len(seen) == len(frames)

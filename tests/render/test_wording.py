@@ -8,16 +8,24 @@ French signs, capitals of articles within a sentence, articles that should contr
 
 from __future__ import annotations
 
+import ast as ast_of_python
 import re
+from ast import Constant
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from support import toygame
 
+import render.games
+from engine.core.day_gate import calendars_ask
 from render.catalogue import Catalogue, average, house_texts
+from render.day_gate_texts import WithCalendar
+from render.pictures.animation import when
+from render.presenter import PeriodWord
 
 ROOT = Path(__file__).parents[2] / "render"
 FOLDERS = sorted(path.parent.relative_to(ROOT).as_posix() for path in ROOT.rglob("en.ftl"))
@@ -132,7 +140,9 @@ NEVER_NONE = {
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
     ),
     **dict.fromkeys(("plan-span", "story-days"), "said of the days or turns that were counted"),
-    **dict.fromkeys(("danger-unguarded", "plan-shelter-leaders", "pick-shots"), "said where there is one"),
+    **dict.fromkeys(
+        ("danger-unguarded", "plan-shelter-leaders", "pick-shots", "campaign-took-plan"), "said where there is one"
+    ),
     **dict.fromkeys(("odds-fires", "odds-leaders", "dice-die"), "said of those that are named in it"),
     **dict.fromkeys(("replay-packing", "votes-last", "records-lengths-axis", "records-somebody"), "said of some"),
     **dict.fromkeys(("campaign-status-left-out", "privacy-mentions", "privacy-profile"), "left out when there is none"),
@@ -159,6 +169,12 @@ def _patterns(folder: str, locale: str) -> dict[str, Any]:
     return {key: pattern for key, pattern in found.items() if pattern is not None}
 
 
+def _spoken(folder: str, locale: str, key: str) -> Any:
+    """Return the pattern of a message that another one speaks: of its own file, or of the words for periods."""
+    found = _patterns(folder, locale)
+    return found[key] if key in found else _patterns("texts/periods", locale)[key]
+
+
 class Text:
     """One message of one language, or one of its attributes, with its facts and the cases that it tells apart."""
 
@@ -166,7 +182,7 @@ class Text:
         self.folder, self.locale, self.key = folder, locale, key
         nodes = list(_nodes(pattern))
         spoken = [node.id.name for node in nodes if isinstance(node, ast.MessageReference)]
-        nodes += [each for key in spoken for each in _nodes(_patterns(folder, locale)[key])]
+        nodes += [each for key in spoken for each in _nodes(_spoken(folder, locale, key))]
         self.facts = sorted({node.id.name for node in nodes if isinstance(node, ast.VariableReference)})
         self.cases: dict[str, set[str]] = {fact: set() for fact in self.facts}
         for node in nodes:
@@ -182,7 +198,7 @@ class Text:
 
     def numbers(self) -> list[str]:
         """Return the facts that are numbers: whatever tells one from several, or is no name and no word."""
-        named = PEOPLE | WORDS | frozenset().union(*NAMED.values())
+        named = PEOPLE | WORDS | {"period"} | frozenset().union(*NAMED.values())
         return [
             fact
             for fact in self.facts
@@ -318,3 +334,147 @@ def test_no_day_or_turn_is_number_nought(locale: str) -> None:
 def test_nobody_is_told_of_a_steward(locale: str) -> None:
     old = re.compile(r"(?i)\bsteward|\baiutante\b|\baide de camp\b")
     assert not [text.name for text in texts(locale) if old.search(text.said(next(text.states())))]
+
+
+# --- what a game calls its periods ---
+
+PERIOD_WORDS: tuple[PeriodWord, ...] = get_args(PeriodWord)
+PERIOD = {
+    "en": {"day": r"\bdays?\b", "turn": r"\bturns?\b(?! out)"},
+    "it": {"day": r"\bgiorn(?:[oi]|ata|ate)\b", "turn": r"\bturn[oi]\b"},
+    "fr": {"day": r"\b(?:jours?|journées?)\b", "turn": r"\btours?\b"},
+}
+EITHER = {
+    "en": r"(?i)\bday or turn\b",
+    "it": r"(?i)\bgiorno o (?:un )?turno\b",
+    "fr": r"(?i)\bjour ou (?:un |ce |du )?tour\b",
+}
+"""What texts say that are of no game: commands and their options."""
+OF_THE_CALENDAR = frozenset(
+    [
+        "board-word",
+        "word-from",
+        "log-word",
+        "page-pledge",
+        "page-word",
+        "verify-pledged",
+        "verify-pledge",
+        "verify-limits",
+        "declared-repeated",
+        "guide-together",
+        "name-option-day",
+        "campaign-more-ask",
+        "option-campaign-more-time",
+        "error-campaign-more-used",
+        "campaign-mention-off",
+        "campaign-status-left-out",
+        "campaign-status-more",
+        "error-campaign-mention-many",
+        "command-campaign",
+        "command-campaign-resume",
+        "command-campaign-skip",
+        "command-campaign-hour",
+        "option-campaign-hour",
+        "option-campaign-days",
+        "name-option-days",
+        "campaign-days-all",
+        "campaign-days-weekdays",
+        "campaign-left-out",
+        "campaign-skipped",
+        "error-campaign-days",
+        "error-campaign-deadline-long",
+        "error-campaign-running",
+        "local-day",
+        "local-day-sign",
+        "votes-asleep",
+        "votes-board-asleep",
+        "weather-late",
+        "verify-newer",
+        "error-save-too-new",
+        "error-counts",
+    ]
+)
+"""Messages that speak of real days: those of the calendar, of the game of the day, of «as of today» (Fr. «à jour»)."""
+OPTION_NAMES = re.compile(r"`/[^`]*`")
+"""Commands with their options, whose names are the same for every game."""
+AFTER_THEIR_TURN = {"staff-halted": "«it is their turn» is said of people"}
+
+
+def _shared(locale: str) -> Iterator[Text]:
+    """Yield the texts that belong to no game; those of the game of the day speak of real days, except its tables."""
+    for text in texts(locale):
+        if text.folder == "texts/periods" or not text.folder.startswith("texts"):
+            continue
+        if text.folder in {"texts/daily", "texts/privacy"} and "period" not in text.facts:
+            continue
+        yield text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_word_for_periods_is_known_in_every_language(locale: str) -> None:
+    found = [text for text in texts(locale) if text.folder == "texts/periods"]
+    assert {text.key for text in found} == {text.key for text in texts("en") if text.folder == "texts/periods"}
+    for text in found:
+        assert text.cases == {"period": set(PERIOD_WORDS)}, text.name
+        assert len({text.said({"period": word}) for word in PERIOD_WORDS}) == len(PERIOD_WORDS), text.name
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("word", PERIOD_WORDS)
+def test_no_shared_text_has_a_wrong_word_for_a_games_periods(locale: str, word: PeriodWord) -> None:
+    wrong = re.compile("|".join(said for other, said in PERIOD[locale].items() if other != word), re.IGNORECASE)
+    faults = {}
+    for text in _shared(locale):
+        if text.key in OF_THE_CALENDAR or text.key in AFTER_THEIR_TURN:
+            continue
+        for state in text.states():
+            said = OPTION_NAMES.sub("", re.sub(EITHER[locale], "", text.said({**state, "period": word})))
+            if text.folder == "texts/daily":  # «the game of the day» is its name
+                said = re.sub(r"(?i)game of the day|gioco del giorno|jeu du jour", "", said)
+            if found := wrong.search(said):
+                faults[text.name] = said[max(0, found.start() - 30) : found.end() + 30]
+    assert not faults
+
+
+def test_no_exception_hides_the_word_of_a_game() -> None:
+    shared = [text for text in texts("en") if text.folder.startswith("texts")]
+    assert OF_THE_CALENDAR | AFTER_THEIR_TURN.keys() <= {text.key for text in shared}
+    for text in shared:
+        assert not (text.key in OF_THE_CALENDAR and "period" in text.facts), text.name
+
+
+def test_every_game_has_its_own_word() -> None:
+    with toygame.installed() as toy:
+        for name, word in (("siege", "Giorno"), ("keep_up_the_fire", "Turno"), (toy, "Giorno")):
+            presenter = render.games.find(name)
+            assert when(3, 0, presenter, locale="it") == f"{word} 3"
+            said = WithCalendar(presenter).prompt(calendars_ask("1"), (), locale="it")
+            assert said == f"Si attende il prossimo {word.lower()}."
+
+
+def _calls(path: Path) -> Iterator[ast_of_python.Call]:
+    for node in ast_of_python.walk(ast_of_python.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast_of_python.Call) and node.args:
+            named = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if named in {"say", "_say", "text", "UserError", "report"}:
+                yield node
+
+
+def test_whoever_says_such_a_text_says_the_games_word() -> None:
+    keys = {text.key for text in texts("en") if text.folder.startswith("texts") and "period" in text.facts}
+    assert len(keys) > 50
+    faults, met = [], set()
+    for path in (path for room in ("bot", "render") for path in (ROOT.parent / room).rglob("*.py")):
+        for call in _calls(path):
+            consts = [each.value for arg in call.args for each in ast_of_python.walk(arg) if isinstance(each, Constant)]
+            if said := keys.intersection(each for each in consts if isinstance(each, str)):
+                met |= said
+                if not any(word.arg in {None, "period"} for word in call.keywords) and not _tells_itself(path):
+                    faults.append(f"{path.relative_to(ROOT.parent)}:{call.lineno}")
+    assert not faults
+    assert len(met) > 40
+
+
+def _tells_itself(path: Path) -> bool:
+    """Whether all texts of a module are given the game's word by one function of its own."""
+    return path.name in {"game_page.py", "day_gate_texts.py"}

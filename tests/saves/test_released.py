@@ -16,6 +16,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from saves import games, make, shelf
+from support import stress
 from support.toygame.play import Clock
 
 import engine.games
@@ -35,6 +36,8 @@ from engine.core.save import pledge_of
 from engine.core.verify import FAIR
 
 MOST = 1_000_000
+SOME = stress.spread(shelf.NAMES, of=2, keep=lambda name: name in {shelf.NAMES[0], shelf.NAMES[-1]})
+"""Every second release, the oldest and the newest; under stress all."""
 
 
 @pytest.fixture(params=shelf.NAMES)
@@ -86,6 +89,7 @@ async def test_old_tables_become_todays(name: str, database: Database) -> None:
         assert await connection.run_sync(differences) == []
 
 
+@pytest.mark.parametrize("name", SOME, indirect=True)
 async def test_every_game_is_played_on(name: str, service: Service) -> None:
     made = shelf.note(name)["made"]
     assert len(made) >= 9

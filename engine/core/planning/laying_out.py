@@ -7,7 +7,7 @@ dice, the same for every plan: they show what the rules and the visible position
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.core.asks import Answer
 from engine.core.day_gate import CALENDAR
@@ -21,6 +21,8 @@ FEWEST, MOST = 2, 5
 """The least and the most plans that are offered."""
 TRIES = 20
 """How often each plan is played on."""
+LOOKS = 5
+"""How often each goal is played on before the goals are chosen that differ most."""
 LIKELY = 0.25
 """The least share of the tries in which an order is given that belongs to a plan."""
 _LONGEST = 400
@@ -33,56 +35,87 @@ class _Try(NamedTuple):
 
 
 def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
-    """Return the plans for a position, or none if fewer than two differ; the same for the same seed and view."""
+    """Return the plans for a position, or none if fewer than two differ; the same for the same seed and view.
+
+    Two plans differ if a reader can tell them apart: by their orders, and by what they change on average or at worst.
+    """
+    table = _table(ruleset, save, seed)
+    if table is None:
+        return ()
+    looks: dict[tuple[Order, ...], Plan] = {}
+    for goal in table.goals:  # of several that give the same orders the first stands for all
+        look = table.plan(goal, LOOKS)
+        looks.setdefault(look.orders, look)
+    waiting = list(looks.values())
+    plans: list[Plan] = []
+    while waiting and len(plans) < MOST:
+        nearest = {plan.name: min((_apart(plan, other, waiting) for other in plans), default=0.0) for plan in waiting}
+        chosen = max(waiting, key=lambda plan: nearest[plan.name])
+        waiting.remove(chosen)
+        plans = _different([*plans, table.plan(chosen.name, TRIES)])
+    return tuple(sorted(plans, key=lambda plan: table.goals.index(plan.name))) if len(plans) >= FEWEST else ()
+
+
+def _table(ruleset: Ruleset[W], save: Save, seed: str) -> _Table[W] | None:
+    """Return where the goals of a position are played on; None if there is nothing to plan."""
     policy = ruleset.policies["steward"](seed)
     if not isinstance(policy, Planner):
-        return ()
+        return None
     here = supposed(ruleset, save, seed=seed)
     if here.ask is None or here.ask.kind == CALENDAR:
-        return ()
+        return None
     view = ruleset.view(here.world)
-    goals, outlook = policy.goals(view, here.ask), policy.outlook(view, here.ask)
-    plans: list[Plan] = []
-    orders: set[tuple[tuple[Answer, ...], ...]] = set()
-    changes: set[tuple[tuple[str, Figure], ...]] = set()
-    for goal in goals:
-        tries = [_tried(ruleset, save, policy, goal, outlook, seed=f"{seed}/{number}") for number in range(TRIES)]
-        plan = Plan(
+    table = _Table(ruleset, save, policy, seed=seed)
+    table.goals, table.outlook = policy.goals(view, here.ask), policy.outlook(view, here.ask)
+    return table
+
+
+class _Table(Generic[W]):
+    """A position whose goals are played on, each with the same dice."""
+
+    goals: Sequence[str]
+    outlook: Outlook
+
+    def __init__(self, ruleset: Ruleset[W], save: Save, policy: Planner, *, seed: str) -> None:
+        self.ruleset = ruleset
+        self.save = save
+        self.policy = policy
+        self.seed = seed
+        self._tries: dict[str, list[_Try]] = {}
+
+    def plan(self, goal: str, number: int) -> Plan:
+        """Return the plan of a goal after so many tries; those of before count."""
+        tries = self._tries.setdefault(goal, [])
+        tries += [self._tried(goal, f"{self.seed}/{each}") for each in range(len(tries), number)]
+        return Plan(
             name=goal,
-            orders=tuple(_orders(policy, tries)),
+            orders=tuple(_orders(self.policy, tries)),
             figures=_figures(tries),
-            until=outlook.until,
-            periods=outlook.periods,
+            until=self.outlook.until,
+            periods=self.outlook.periods,
         )
-        given, changed = tuple(each.answers for each in tries), tuple(sorted(plan.figures.items()))
-        if given not in orders and changed not in changes:
-            plans.append(plan)
-        orders.add(given)
-        changes.add(changed)
-    plans = plans[:MOST]
-    return tuple(plans) if len(plans) >= FEWEST else ()
 
-
-def _tried(ruleset: Ruleset[W], save: Save, policy: Planner, goal: str, outlook: Outlook, *, seed: str) -> _Try:
-    """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
-    drive, player = supposed(ruleset, save, seed=seed), policy.aiming(goal)
-    start = ruleset.progress(drive.world)
-    known = len(drive.context.events)
-    before = dict(policy.tally(ruleset.view(drive.world), ()))
-    answers: list[Answer] = []
-    own = True
-    for _ in range(_LONGEST):
-        ask = drive.ask
-        if ask is None or ask.kind == CALENDAR or ruleset.progress(drive.world)[0] >= start[0] + outlook.periods:
-            break
-        own = own and not (answers and past(outlook.until, ruleset, start, drive.world, ask))
-        answer = player.answer(ruleset.view(drive.world), ask)
-        drive.check(answer)
-        if own:
-            answers.append(answer)
-        drive.send(answer)
-    after = policy.tally(ruleset.view(drive.world), drive.context.events[known:])
-    return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
+    def _tried(self, goal: str, seed: str) -> _Try:
+        """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
+        ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
+        drive, player = supposed(ruleset, self.save, seed=seed), policy.aiming(goal)
+        start = ruleset.progress(drive.world)
+        known = len(drive.context.events)
+        before = dict(policy.tally(ruleset.view(drive.world), ()))
+        answers: list[Answer] = []
+        own = True
+        for _ in range(_LONGEST):
+            ask = drive.ask
+            if ask is None or ask.kind == CALENDAR or ruleset.progress(drive.world)[0] >= start[0] + outlook.periods:
+                break
+            own = own and not (answers and past(outlook.until, ruleset, start, drive.world, ask))
+            ask.trusted = not own  # whole games by every goal are tested; what is shown is checked once more
+            answer = player.answer(ruleset.view(drive.world), ask)
+            if own:
+                answers.append(drive.check(answer))
+            drive.send(answer)
+        after = policy.tally(ruleset.view(drive.world), drive.context.events[known:])
+        return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
 
 
 def _orders(policy: Planner, tries: Sequence[_Try]) -> Iterator[Order]:
@@ -98,3 +131,33 @@ def _orders(policy: Planner, tries: Sequence[_Try]) -> Iterator[Order]:
 
 def _figures(tries: Sequence[_Try]) -> dict[str, Figure]:
     return {name: Figure(tuple(sorted(each.change[name] for each in tries))) for name in tries[0].change}
+
+
+# --- which plans differ ----------------------------------------------------------------------------------------------
+
+
+def _different(plans: Sequence[Plan]) -> list[Plan]:
+    """Return the plans without those that read like an earlier one, by orders or by figures."""
+    found: list[Plan] = []
+    for plan in plans:
+        if all(plan.orders != other.orders and _figured(plan) != _figured(other) for other in found):
+            found.append(plan)
+    return found
+
+
+def _figured(plan: Plan) -> dict[str, tuple[float, int, int]]:
+    """Return the figures as they are read: averages to a decimal, and the worst and best of nine in ten."""
+    return {name: (round(each.mean, 1), each.worst, each.most) for name, each in plan.figures.items()}
+
+
+def _apart(one: Plan, two: Plan, among: Sequence[Plan]) -> float:
+    """Return how far two plans are apart: by their orders, and by what they change as parts of its widest spans."""
+    total = 0.0
+    for name, figure in one.figures.items():
+        means = [plan.figures[name].mean for plan in (*among, one, two)]
+        span = max(means) - min(means)
+        if span:
+            total += abs(figure.mean - two.figures[name].mean) / span
+    said, other = ({order.words for order in plan.orders} for plan in (one, two))
+    shared = len(said & other) / max(1, len(said | other))
+    return total / max(1, len(one.figures)) + 1 - shared

@@ -899,6 +899,16 @@ switch-feats-named = only the card’s own
 
 guide-1 = **Keep Up the Fire!** The Legations of Peking, 10 June to 14 August 1900. Eight small guards hold four walls around Fort Halliday, while the relief column fights its way up from Taku. You win when it reaches Peking. You lose when Chinese come into the fort or take three street spaces, when no legation is left, or when the cards run out.
 guide-2 = **A turn is a card.** Its compass says where Boxers and Imperial troops appear at extreme range. It gives actions to the Legations and command points to the column. Whoever stands on the board advances a space at the end: extreme range, long range, wall, streets, fort.
-guide-3 = **Actions.** A wall *fires*: a die, with +1 for each of Italians, French, Americans and the gun, must be higher than the unit’s strength; a second die is its loss. On walls and in the streets there is *mêlée*: one die is the loss of both sides, with what each adds. Or you *fortify* a wall, up to 4: sandbags absorb losses.
+guide-3 = **Actions.** A wall *fires*: a die, with +1 for each of Italians, French, Americans and the gun, must be higher than the unit’s strength; a second die is its loss. On walls and in the streets there is *mêlée*: one die is the loss of both sides, with what each adds. Or you *fortify* a wall, up to 4: sandbags absorb losses. Walls to move to stand from A to Z, the advised one marked ★.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack who blocks the road (more than his strength on a die with combat power) and march once it is open (more than 6 on a die with speed). Losses are paid with tracks, or with a station. In danger zones a draw hurts, too.
 guide-5 = **The end.** In Peking every point of strength, every card left and every step of the tracks is a point, every heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it: the first button takes its advice. Press “Why” whenever you want to know the rule; “Undo” takes back what no die has settled.
+
+## The counters of the guide
+
+counter-legation = the flag and its letters: the Legation
+counter-strength = its strength: it dies at 0
+counter-boxers = a pointed pennant, B: Boxers
+counter-of-theirs = their strength: a die must be higher to hit
+counter-imperial = a square banner, I: Imperial troops
+counter-blocker = who bars the column’s road, with his strength
+counter-alt = Counters enlarged, each part with its meaning. Light counters are Legations: flag, letters, strength. Dark ones are Chinese units with their strength: Boxers under a pointed pennant with B, Imperial troops under a square banner with I. An octagon bars the column’s road, with its strength.

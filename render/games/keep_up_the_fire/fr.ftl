@@ -899,6 +899,16 @@ switch-feats-named = seulement celle de la carte
 
 guide-1 = **Keep Up the Fire!** Les Légations de Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent quatre murs autour de Fort Halliday, pendant que la colonne de secours se fraie un chemin depuis Taku. Vous gagnez quand elle atteint Pékin. Vous perdez quand des Chinois entrent dans le fort ou prennent trois cases de rue, quand il ne reste aucune légation, ou quand les cartes sont épuisées.
 guide-2 = **Un tour est une carte.** Sa rose des vents dit où Boxers et troupes impériales apparaissent à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. À la fin, qui est sur le plateau avance d’une case : portée extrême, longue portée, mur, rues, fort.
-guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 pour chacun des Italiens, Français, Américains et du canon, doit dépasser la force de l’unité ; un second dé est sa perte. Sur les murs et dans les rues c’est la *mêlée* : un seul dé est la perte des deux camps, avec ce que chacun ajoute. Ou bien on *fortifie* un mur, jusqu’à 4 : les sacs absorbent des pertes.
+guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 pour chacun des Italiens, Français, Américains et du canon, doit dépasser la force de l’unité ; un second dé est sa perte. Sur les murs et dans les rues c’est la *mêlée* : un seul dé est la perte des deux camps, avec ce que chacun ajoute. Ou bien on *fortifie* un mur, jusqu’à 4 : les sacs absorbent des pertes. Les murs où aller vont de A à Z, celui qui est conseillé marqué ★.
 guide-4 = **La colonne.** Les points de commandement montent la vitesse (jusqu’à +3) et la puissance (jusqu’à +5), attaquent qui bloque la route (plus que sa force avec un dé et la puissance) et marchent quand elle est ouverte (plus de 6 avec un dé et la vitesse). Les pertes se paient avec les pistes, ou une étape. Dans les zones de danger, une égalité coûte aussi.
 guide-5 = **La fin.** À Pékin chaque point de force, chaque carte restante et chaque pas des pistes vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire : le premier bouton suit son conseil. Appuyez sur « Pourquoi » pour connaître la règle ; « Annuler » reprend ce qu’aucun dé n’a tranché.
+
+## Les pions du guide
+
+counter-legation = le drapeau et son sigle : la légation
+counter-strength = sa force : à 0 elle meurt
+counter-boxers = un fanion pointu, B : des Boxers
+counter-of-theirs = leur force : le dé doit la dépasser
+counter-imperial = une bannière carrée, I : troupes impériales
+counter-blocker = qui barre la route à la colonne, avec sa force
+counter-alt = Des pions agrandis, chaque partie avec son sens. Les clairs sont des légations : drapeau, sigle, force. Les sombres sont des unités chinoises avec leur force : Boxers sous un fanion pointu avec B, troupes impériales sous une bannière carrée avec I. Un octogone barre la route à la colonne, avec sa force.

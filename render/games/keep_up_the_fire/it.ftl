@@ -899,6 +899,16 @@ switch-feats-named = solo quella della carta
 
 guide-1 = **Keep Up the Fire!** Le Legazioni di Pechino, dal 10 giugno al 14 agosto 1900. Otto piccole guardie tengono quattro muri intorno a Fort Halliday, mentre la colonna di soccorso si apre la strada da Taku. Vinci quando arriva a Pechino. Perdi quando i cinesi entrano nel forte o prendono tre spazi di strada, quando non resta alcuna legazione, o quando finiscono le carte.
 guide-2 = **Un turno è una carta.** La sua rosa dei venti dice dove Boxer e truppe imperiali compaiono a gittata estrema. Dà azioni alle Legazioni e punti comando alla colonna. Alla fine chi è sul tabellone avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
-guide-3 = **Azioni.** Un muro fa *fuoco*: un dado, con +1 per ciascuno fra italiani, francesi, americani e cannone, deve superare la forza dell’unità; un secondo dado è la sua perdita. Sui muri e nelle strade c’è *mischia*: un solo dado è la perdita di entrambi, con ciò che ciascuno aggiunge. Oppure *fortifichi* un muro, fino a 4: i sacchi assorbono perdite.
+guide-3 = **Azioni.** Un muro fa *fuoco*: un dado, con +1 per ciascuno fra italiani, francesi, americani e cannone, deve superare la forza dell’unità; un secondo dado è la sua perdita. Sui muri e nelle strade c’è *mischia*: un solo dado è la perdita di entrambi, con ciò che ciascuno aggiunge. Oppure *fortifichi* un muro, fino a 4: i sacchi assorbono perdite. I muri dove andare stanno dalla A alla Z, quello consigliato segnato ★.
 guide-4 = **La colonna.** I punti comando alzano la velocità (fino a +3) e la forza (fino a +5), attaccano chi blocca la strada (serve più della sua forza con un dado e la forza della colonna) e marciano quando è aperta (più di 6 con un dado e la velocità). Le perdite si pagano con i tracciati, o con una stazione. Nelle zone di pericolo fa male anche un pari.
 guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto, ogni atto d’eroismo cinque. 75 è una vittoria decisiva, 63 grande, 46 moderata, 29 piccola. Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare: il primo pulsante segue il suo consiglio. Premi «Perché» quando vuoi sapere la regola; «Annulla» riprende ciò che nessun dado ha deciso.
+
+## Le pedine della guida
+
+counter-legation = la bandiera e la sigla: la legazione
+counter-strength = la sua forza: a 0 muore
+counter-boxers = un pennone a punta, B: Boxer
+counter-of-theirs = la loro forza: il dado deve superarla
+counter-imperial = uno stendardo quadrato, I: truppe imperiali
+counter-blocker = chi sbarra la strada alla colonna, con la sua forza
+counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza: Boxer sotto un pennone a punta con B, truppe imperiali sotto uno stendardo quadrato con I. Un ottagono sbarra la strada alla colonna, con la sua forza.

@@ -650,6 +650,7 @@ happening-truce = a truce with the Imperial troops
 panel-title-muster = { title } · the deployment
 panel-title-day = Day { $day } of { $days } · { $card } · { $what }
 panel-title-end = The end of the siege · day { $day } of { $days }
+panel-title-end-scenario = { $scenario } · the end · day { $day } of { $days }
 what-quiet = a quiet day
 what-rain = heavy rain
 what-shelling = the guns
@@ -956,7 +957,10 @@ pick-shots = { $count ->
    *[other] Fire one of { $count } shots, the best first
 }
 pick-stacks = Move a stack: from where?
-pick-ends = From { $zone }: where to?
+pick-ends = From { $zone }: where to? { $fight ->
+    [yes] The fighting first, then A to Z
+   *[no] From A to Z
+}
 pick-go = sends { $who }
 pick-go-points = sends { points }
 prompt-fire-fire-from = Which zone fires?
@@ -1572,7 +1576,7 @@ guide-3 =
 guide-4 =
     { "**4 · What to do**" }
 
-    The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it. The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised.
+    The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it. The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised. Places to go to stand from A to Z: those of the fighting first, or the advised one, marked ★.
 
     Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
 
@@ -1624,3 +1628,18 @@ choice-show-happened = What just happened
 choice-show-arrows = The Boxers’ ways
 choice-show-range = How far a weapon reaches
 choice-show-reach = Where a piece may go
+
+## The counters of the guide
+
+counter-power = the flag: whose soldiers
+counter-kind = the shape: soldiers, gun, civilians…
+counter-value = the large figure: its points
+counter-number = so many equal counters lie here
+counter-reduced = striped, a corner gone: its reduced side
+counter-reduced-value = the points it has left
+counter-boxers = dark: Boxers, and what kind
+counter-boxers-value = their points
+counter-ours = round: all points under arms of a zone
+counter-bonus = + the bonus of its officers
+counter-theirs = pointed: all points of Boxers there
+counter-alt = Counters enlarged, each part with its meaning. Light counters are the Legations’: flag, letters of the Power, shape for the kind, large figure for the points, a small badge with the number of equal counters. Striped and with a corner gone: the reduced side, with the points left. Dark counters are Boxers and regulars, with a word for the kind. A round badge is a zone’s points under arms with the bonus of its officers; a pointed one the Boxers’ points.

@@ -650,6 +650,7 @@ happening-truce = trêve avec les troupes impériales
 panel-title-muster = { title } · le déploiement
 panel-title-day = Jour { $day } sur { $days } · { $card } · { $what }
 panel-title-end = Fin du siège · jour { $day } sur { $days }
+panel-title-end-scenario = { $scenario } · la fin · jour { $day } sur { $days }
 what-quiet = journée calme
 what-rain = fortes pluies
 what-shelling = bombardement
@@ -959,7 +960,10 @@ pick-shots = { $count ->
    *[other] Exécuter un des { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
-pick-ends = De { $zone } : vers où ?
+pick-ends = De { $zone } : vers où ? { $fight ->
+    [yes] D’abord les combats, puis de A à Z
+   *[no] De A à Z
+}
 pick-go = partent : { $who }
 pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou tenir bon ?
@@ -1412,7 +1416,7 @@ guide-3 =
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire. Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé.
+    Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire. Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé. Les lieux où aller vont de A à Z : d’abord ceux des combats, ou celui qui est conseillé, marqué ★.
 
     Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
 
@@ -1624,3 +1628,18 @@ choice-show-happened = Ce qui vient de se passer
 choice-show-arrows = Les voies des Boxers
 choice-show-range = Jusqu’où porte une arme
 choice-show-reach = Où un pion peut aller
+
+## Les pions du guide
+
+counter-power = le drapeau : à qui sont les soldats
+counter-kind = la silhouette : soldats, canon, civils…
+counter-value = le grand chiffre : ses points
+counter-number = combien de pions pareils sont là
+counter-reduced = rayé, sans un coin : sa face réduite
+counter-reduced-value = les points qui lui restent
+counter-boxers = sombre : des Boxers, et de quelle sorte
+counter-boxers-value = leurs points
+counter-ours = rond : tous les points sous les armes d’une zone
+counter-bonus = + le bonus de ses officiers
+counter-theirs = en pointe : tous les points des Boxers de la zone
+counter-alt = Des pions agrandis, chaque partie avec son sens. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour la sorte, grand chiffre pour les points, une pastille pour le nombre de pions pareils. Rayé et sans un coin : la face réduite, avec les points qui restent. Les pions sombres sont des Boxers et des réguliers, avec un mot pour la sorte. Une pastille ronde donne les points sous les armes d’une zone avec le bonus de ses officiers ; une pastille en pointe, les points des Boxers.

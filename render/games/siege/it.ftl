@@ -650,6 +650,7 @@ happening-truce = tregua con le truppe imperiali
 panel-title-muster = { title } · lo schieramento
 panel-title-day = Giorno { $day } di { $days } · { $card } · { $what }
 panel-title-end = Fine dell’assedio · giorno { $day } di { $days }
+panel-title-end-scenario = { $scenario } · la fine · giorno { $day } di { $days }
 what-quiet = giornata tranquilla
 what-rain = forti piogge
 what-shelling = bombardamento
@@ -959,7 +960,10 @@ pick-shots = { $count ->
    *[other] Esegui uno dei { $count } tiri, il migliore per primo
 }
 pick-stacks = Muovi una pila: da dove?
-pick-ends = Da { $zone }: dove?
+pick-ends = Da { $zone }: dove? { $fight ->
+    [yes] Prima dove si combatte, poi dalla A alla Z
+   *[no] Dalla A alla Z
+}
 pick-go = manda { $who }
 pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
@@ -1412,7 +1416,7 @@ guide-3 =
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare. Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato.
+    Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare. Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato. I luoghi dove andare stanno dalla A alla Z: prima quelli del combattimento, o quello consigliato, segnato ★.
 
     Tira dove la colonna è alta: da dieci punti in su si usa la migliore. Aggiungi una mitragliatrice o il cannone ai soldati accanto al nemico; più lontano usali in TEP. Tieni i soldati nelle zone a cui portano le frecce, gli ufficiali con la pila più forte, i civili fuori tiro. Lascia un presidio nelle Legazioni britannica, francese, russa, americana e tedesca.
 
@@ -1624,3 +1628,18 @@ choice-show-happened = Che cosa è appena successo
 choice-show-arrows = Le vie dei Boxer
 choice-show-range = Fin dove arriva un’arma
 choice-show-reach = Dove può andare un pezzo
+
+## Le pedine della guida
+
+counter-power = la bandiera: di chi sono i soldati
+counter-kind = la sagoma: soldati, cannone, civili…
+counter-value = la cifra grande: i suoi punti
+counter-number = quante pedine uguali ci sono qui
+counter-reduced = a strisce, senza un angolo: il lato ridotto
+counter-reduced-value = i punti che le restano
+counter-boxers = scura: Boxer, e di che tipo
+counter-boxers-value = i loro punti
+counter-ours = tondo: tutti i punti in armi di una zona
+counter-bonus = + il bonus dei suoi ufficiali
+counter-theirs = a punta: tutti i punti dei Boxer nella zona
+counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le pedine chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti, un tondino con il numero di pedine uguali. A strisce e senza un angolo: il lato ridotto, con i punti che restano. Le pedine scure sono Boxer e regolari, con una parola per il tipo. Un distintivo tondo dà i punti in armi di una zona con il bonus dei suoi ufficiali; uno a punta i punti dei Boxer.

@@ -11,7 +11,7 @@ from render.texts_from_catalogue import CatalogueTexts
 PRESENTER = BasePresenter(
     RULESET,
     rules=RULEBOOK,
-    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="power-{name}", names=names),
+    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="power-{name}", period="day", names=names),
     package=__package__,
 )
 """The presenter that `render.games.find` returns."""

@@ -32,13 +32,13 @@ records-given-up = { $count ->
    *[other] { $count } games were given up.
 }
 records-defence = { $band }, { $score }, { $days ->
-    [one] 1 day
-   *[other] { $days } days
+    [one] 1 { period }
+   *[other] { $days } { periods }
 }
 records-bands = How they ended
 records-key-won = won
 records-key-lost = not won
-records-lengths = Days held
+records-lengths = { periods-title } held
 records-lengths-axis = { $count ->
     [one] the last game; the median of all is { $median }
    *[other] the last { $count } games; the median of all is { $median }
@@ -48,7 +48,7 @@ records-no-sins = None that anybody could prove
 records-best = Best defence
 records-line-bands = *Ended:* { $bands }
 records-band = { $band } { $count }
-records-line-median = *Days held:* { $median } (median)
+records-line-median = *{ periods-title } held:* { $median } (median)
 records-line-best = *Best defence:* { $best } (`{ $id }`)
 records-line-sins = *Most frequent mistakes:*
 records-sin = - **{ $title }** × { $count }: { $meaning }
@@ -68,7 +68,7 @@ records-unended = -# { $count ->
 }
 records-hint-me = Only you see this. `/records share on` lets others see it; `/records me show:` shows it here.
 records-alt-bands = How they ended: { $bands }.
-records-alt-lengths = Days held: { $said }.
+records-alt-lengths = { periods-title } held: { $said }.
 records-alt-best = Best defence: { $best }.
 records-alt-sins = Most frequent mistakes: { $sins }.
 records-none-me = There is nothing to show yet: the first game that you play to its end will stand here. `/siege new` begins one.

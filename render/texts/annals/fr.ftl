@@ -38,13 +38,13 @@ records-given-up = { $count ->
    *[other] { $count } parties ont été abandonnées.
 }
 records-defence = { $band }, { $score }, { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
+    [one] { $days } { period }
+   *[other] { $days } { periods }
 }
 records-bands = Comment elles ont fini
 records-key-won = gagnée
 records-key-lost = non gagnée
-records-lengths = Jours tenus
+records-lengths = { periods-title } tenus
 records-lengths-axis = { $count ->
     [one] la dernière partie ; la médiane de toutes est de { $median }
    *[other] les { $count } dernières parties ; la médiane de toutes est de { $median }
@@ -54,7 +54,7 @@ records-no-sins = Aucun qu’on ait pu prouver
 records-best = La meilleure défense
 records-line-bands = *Finies :* { $bands }
 records-band = { $band } { $count }
-records-line-median = *Jours tenus :* { $median } (médiane)
+records-line-median = *{ periods-title } tenus :* { $median } (médiane)
 records-line-best = *La meilleure défense :* { $best } (`{ $id }`)
 records-line-sins = *Erreurs les plus fréquentes :*
 records-sin = - **{ $title }** × { $count } : { $meaning }
@@ -74,7 +74,7 @@ records-unended = -# { $count ->
 }
 records-hint-me = Vous seul voyez ceci. `/palmarès partage oui` le laisse voir aux autres ; `/palmarès moi montrer:` le montre ici.
 records-alt-bands = Comment elles ont fini : { $bands }.
-records-alt-lengths = Jours tenus : { $said }.
+records-alt-lengths = { periods-title } tenus : { $said }.
 records-alt-best = La meilleure défense : { $best }.
 records-alt-sins = Erreurs les plus fréquentes : { $sins }.
 records-none-me = Il n’y a encore rien à montrer : la première partie que vous jouerez jusqu’au bout figurera ici. `/siège nouveau` en commence une.

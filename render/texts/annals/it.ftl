@@ -38,13 +38,13 @@ records-given-up = { $count ->
    *[other] { $count } partite sono state abbandonate.
 }
 records-defence = { $band }, { $score }, { $days ->
-    [one] 1 giorno
-   *[other] { $days } giorni
+    [one] 1 { period }
+   *[other] { $days } { periods }
 }
 records-bands = Come sono finite
 records-key-won = vinta
 records-key-lost = non vinta
-records-lengths = Giorni di difesa
+records-lengths = { periods-title } di difesa
 records-lengths-axis = { $count ->
     [one] l’ultima partita; la mediana di tutte è { $median }
    *[other] le ultime { $count } partite; la mediana di tutte è { $median }
@@ -54,7 +54,7 @@ records-no-sins = Nessuno che si sia potuto provare
 records-best = La difesa migliore
 records-line-bands = *Finite:* { $bands }
 records-band = { $band } { $count }
-records-line-median = *Giorni di difesa:* { $median } (mediana)
+records-line-median = *{ periods-title } di difesa:* { $median } (mediana)
 records-line-best = *La difesa migliore:* { $best } (`{ $id }`)
 records-line-sins = *Errori più frequenti:*
 records-sin = - **{ $title }** × { $count }: { $meaning }
@@ -74,7 +74,7 @@ records-unended = -# { $count ->
 }
 records-hint-me = Lo vedi solo tu. `/albo condividi attiva` lo lascia vedere agli altri; `/albo mio mostra:` lo mostra qui.
 records-alt-bands = Come sono finite: { $bands }.
-records-alt-lengths = Giorni di difesa: { $said }.
+records-alt-lengths = { periods-title } di difesa: { $said }.
 records-alt-best = La difesa migliore: { $best }.
 records-alt-sins = Errori più frequenti: { $sins }.
 records-none-me = Non c’è ancora nulla da mostrare: la prima partita che giochi fino in fondo starà qui. `/assedio nuovo` ne comincia una.

@@ -2,9 +2,9 @@
 
 ## Commands
 
-command-campaign-mention = Be named in this channel when a day begins, when you are waited for, before a deadline
-command-campaign-more = Put off this day’s deadline, once, if you are waited for
-option-campaign-mention-day = When a day begins
+command-campaign-mention = Be named in this channel when a day or turn begins, when you are waited for, before a deadline
+command-campaign-more = Put off the present deadline, once, if you are waited for
+option-campaign-mention-day = When a day or turn begins
 option-campaign-mention-waiting = When the game waits for you
 option-campaign-mention-role = Name this role in place of yourself, if you lead the campaign and may mention the role
 option-campaign-more-time = Whether who is waited for may put off a deadline, once a day
@@ -20,7 +20,7 @@ name-option-time = time
 
 ## What is posted
 
-campaign-call-day = 🔔 { $who }: day { $day } has begun.
+campaign-call-day = 🔔 { $who }: { period } { $day } has begun.
 campaign-call-waiting = 🔔 { $who }: the game waits for you. You can decide until { $at } ({ $in }). { $link }
 campaign-call-deadline = 🔔 { $who }: something is still open, until { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } has asked for more time: decisions are open until { $at } ({ $in }).
@@ -32,7 +32,7 @@ button-more-hour = An hour more
 button-more-tomorrow = Until tomorrow
 campaign-more-ask = **More time?** Once a day, who is waited for can put off the deadline:
 campaign-more-hour = - an hour more: until { $at } ({ $in })
-campaign-more-tomorrow = - until the next day of the campaign: { $at } ({ $in }); no other day begins before
+campaign-more-tomorrow = - until the campaign’s next date: { $at } ({ $in }); nothing else begins before
 campaign-more-given = **The deadline is put off** until { $at } ({ $in }).
 error-campaign-more-off = Nobody may put off deadlines in this campaign. { $owner }, whose game it is, can allow it: `/campaign hour` with **more_time**.
 error-campaign-more-nothing = Nothing is open that could be put off.
@@ -40,13 +40,13 @@ error-campaign-more-who = { $some ->
         [yes] Only who is waited for can put off the deadline: { $who }.
        *[no] Only who is waited for can put off the deadline, and nobody is.
     }
-error-campaign-more-used = This day’s deadline has been put off already, until { $at } ({ $in }). That can be done once a day.
+error-campaign-more-used = The deadline has been put off already, until { $at } ({ $in }). That can be done once a day.
 
 ## Answers
 
 campaign-mention-on = { $who } is named here { $when }.
 campaign-mention-off = { $who } is not named here. Choose when: **day**, **waiting**, **before** a deadline.
-campaign-mention-day = when a day begins
+campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when waited for
 campaign-mention-before = { $time } before a deadline, if something is open then
 campaign-mention-mute = At present nobody is: the role is gone, or I may not mention { $who } here.
@@ -56,7 +56,7 @@ campaign-status-left-out = { $count ->
        *[other] { $count } days have been left out since the last one, because I was away and too little was left of them.
     }
 campaign-status-more = Who is waited for may put off a deadline once a day, by an hour or until tomorrow: `/campaign more`, or the button on the board.
-campaign-status-more-used = This day’s deadline has been put off; on the next day that is possible again.
+campaign-status-more-used = The present deadline has been put off; with the next one that is possible again.
 error-campaign-mention-nobody = Only who plays, or votes, in this game can be named.
 error-campaign-mention-everyone = Everybody in the channel at once is never named. Choose another role.
 error-campaign-mention-role = You may not mention { $role }, so I do not do it for you. Who may mention all roles can set it, or let everybody mention that role.

@@ -2,12 +2,12 @@
 
 ## Commands
 
-command-campaign-mention = Être mentionné ici quand une journée commence, quand on vous attend, avant une échéance
-command-campaign-more = Reporter l’échéance de cette journée, une fois, si on vous attend
-option-campaign-mention-day = Quand une journée commence
+command-campaign-mention = Être mentionné ici au début d’un jour ou tour, quand on vous attend, avant une échéance
+command-campaign-more = Reporter l’échéance actuelle, une fois, si on vous attend
+option-campaign-mention-day = Quand un jour ou un tour commence
 option-campaign-mention-waiting = Quand la partie vous attend
 option-campaign-mention-role = Mentionner ce rôle à votre place, si vous menez la campagne et pouvez le mentionner
-option-campaign-more-time = Si ceux qu’on attend peuvent reporter une échéance, une fois par journée
+option-campaign-more-time = Si ceux qu’on attend peuvent reporter une échéance, une fois par jour
 option-campaign-more = Pour combien de temps
 choice-more-hour = une heure
 choice-more-tomorrow = jusqu’à demain
@@ -20,7 +20,7 @@ name-option-time = temps
 
 ## What is posted
 
-campaign-call-day = 🔔 { $who } : la journée { $day } a commencé.
+campaign-call-day = 🔔 { $who } : { period-the } { $day } a commencé.
 campaign-call-waiting = 🔔 { $who } : la partie vous attend. Vous pouvez décider jusqu’à { $at } ({ $in }). { $link }
 campaign-call-deadline = 🔔 { $who } : il reste quelque chose à décider, jusqu’à { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } a demandé plus de temps : on peut décider jusqu’à { $at } ({ $in }).
@@ -30,9 +30,9 @@ campaign-more-said = 🗓 { $who } a demandé plus de temps : on peut décider 
 button-more-time = Plus de temps
 button-more-hour = Une heure de plus
 button-more-tomorrow = Jusqu’à demain
-campaign-more-ask = **Plus de temps ?** Une fois par journée, ceux qu’on attend peuvent reporter l’échéance :
+campaign-more-ask = **Plus de temps ?** Une fois par jour, ceux qu’on attend peuvent reporter l’échéance :
 campaign-more-hour = - d’une heure : jusqu’à { $at } ({ $in })
-campaign-more-tomorrow = - au prochain jour de la campagne : { $at } ({ $in }) ; aucune autre journée ne commence avant
+campaign-more-tomorrow = - à la prochaine date de la campagne : { $at } ({ $in }) ; rien d’autre ne commence avant
 campaign-more-given = **L’échéance est reportée** à { $at } ({ $in }).
 error-campaign-more-off = Dans cette campagne, personne ne peut reporter les échéances. { $owner }, à qui est la partie, peut le permettre : `/campagne heure` avec **report**.
 error-campaign-more-nothing = Rien n’est ouvert qu’on puisse reporter.
@@ -40,13 +40,13 @@ error-campaign-more-who = { $some ->
         [yes] Seuls ceux qu’on attend peuvent reporter l’échéance : { $who }.
        *[no] Seuls ceux qu’on attend peuvent reporter l’échéance, et on n’attend personne.
     }
-error-campaign-more-used = L’échéance de cette journée a déjà été reportée, à { $at } ({ $in }). C’est possible une fois par journée.
+error-campaign-more-used = L’échéance a déjà été reportée, à { $at } ({ $in }). C’est possible une fois par jour.
 
 ## Answers
 
 campaign-mention-on = { $who } est mentionné ici { $when }.
 campaign-mention-off = { $who } n’est pas mentionné ici. Choisissez quand : **jour**, **attente**, **avant** une échéance.
-campaign-mention-day = quand une journée commence
+campaign-mention-day = quand { period-a } commence
 campaign-mention-waiting = quand la partie l’attend
 campaign-mention-before = { $time } avant une échéance, s’il reste quelque chose à décider
 campaign-mention-mute = Pour l’instant, non : le rôle n’existe plus, ou je ne peux pas mentionner { $who } ici.
@@ -55,8 +55,8 @@ campaign-status-left-out = { $count ->
         [one] Un jour a été sauté depuis le dernier, parce que j’étais absent et qu’il en restait trop peu.
        *[other] { $count } jours ont été sautés depuis le dernier, parce que j’étais absent et qu’il en restait trop peu.
     }
-campaign-status-more = Ceux qu’on attend peuvent reporter une échéance une fois par journée, d’une heure ou jusqu’à demain : `/campagne reporter`, ou le bouton du plateau.
-campaign-status-more-used = L’échéance de cette journée a été reportée ; ce sera de nouveau possible à la prochaine.
+campaign-status-more = Ceux qu’on attend peuvent reporter une échéance une fois par jour, d’une heure ou jusqu’à demain : `/campagne reporter`, ou le bouton du plateau.
+campaign-status-more-used = L’échéance actuelle a été reportée ; ce sera de nouveau possible à la prochaine.
 error-campaign-mention-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent être mentionnés.
 error-campaign-mention-everyone = On ne mentionne jamais tout le salon à la fois. Choisissez un autre rôle.
 error-campaign-mention-role = Vous ne pouvez pas mentionner { $role }, je ne le fais donc pas pour vous. Quelqu’un qui peut mentionner tous les rôles peut le régler ; ou laissez tout le monde mentionner ce rôle.

@@ -2,9 +2,9 @@
 
 ## Commands
 
-command-campaign-mention = Fatti menzionare qui quando comincia un giorno, quando ti si aspetta, prima di una scadenza
-command-campaign-more = Rinvia la scadenza di questo giorno, una volta, se si aspetta te
-option-campaign-mention-day = Quando comincia un giorno
+command-campaign-mention = Fatti menzionare qui all’inizio di un giorno o turno, quando ti si aspetta, prima di una scadenza
+command-campaign-more = Rinvia la scadenza attuale, una volta, se si aspetta te
+option-campaign-mention-day = Quando comincia un giorno o turno
 option-campaign-mention-waiting = Quando la partita aspetta te
 option-campaign-mention-role = Menziona questo ruolo invece di te, se guidi la campagna e puoi menzionarlo
 option-campaign-more-time = Se chi è atteso può rinviare una scadenza, una volta al giorno
@@ -20,7 +20,7 @@ name-option-time = tempo
 
 ## What is posted
 
-campaign-call-day = 🔔 { $who }: è cominciato il giorno { $day }.
+campaign-call-day = 🔔 { $who }: è cominciato { period-the } { $day }.
 campaign-call-waiting = 🔔 { $who }: la partita aspetta te. Puoi decidere fino a { $at } ({ $in }). { $link }
 campaign-call-deadline = 🔔 { $who }: c’è ancora qualcosa da decidere, fino a { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } ha chiesto più tempo: si può decidere fino a { $at } ({ $in }).
@@ -32,7 +32,7 @@ button-more-hour = Un’ora in più
 button-more-tomorrow = Fino a domani
 campaign-more-ask = **Più tempo?** Una volta al giorno, chi è atteso può rinviare la scadenza:
 campaign-more-hour = - di un’ora: fino a { $at } ({ $in })
-campaign-more-tomorrow = - al prossimo giorno della campagna: { $at } ({ $in }); prima non ne comincia un altro
+campaign-more-tomorrow = - alla prossima data della campagna: { $at } ({ $in }); prima non comincia altro
 campaign-more-given = **La scadenza è rinviata** a { $at } ({ $in }).
 error-campaign-more-off = In questa campagna nessuno può rinviare le scadenze. { $owner }, di cui è la partita, può permetterlo: `/campagna ora` con **rinvio**.
 error-campaign-more-nothing = Non c’è nulla di aperto che si possa rinviare.
@@ -40,13 +40,13 @@ error-campaign-more-who = { $some ->
         [yes] Può rinviare la scadenza solo chi è atteso: { $who }.
        *[no] Può rinviare la scadenza solo chi è atteso, e non si aspetta nessuno.
     }
-error-campaign-more-used = La scadenza di questo giorno è già stata rinviata, a { $at } ({ $in }). Si può fare una volta al giorno.
+error-campaign-more-used = La scadenza è già stata rinviata, a { $at } ({ $in }). Si può fare una volta al giorno.
 
 ## Answers
 
 campaign-mention-on = { $who } viene menzionato qui { $when }.
 campaign-mention-off = { $who } non viene menzionato qui. Scegli quando: **giorno**, **attesa**, **prima** di una scadenza.
-campaign-mention-day = quando comincia un giorno
+campaign-mention-day = quando comincia { period-a }
 campaign-mention-waiting = quando la partita lo aspetta
 campaign-mention-before = { $time } prima di una scadenza, se c’è ancora da decidere
 campaign-mention-mute = Per ora no: il ruolo non c’è più, o qui non posso menzionare { $who }.
@@ -56,7 +56,7 @@ campaign-status-left-out = { $count ->
        *[other] { $count } giorni sono stati saltati dopo l’ultimo, perché non c’ero e ne restava troppo poco.
     }
 campaign-status-more = Chi è atteso può rinviare una scadenza una volta al giorno, di un’ora o fino a domani: `/campagna rinvia`, o il pulsante sul tabellone.
-campaign-status-more-used = La scadenza di questo giorno è stata rinviata; il giorno seguente si potrà di nuovo.
+campaign-status-more-used = La scadenza attuale è stata rinviata; alla prossima si potrà di nuovo.
 error-campaign-mention-nobody = Può farsi menzionare solo chi gioca, o vota, in questa partita.
 error-campaign-mention-everyone = Non si menzionano mai tutti quelli del canale in una volta. Scegli un altro ruolo.
 error-campaign-mention-role = Non puoi menzionare { $role }, perciò non lo faccio per te. Può deciderlo chi può menzionare tutti i ruoli; oppure permettete a tutti di menzionare quel ruolo.

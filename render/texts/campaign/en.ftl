@@ -2,19 +2,19 @@
 
 ## Commands
 
-command-campaign = A campaign: one day of the game every real day
+command-campaign = A campaign: one day or turn of a game every real day
 command-campaign-start = Begin a campaign, or make one of this channel's game before anything is decided in it
 command-campaign-pause = Let the calendar rest; nothing is posted until you go on
 command-campaign-resume = Let the calendar go on; takes back a day left out, too
 command-campaign-hour = Another hour, time zone or other weekdays
 command-campaign-skip = Leave out the next real day
-command-campaign-status = The day, the next times, the deadline, who decides, who is reminded and named
+command-campaign-status = The day or turn, the next times, the deadline, who decides, who is reminded and named
 command-campaign-end = End the campaign and play on without a calendar
 command-campaign-remind = Be reminded before deadlines, in direct messages
 option-campaign-hour = The hour of the day, e.g. 21:00 or 9pm
 option-campaign-zone = The time zone: type a city, a country, or an offset like UTC+2
 option-campaign-days = On which days: every day, weekdays, weekend, or a list like mon, wed, fri
-option-campaign-deadline = How long decisions are open, e.g. 20h; as it is, until the next day begins
+option-campaign-deadline = How long decisions are open, e.g. 20h; as it is, until the next day or turn begins
 option-campaign-before = How long before a deadline, e.g. 2h; «off» for no more
 name-campaign = campaign
 name-start = start
@@ -39,22 +39,26 @@ campaign-off = off
 
 ## The calendar's question
 
-calendar-orders = The next day is awaited.
-calendar-begin = Begin the day
-calendar-said = the day begins
-calendar-why = **The calendar.** This game runs by the calendar: each of its days begins when the calendar says so, and what was decided before can then not be taken back. While a campaign runs, that is at its hour; otherwise whoever plays begins the day with a button.
-undo-bar-deadline = the deadline of this day has passed, and what was decided in it is final
-campaign-day-due = **Day { $day }** begins { $at } ({ $in }).
-campaign-day-by-hand = **Day { $day }** begins as soon as somebody who plays says so.
+calendar-orders = { period-next-title } is awaited.
+calendar-begin = Begin { period-the }
+calendar-said = { period-the } begins
+calendar-why = **The calendar.** This game runs by the calendar: each { period } begins when the calendar says so, and what was decided before can then not be taken back. While a campaign runs, that is at its hour; otherwise whoever plays begins { period-the } with a button.
+undo-bar-deadline = the deadline of { period-this } has passed, and what was decided in it is final
+campaign-day-due = **{ period-title } { $day }** begins { $at } ({ $in }).
+campaign-day-by-hand = **{ period-title } { $day }** begins as soon as somebody who plays says so.
 campaign-open-until = 🗓 Decisions are open until { $at } ({ $in }); then the autopilot takes what is left.
-campaign-rests = 🗓 The campaign is paused: no day begins by itself until `/campaign resume`.
-error-day-not-begun = The next day begins { $at } ({ $in }), by the campaign's calendar. `/campaign hour` changes that, `/campaign end` lets you begin days yourselves.
+campaign-rests = 🗓 The campaign is paused: nothing begins by itself until `/campaign resume`.
+error-day-not-begun = The game goes on { $at } ({ $in }), by the campaign's calendar. `/campaign hour` changes that, `/campaign end` lets you go on by yourselves.
 
 ## What is posted
 
-campaign-day-over = **Day { $day } is over.**
+campaign-day-over = **{ period-title } { $day } is over.**
 campaign-muster-over = **The campaign begins.**
-campaign-took-plan = The plan **{ $plan }** was played, as it had been left beforehand.
+campaign-took-plan = { $count ->
+        [one] Played, as it had been left beforehand: the plan { $plans }.
+       *[other] Played, as they had been left beforehand: the plans { $plans }.
+    }
+campaign-took-orders = The orders for it: { $what }.
 campaign-took = The autopilot took what nobody had taken: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
@@ -64,11 +68,11 @@ campaign-left-out = { $count ->
         [one] One day was left out while I was away: only one is played now. The next one begins { $at }.
        *[other] { $count } days were left out while I was away: only one is played now. The next one begins { $at }.
     }
-campaign-closed = **The deadline of day { $day } has passed.**
+campaign-closed = **The deadline of { period } { $day } has passed.**
 campaign-closed-muster = **The deadline of the deployment has passed.**
 campaign-over = **The campaign is over**, after { $days ->
-        [one] one day
-       *[other] { $days } days
+        [one] { period-one }
+       *[other] { $days } { periods }
     }.
 campaign-stopped = **The campaign in { $where } is paused:** { $why } Nothing is lost. When that is mended, `/campaign resume` there goes on; `/siege here` brings the game into another channel first.
 campaign-trouble-gone = its channel is deleted, or I cannot see it.
@@ -81,24 +85,24 @@ campaign-trouble-save = the game as it is stored cannot be played on by this ver
 ## Answers
 
 campaign-begun = **The campaign stands.** { $link }
-campaign-plan = Day { $day } begins { $at } ({ $in }); days begin at { $hour } ({ $zone }), { $days }.
+campaign-plan = { period-title } { $day } begins { $at } ({ $in }); from then on one { period } begins at { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = Until then the deployment can be changed.
 campaign-plan-open = Decisions are open { $span }; the autopilot takes what nobody has taken.
-campaign-plan-open-day = Decisions are open until the next day begins; the autopilot takes what nobody has taken.
-campaign-paused = **The campaign is paused.** Nothing is begun or posted by itself; who plays can begin days with the button. `/campaign resume` lets the calendar go on.
+campaign-plan-open-day = Decisions are open until { period-next } begins; the autopilot takes what nobody has taken.
+campaign-paused = **The campaign is paused.** Nothing is begun or posted by itself; who plays can begin { period-next } with the button. `/campaign resume` lets the calendar go on.
 campaign-resumed = **The campaign goes on.**
 campaign-changed = **The hours are changed.**
 campaign-skipped = **The day of { $date } is left out.** The next one begins { $at } ({ $in }). `/campaign resume` takes that back, and so does a change with `/campaign hour`.
-campaign-ended = **The campaign has ended.** The game goes on without a calendar: each day begins with a button, as soon as somebody who plays says so.
+campaign-ended = **The campaign has ended.** The game goes on without a calendar: each { period } begins with a button, as soon as somebody who plays says so.
 campaign-status-title = **{ $day ->
-        [0] The muster
-       *[other] Day { $day }
+        [0] The deployment
+       *[other] { period-title } { $day }
     }.** { $running ->
         [yes] The campaign runs.
         [no] The campaign is paused.
        *[over] The campaign is over.
     }
-campaign-status-next = Next day: { $at } ({ $in }).
+campaign-status-next = { period-next-title }: { $at } ({ $in }).
 campaign-status-deadline = Decisions are open until { $at } ({ $in }).
 campaign-status-deadline-none = The deadline has passed, or nothing is open.
 campaign-status-zone = At { $hour } in { $zone }, { $days }.
@@ -117,7 +121,7 @@ campaign-remind-off = You are reminded no more.
 
 ## Reminders
 
-reminder-open = ⏳ **A decision is open**: { $title }, day { $day }. Until { $at } ({ $in }); then the autopilot takes it. { $link }
+reminder-open = ⏳ **A decision is open**: { $title }, { period } { $day }. Until { $at } ({ $in }); then the autopilot takes it. { $link }
 reminder-stops = You have let three reminders pass, so I stop. `/campaign remind` in the channel begins again. { $link }
 reminder-off = `/campaign remind` with “off” ends reminders.
 
@@ -131,9 +135,9 @@ error-campaign-hour = “{ $hour }” is no hour that I understand. Write it lik
 error-campaign-zone = I know no time zone “{ $zone }”. Did you mean { $nearest }?
 error-campaign-zone-none = I know no time zone “{ $zone }”. They are called after places: write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
 error-campaign-days = “{ $days }” are no days that I understand. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
-error-campaign-deadline = “{ $deadline }” is no time that I understand. Write how long decisions are open after a day begins: 20h, 90m, 1h30.
-error-campaign-deadline-past = That deadline would be over before its day begins. Write how long decisions are open after that: at least { $least }.
-error-campaign-deadline-long = That deadline would lie after the next day's beginning. On these days, decisions can be open for { $most } at most.
+error-campaign-deadline = “{ $deadline }” is no time that I understand. Write how long decisions are open after each beginning: 20h, 90m, 1h30.
+error-campaign-deadline-past = That deadline would be over before there is anything to decide. Write how long decisions are open after that: at least { $least }.
+error-campaign-deadline-long = That deadline would lie after the next beginning. On these days, decisions can be open for { $most } at most.
 error-campaign-before = “{ $before }” is no time that I understand. Write how long before the deadline: 2h, 30m; or “{ $off }”.
 error-campaign-before-long = That is longer before a deadline than decisions are open: { $most } at most.
 error-campaign-here = I may not post here what a campaign takes. Please grant me: { $permissions }.
@@ -141,19 +145,19 @@ error-campaign-paused = The campaign is paused already. `/campaign resume` goes 
 error-campaign-running = The campaign runs already, and no day is left out.
 error-campaign-nobody = Only who plays, or votes, in this game can be reminded.
 error-campaign-changed = Somebody has changed the campaign just now. See `/campaign status`, and try again.
-error-campaign-no-days = This game has no days that could begin by the calendar: choose another one.
+error-campaign-no-days = This game cannot run by a calendar: choose another one.
 
 ## Plans left beforehand
 
 name-option-when = when
-command-campaign-plan = Leave a plan for the coming day: it is played at the deadline if nobody decides
-option-campaign-plan = What the day is for; “none” withdraws what was left
+command-campaign-plan = Leave a plan for the coming day or turn: it is played at the deadline if nobody decides
+option-campaign-plan = What the day or turn is for; “none” withdraws what was left
 option-campaign-when = On what condition (usually: whatever comes); several plans may be left
-campaign-left = 🧭 Left beforehand for day { $day }:
+campaign-left = 🧭 Left beforehand for { period } { $day }:
 campaign-left-always = - whatever comes: **{ $plan }**
 campaign-left-when = - if { $when }: **{ $plan }**
-campaign-left-how = It is played at the deadline in place of what is open then. `/campaign plan` changes it, or with `none` withdraws it; single orders remain yours until then.
+campaign-left-how = What fits then is played at the deadline in place of what is open. `/campaign plan` changes it, or with `none` withdraws it; single orders remain yours until then.
 campaign-left-none = none: withdraw what was left
-campaign-left-withdrawn = No plan is left for the coming day. What is open at the deadline is decided as usual.
+campaign-left-withdrawn = No plan is left for { period-next }. What is open at the deadline is decided as usual.
 campaign-left-unclear = “{ $said }” is not one of them, or more than one. There are: { $known }
 campaign-left-unknown-game = This game has no plans that could be left beforehand.

@@ -2,19 +2,19 @@
 
 ## Commands
 
-command-campaign = Une campagne : un jour de jeu chaque jour réel
+command-campaign = Une campagne : un jour ou tour de jeu chaque jour réel
 command-campaign-start = Commencer une campagne, ou faire de la partie du salon une campagne si rien n’y est décidé
 command-campaign-pause = Arrêter le calendrier ; rien n’est publié avant la reprise
 command-campaign-resume = Relancer le calendrier ; rétablit aussi un jour sauté
 command-campaign-hour = Une autre heure, un autre fuseau horaire ou d’autres jours de la semaine
 command-campaign-skip = Sauter le prochain jour réel
-command-campaign-status = Le jour, les échéances, qui décide, qui reçoit des rappels et qui est mentionné
+command-campaign-status = Le jour ou tour, les échéances, qui décide, qui reçoit des rappels et qui est mentionné
 command-campaign-end = Terminer la campagne et jouer sans calendrier
 command-campaign-remind = Recevoir un rappel avant les échéances, en message privé
 option-campaign-hour = L’heure du jour, par exemple 21:00 ou 9pm
 option-campaign-zone = Le fuseau horaire : une ville, un pays, ou un décalage comme UTC+2
 option-campaign-days = Quels jours : chaque jour, en semaine, week-end, ou une liste comme lun, mer, ven
-option-campaign-deadline = Combien de temps on peut décider, par exemple 20h ; sinon jusqu’au jour suivant
+option-campaign-deadline = Combien de temps on peut décider, par exemple 20h ; sinon jusqu’au jour ou tour suivant
 option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » pour arrêter
 name-campaign = campagne
 name-start = lancer
@@ -39,22 +39,26 @@ campaign-off = non
 
 ## The calendar's question
 
-calendar-orders = On attend la prochaine journée.
-calendar-begin = Commencer la journée
-calendar-said = la journée commence
-calendar-why = **Le calendrier.** Cette partie suit le calendrier : chacune de ses journées commence quand le calendrier le dit, et ce qui avait été décidé auparavant ne peut plus être repris. Tant que dure une campagne, c’est à son heure ; sinon, un bouton permet à qui joue de commencer la journée.
-undo-bar-deadline = l’échéance de cette journée est passée, et ce qui y a été décidé est acquis
-campaign-day-due = **La journée { $day }** commence { $at } ({ $in }).
-campaign-day-by-hand = **La journée { $day }** commence dès que quelqu’un qui joue le dit.
+calendar-orders = On attend { period-next }.
+calendar-begin = Commencer { period-the }
+calendar-said = { period-the } commence
+calendar-why = **Le calendrier.** Cette partie suit le calendrier : chaque { period } commence quand le calendrier le dit, et ce qui avait été décidé auparavant ne peut plus être repris. Tant que dure une campagne, c’est à son heure ; sinon, un bouton permet à qui joue de commencer { period-the }.
+undo-bar-deadline = l’échéance de { period-this } est passée, et ce qui y a été décidé est acquis
+campaign-day-due = **{ period-title } { $day } :** début { $at } ({ $in }).
+campaign-day-by-hand = **{ period-title } { $day } :** à commencer dès que quelqu’un qui joue le dit.
 campaign-open-until = 🗓 On peut décider jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique prend ce qui reste.
-campaign-rests = 🗓 La campagne est en pause : aucune journée ne commence d’elle-même avant `/campagne reprendre`.
-error-day-not-begun = La prochaine journée commence { $at } ({ $in }), selon le calendrier de la campagne. `/campagne heure` le change ; avec `/campagne terminer`, vous commencez les journées vous-mêmes.
+campaign-rests = 🗓 La campagne est en pause : rien ne commence de soi-même avant `/campagne reprendre`.
+error-day-not-begun = La partie continue { $at } ({ $in }), selon le calendrier de la campagne. `/campagne heure` le change ; avec `/campagne terminer`, vous continuez par vous-mêmes.
 
 ## What is posted
 
-campaign-day-over = **La journée { $day } est finie.**
+campaign-day-over = **{ period-title } { $day } : fini.**
 campaign-muster-over = **La campagne commence.**
-campaign-took-plan = Le plan **{ $plan }** a été joué, comme on l’avait laissé d’avance.
+campaign-took-plan = { $count ->
+        [one] Joué, comme on l’avait laissé d’avance : le plan { $plans }.
+       *[other] Joués, comme on les avait laissés d’avance : les plans { $plans }.
+    }
+campaign-took-orders = Les ordres : { $what }.
 campaign-took = Le pilote automatique a pris les décisions que personne n’avait prises : { $what }.
 campaign-took-more = { $what }, et { $count ->
         [one] { $count } autre ordre
@@ -64,11 +68,11 @@ campaign-left-out = { $count ->
         [one] { $count } jour a été sauté pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
        *[other] { $count } jours ont été sautés pendant mon absence : on n’en joue qu’un à présent. Le prochain commence { $at }.
     }
-campaign-closed = **L’échéance de la journée { $day } est passée.**
+campaign-closed = **L’échéance { period-of } { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**
 campaign-over = **La campagne est finie**, après { $days ->
-        [one] { $days } jour
-       *[other] { $days } jours
+        [one] { $days } { period }
+       *[other] { $days } { periods }
     }.
 campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois cela réglé, `/campagne reprendre` là-bas la relance ; `/siège ici` amène d’abord la partie dans un autre salon.
 campaign-trouble-gone = son salon est supprimé, ou je ne le vois pas.
@@ -81,24 +85,24 @@ campaign-trouble-save = la partie, telle qu’elle est enregistrée, ne peut pas
 ## Answers
 
 campaign-begun = **La campagne est prête.** { $link }
-campaign-plan = La journée { $day } commence { $at } ({ $in }) ; les journées commencent à { $hour } ({ $zone }), { $days }.
+campaign-plan = { period-title } { $day } : début { $at } ({ $in }) ; ensuite il en commence un à { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = D’ici là, le déploiement est ouvert.
 campaign-plan-open = On peut décider pendant { $span } ; le pilote automatique prend ce que personne n’a pris.
-campaign-plan-open-day = On peut décider jusqu’au début de la journée suivante ; le pilote automatique prend ce que personne n’a pris.
-campaign-paused = **La campagne est en pause.** Rien ne commence ni n’est publié de soi-même ; qui joue peut commencer les journées avec le bouton. `/campagne reprendre` relance le calendrier.
+campaign-plan-open-day = On peut décider jusqu’au début du { period } suivant ; le pilote automatique prend ce que personne n’a pris.
+campaign-paused = **La campagne est en pause.** Rien ne commence ni n’est publié de soi-même ; qui joue peut commencer { period-next } avec le bouton. `/campagne reprendre` relance le calendrier.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires sont changés.**
-campaign-skipped = **Le jour du { $date } est sauté.** La prochaine journée commence { $at } ({ $in }). `/campagne reprendre` le rétablit, de même qu’un changement avec `/campagne heure`.
-campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : chaque journée commence par un bouton, dès que quelqu’un qui joue le dit.
+campaign-skipped = **Le jour du { $date } est sauté.** Le suivant commence { $at } ({ $in }). `/campagne reprendre` le rétablit, de même qu’un changement avec `/campagne heure`.
+campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : chaque { period } commence par un bouton, dès que quelqu’un qui joue le dit.
 campaign-status-title = **{ $day ->
         [0] Le déploiement
-       *[other] Journée { $day }
+       *[other] { period-title } { $day }
     }.** { $running ->
         [yes] La campagne est en cours.
         [no] La campagne est en pause.
        *[over] La campagne est finie.
     }
-campaign-status-next = Prochaine journée : { $at } ({ $in }).
+campaign-status-next = { period-next-title } : { $at } ({ $in }).
 campaign-status-deadline = On peut décider jusqu’à { $at } ({ $in }).
 campaign-status-deadline-none = L’échéance est passée, ou il n’y a rien à décider.
 campaign-status-zone = À { $hour } à { $zone }, { $days }.
@@ -117,7 +121,7 @@ campaign-remind-off = Vous ne recevrez plus de rappels.
 
 ## Reminders
 
-reminder-open = ⏳ **Une décision est à prendre** : { $title }, journée { $day }. Jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique la prend. { $link }
+reminder-open = ⏳ **Une décision est à prendre** : { $title }, { period } { $day }. Jusqu’à { $at } ({ $in }) ; ensuite le pilote automatique la prend. { $link }
 reminder-stops = Vous avez laissé passer trois rappels, j’arrête donc. `/campagne rappel` dans le salon les relance. { $link }
 reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
@@ -131,9 +135,9 @@ error-campaign-hour = « { $hour } » n’est pas une heure que je comprends. 
 error-campaign-zone = Je ne connais aucun fuseau horaire « { $zone } ». Vouliez-vous dire { $nearest } ?
 error-campaign-zone-none = Je ne connais aucun fuseau horaire « { $zone } ». Ils portent des noms de lieux : écrivez une ville ou un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
 error-campaign-days = « { $days } » ne sont pas des jours que je comprends. Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
-error-campaign-deadline = « { $deadline } » n’est pas une durée que je comprends. Écrivez combien de temps on peut décider après le début d’une journée : 20h, 90m, 1h30.
-error-campaign-deadline-past = Cette échéance serait passée avant que sa journée commence. Écrivez combien de temps on peut décider ensuite : au moins { $least }.
-error-campaign-deadline-long = Cette échéance tomberait après le début de la journée suivante. Avec ces jours, on peut décider pendant { $most } au plus.
+error-campaign-deadline = « { $deadline } » n’est pas une durée que je comprends. Écrivez combien de temps on peut décider après chaque début : 20h, 90m, 1h30.
+error-campaign-deadline-past = Cette échéance serait passée avant qu’il y ait quelque chose à décider. Écrivez combien de temps on peut décider ensuite : au moins { $least }.
+error-campaign-deadline-long = Cette échéance tomberait après le début suivant. Avec ces jours, on peut décider pendant { $most } au plus.
 error-campaign-before = « { $before } » n’est pas une durée que je comprends. Écrivez combien de temps avant l’échéance : 2h, 30m ; ou « { $off } ».
 error-campaign-before-long = C’est plus que le temps pendant lequel on peut décider : { $most } au plus.
 error-campaign-here = Je ne peux pas publier ici ce qu’il faut à une campagne. Accordez-moi : { $permissions }.
@@ -141,19 +145,19 @@ error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` l
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls ceux qui jouent, ou votent, dans cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Voyez `/campagne état`, puis réessayez.
-error-campaign-no-days = Ce jeu n’a pas de journées qui puissent commencer selon le calendrier : choisissez-en un autre.
+error-campaign-no-days = Ce jeu ne peut pas suivre un calendrier : choisissez-en un autre.
 
 ## Plans laissés d’avance
 
 name-option-when = quand
-command-campaign-plan = Laisser un plan pour la journée à venir : joué à l’échéance si personne ne décide
-option-campaign-plan = Le but de la journée ; « none » retire ce qui était laissé
-option-campaign-when = À quelle condition (d’ordinaire : quoi qu’il arrive) ; on peut laisser plusieurs plans
-campaign-left = 🧭 Laissé d’avance pour la journée { $day } :
-campaign-left-always = - quoi qu’il arrive : **{ $plan }**
-campaign-left-when = - si { $when } : **{ $plan }**
-campaign-left-how = Il est joué à l’échéance à la place de ce qui reste ouvert. `/campagne plan` le change, ou avec `none` le retire ; d’ici là, vous pouvez donner des ordres un à un.
-campaign-left-none = none : retirer ce qui était laissé
-campaign-left-withdrawn = Aucun plan n’est laissé pour la journée à venir. Ce qui est ouvert à l’échéance se décide comme d’habitude.
-campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }
+command-campaign-plan = Laisser un plan pour le prochain jour ou tour : joué à l’échéance si personne ne décide
+option-campaign-plan = Le but du jour ou du tour ; « none » retire ce qui était laissé
+option-campaign-when = À quelle condition (d’ordinaire : quoi qu’il arrive) ; on peut laisser plusieurs plans
+campaign-left = 🧭 Laissé d’avance pour { period-the } { $day } :
+campaign-left-always = - quoi qu’il arrive : **{ $plan }**
+campaign-left-when = - si { $when } : **{ $plan }**
+campaign-left-how = À l’échéance est joué celui qui convient, à la place de ce qui reste ouvert. `/campagne plan` le change, ou avec `none` le retire ; d’ici là, vous pouvez donner des ordres un à un.
+campaign-left-none = none : retirer ce qui était laissé
+campaign-left-withdrawn = Aucun plan n’est laissé pour { period-next }. Ce qui est ouvert à l’échéance se décide comme d’habitude.
+campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }
 campaign-left-unknown-game = Ce jeu n’a pas de plans à laisser d’avance.

@@ -2,19 +2,19 @@
 
 ## Commands
 
-command-campaign = Una campagna: un giorno di gioco ogni giorno vero
+command-campaign = Una campagna: un giorno o turno di gioco ogni giorno vero
 command-campaign-start = Comincia una campagna, o fanne una della partita di questo canale se non vi si è deciso nulla
 command-campaign-pause = Ferma il calendario; non viene pubblicato nulla finché non lo riavvii
 command-campaign-resume = Riavvia il calendario; ripristina anche un giorno saltato
 command-campaign-hour = Un’altra ora, un altro fuso orario o altri giorni della settimana
 command-campaign-skip = Salta il prossimo giorno vero
-command-campaign-status = Il giorno, le scadenze, chi decide, a chi vanno i promemoria e chi viene menzionato
+command-campaign-status = Il giorno o turno, le scadenze, chi decide, a chi vanno i promemoria e chi viene menzionato
 command-campaign-end = Termina la campagna e gioca senza calendario
 command-campaign-remind = Ricevi un promemoria prima delle scadenze, in privato
 option-campaign-hour = L’ora del giorno, per esempio 21:00 o 9pm
 option-campaign-zone = Il fuso orario: scrivi una città, un paese, o una differenza come UTC+2
 option-campaign-days = In quali giorni: ogni giorno, feriali, fine settimana, o un elenco come lun, mer, ven
-option-campaign-deadline = Per quanto si può decidere, per esempio 20h; di norma fino al giorno seguente
+option-campaign-deadline = Per quanto si può decidere, per esempio 20h; di norma fino al giorno o turno seguente
 option-campaign-before = Quanto prima di una scadenza, per esempio 2h; «no» per smettere
 name-campaign = campagna
 name-start = inizia
@@ -39,22 +39,26 @@ campaign-off = no
 
 ## The calendar's question
 
-calendar-orders = Si attende il prossimo giorno.
-calendar-begin = Comincia il giorno
-calendar-said = comincia il giorno
-calendar-why = **Il calendario.** Questa partita segue il calendario: ogni suo giorno comincia quando lo dice il calendario, e ciò che era stato deciso prima non si può più ritirare. Finché dura una campagna, è alla sua ora; altrimenti chi gioca comincia il giorno con un pulsante.
-undo-bar-deadline = la scadenza di questo giorno è passata, e ciò che vi è stato deciso è definitivo
-campaign-day-due = **Il giorno { $day }** comincia { $at } ({ $in }).
-campaign-day-by-hand = **Il giorno { $day }** comincia appena lo dice qualcuno che gioca.
+calendar-orders = Si attende { period-next }.
+calendar-begin = Comincia { period-the }
+calendar-said = comincia { period-the }
+calendar-why = **Il calendario.** Questa partita segue il calendario: ogni { period } comincia quando lo dice il calendario, e ciò che era stato deciso prima non si può più ritirare. Finché dura una campagna, è alla sua ora; altrimenti chi gioca comincia { period-the } con un pulsante.
+undo-bar-deadline = la scadenza di { period-this } è passata, e ciò che vi è stato deciso è definitivo
+campaign-day-due = **{ period-title } { $day }:** inizio { $at } ({ $in }).
+campaign-day-by-hand = **{ period-title } { $day }:** si comincia appena lo dice qualcuno che gioca.
 campaign-open-until = 🗓 Si può decidere fino a { $at } ({ $in }); poi il pilota automatico prende ciò che resta.
-campaign-rests = 🗓 La campagna è in pausa: nessun giorno comincia da sé fino a `/campagna riprendi`.
-error-day-not-begun = Il prossimo giorno comincia { $at } ({ $in }), secondo il calendario della campagna. `/campagna ora` lo cambia, con `/campagna termina` cominciate i giorni da voi.
+campaign-rests = 🗓 La campagna è in pausa: nulla comincia da sé fino a `/campagna riprendi`.
+error-day-not-begun = La partita prosegue { $at } ({ $in }), secondo il calendario della campagna. `/campagna ora` lo cambia, con `/campagna termina` proseguite da voi.
 
 ## What is posted
 
-campaign-day-over = **Il giorno { $day } è finito.**
+campaign-day-over = **{ period-title } { $day }: finito.**
 campaign-muster-over = **Comincia la campagna.**
-campaign-took-plan = Si è giocato il piano **{ $plan }**, come era stato lasciato detto.
+campaign-took-plan = { $count ->
+        [one] Giocato, come lasciato detto, il piano { $plans }.
+       *[other] Giocati, come lasciato detto, i piani { $plans }.
+    }
+campaign-took-orders = Gli ordini: { $what }.
 campaign-took = Il pilota automatico ha preso le decisioni che nessuno aveva preso: { $what }.
 campaign-took-more = { $what }, e { $count ->
         [one] un altro ordine
@@ -64,11 +68,11 @@ campaign-left-out = { $count ->
         [one] Un giorno è stato saltato mentre non c’ero: ora se ne gioca uno solo. Il prossimo comincia { $at }.
        *[other] { $count } giorni sono stati saltati mentre non c’ero: ora se ne gioca uno solo. Il prossimo comincia { $at }.
     }
-campaign-closed = **La scadenza del giorno { $day } è passata.**
+campaign-closed = **La scadenza { period-of } { $day } è passata.**
 campaign-closed-muster = **La scadenza dello schieramento è passata.**
 campaign-over = **La campagna è finita**, dopo { $days ->
-        [one] un giorno
-       *[other] { $days } giorni
+        [one] { period-one }
+       *[other] { $days } { periods }
     }.
 campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Quando è risolto, `/campagna riprendi` là la fa proseguire; `/assedio qui` porta prima la partita in un altro canale.
 campaign-trouble-gone = il suo canale è stato eliminato, o non lo vedo.
@@ -81,24 +85,24 @@ campaign-trouble-save = la partita, com’è salvata, non può proseguire con qu
 ## Answers
 
 campaign-begun = **La campagna è pronta.** { $link }
-campaign-plan = Il giorno { $day } comincia { $at } ({ $in }); i giorni cominciano alle { $hour } ({ $zone }), { $days }.
+campaign-plan = { period-title } { $day }: inizio { $at } ({ $in }); da allora ne comincia uno alle { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = Fino ad allora lo schieramento è aperto.
 campaign-plan-open = Si può decidere per { $span }; il pilota automatico prende ciò che nessuno ha preso.
-campaign-plan-open-day = Si può decidere fino all’inizio del giorno seguente; il pilota automatico prende ciò che nessuno ha preso.
-campaign-paused = **La campagna è in pausa.** Nulla comincia né viene pubblicato da sé; chi gioca può cominciare i giorni con il pulsante. `/campagna riprendi` riavvia il calendario.
+campaign-plan-open-day = Si può decidere fino all’inizio del { period } seguente; il pilota automatico prende ciò che nessuno ha preso.
+campaign-paused = **La campagna è in pausa.** Nulla comincia né viene pubblicato da sé; chi gioca può cominciare { period-next } con il pulsante. `/campagna riprendi` riavvia il calendario.
 campaign-resumed = **La campagna prosegue.**
 campaign-changed = **Gli orari sono cambiati.**
 campaign-skipped = **Il giorno di { $date } viene saltato.** Il prossimo comincia { $at } ({ $in }). `/campagna riprendi` lo ripristina, e così una modifica con `/campagna ora`.
-campaign-ended = **La campagna è terminata.** La partita prosegue senza calendario: ogni giorno comincia con un pulsante, appena lo dice qualcuno che gioca.
+campaign-ended = **La campagna è terminata.** La partita prosegue senza calendario: ogni { period } comincia con un pulsante, appena lo dice qualcuno che gioca.
 campaign-status-title = **{ $day ->
         [0] Lo schieramento
-       *[other] Giorno { $day }
+       *[other] { period-title } { $day }
     }.** { $running ->
         [yes] La campagna è in corso.
         [no] La campagna è in pausa.
        *[over] La campagna è finita.
     }
-campaign-status-next = Prossimo giorno: { $at } ({ $in }).
+campaign-status-next = { period-next-title }: { $at } ({ $in }).
 campaign-status-deadline = Si può decidere fino a { $at } ({ $in }).
 campaign-status-deadline-none = La scadenza è passata, o non c’è nulla da decidere.
 campaign-status-zone = Alle { $hour } in { $zone }, { $days }.
@@ -117,7 +121,7 @@ campaign-remind-off = Non riceverai più promemoria.
 
 ## Reminders
 
-reminder-open = ⏳ **C’è una decisione da prendere**: { $title }, giorno { $day }. Fino a { $at } ({ $in }); poi la prende il pilota automatico. { $link }
+reminder-open = ⏳ **C’è una decisione da prendere**: { $title }, { period } { $day }. Fino a { $at } ({ $in }); poi la prende il pilota automatico. { $link }
 reminder-stops = Hai lasciato passare tre promemoria, perciò smetto. `/campagna ricorda` nel canale ricomincia. { $link }
 reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
 
@@ -131,9 +135,9 @@ error-campaign-hour = «{ $hour }» non è un’ora che capisco. Scrivila come 2
 error-campaign-zone = Non conosco nessun fuso orario «{ $zone }». Intendevi { $nearest }?
 error-campaign-zone-none = Non conosco nessun fuso orario «{ $zone }». Prendono il nome da luoghi: scrivi una città o un paese, o una differenza come UTC+2. Forse { $nearest }?
 error-campaign-days = «{ $days }» non sono giorni che capisco. Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
-error-campaign-deadline = «{ $deadline }» non è una durata che capisco. Scrivi per quanto si può decidere dopo l’inizio di un giorno: 20h, 90m, 1h30.
-error-campaign-deadline-past = Quella scadenza sarebbe già passata prima che cominci il suo giorno. Scrivi per quanto si può decidere dopo: almeno { $least }.
-error-campaign-deadline-long = Quella scadenza cadrebbe dopo l’inizio del giorno seguente. Con questi giorni si può decidere per { $most } al massimo.
+error-campaign-deadline = «{ $deadline }» non è una durata che capisco. Scrivi per quanto si può decidere dopo ogni inizio: 20h, 90m, 1h30.
+error-campaign-deadline-past = Quella scadenza sarebbe già passata prima che ci sia qualcosa da decidere. Scrivi per quanto si può decidere dopo: almeno { $least }.
+error-campaign-deadline-long = Quella scadenza cadrebbe dopo l’inizio seguente. Con questi giorni si può decidere per { $most } al massimo.
 error-campaign-before = «{ $before }» non è una durata che capisco. Scrivi quanto prima della scadenza: 2h, 30m; oppure «{ $off }».
 error-campaign-before-long = È più tempo di quanto si può decidere: { $most } al massimo.
 error-campaign-here = Qui non posso pubblicare ciò che serve a una campagna. Concedimi: { $permissions }.
@@ -141,19 +145,19 @@ error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa
 error-campaign-running = La campagna è già in corso, e nessun giorno viene saltato.
 error-campaign-nobody = I promemoria sono solo per chi gioca, o vota, in questa partita.
 error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
-error-campaign-no-days = Questo gioco non ha giorni che possano cominciare secondo il calendario: scegline un altro.
+error-campaign-no-days = Questo gioco non può seguire un calendario: scegline un altro.
 
 ## Piani lasciati detti
 
 name-option-when = quando
-command-campaign-plan = Lascia un piano per il prossimo giorno: si gioca alla scadenza, se nessuno decide
-option-campaign-plan = Lo scopo della giornata; «none» ritira ciò che era stato lasciato
+command-campaign-plan = Lascia un piano per il prossimo giorno o turno: si gioca alla scadenza, se nessuno decide
+option-campaign-plan = Lo scopo del giorno o turno; «none» ritira ciò che era stato lasciato
 option-campaign-when = A quale condizione (di solito: comunque vada); si possono lasciare più piani
-campaign-left = 🧭 Lasciato detto per il giorno { $day }:
+campaign-left = 🧭 Lasciato detto per { period-the } { $day }:
 campaign-left-always = - comunque vada: **{ $plan }**
 campaign-left-when = - se { $when }: **{ $plan }**
-campaign-left-how = Si gioca alla scadenza al posto di ciò che è ancora aperto. `/campagna piano` lo cambia, o con `none` lo ritira; fino ad allora puoi dare ordini singoli.
+campaign-left-how = Alla scadenza si gioca quello che fa al caso, al posto di ciò che è ancora aperto. `/campagna piano` lo cambia, o con `none` lo ritira; fino ad allora puoi dare ordini singoli.
 campaign-left-none = none: ritira ciò che era stato lasciato
-campaign-left-withdrawn = Per il prossimo giorno non è lasciato nessun piano. Ciò che è aperto alla scadenza si decide come al solito.
+campaign-left-withdrawn = Per { period-next } non è lasciato nessun piano. Ciò che è aperto alla scadenza si decide come al solito.
 campaign-left-unclear = «{ $said }» non è tra questi, o è più di uno. Ci sono: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da lasciare detti.

@@ -28,8 +28,8 @@ daily-direct-busy = Your attempt has not begun. It is played where nobody looks 
 daily-direct-closed = Your game of the day is ready, but Discord does not let me write to you. Allow direct messages from members of a server that we share (in its privacy settings), let me in again if you have blocked me, or add me to your own apps; then type `/daily play` again. Or type it in a text channel of a server where you and I may create private threads and write in them, and I may attach files. Nothing is lost, and nothing has been decided.
 daily-over = You have had your game of the day { $day }. Its moves are being replayed; once they are confirmed, the result stands on `/daily board`.
 daily-confirmed = **Your game of the day { $day } counts.** { $band }, { $score }, { $days } { $days ->
-    [one] day
-   *[other] days
+    [one] { period }
+   *[other] { periods }
 }, { $own }% your own{ $times ->
     [none] {""}
    *[other] , { $times }
@@ -57,8 +57,8 @@ daily-table = **The game of the day, { $day }, { $where ->
    *[everywhere] on all servers
 }**
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
-    [one] day
-   *[other] days
+    [one] { period }
+   *[other] { periods }
 } · { $own }% own{ $times ->
     [none] {""}
    *[other] {" "}· { $times }
@@ -67,7 +67,7 @@ daily-tier-own = **All their own work** ({ $own }% and more)
 daily-tier-mostly = **For the most part their own** ({ $mostly }% and more)
 daily-tier-apart = **Played by the autopilot**, without a rank (less than { $mostly }% their own)
 daily-table-apart = Your result has no rank: { $own }% of it was your own, and it takes { $mostly }%.
-daily-table-means = -# Own: of each day and each round of a fight, the part of the orders that one gave oneself. To end a phase is no order; to take a plan is one. Who played more of it themselves stands higher; within a group, points decide.
+daily-table-means = -# Own: of each { period } and each round of a fight, the part of the orders that one gave oneself. To end a phase is no order; to take a plan is one. Who played more of it themselves stands higher; within a group, points decide.
 daily-par = The autopilot alone, by the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = To be shared; nothing of the dice or cards can be told from it:

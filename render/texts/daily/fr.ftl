@@ -28,8 +28,8 @@ daily-direct-busy = Votre essai n’a pas commencé. Il se joue là où personne
 daily-direct-closed = Votre jeu du jour est prêt, mais Discord ne me laisse pas vous écrire. Permettez les messages privés des membres d’un serveur que nous partageons (dans ses réglages de confidentialité), débloquez-moi si vous m’avez bloqué, ou ajoutez-moi à vos applis ; puis écrivez de nouveau `/quotidien jouer`. Ou écrivez-le dans un salon textuel d’un serveur où vous et moi pouvons créer des fils privés et y écrire, et où je peux joindre des fichiers. Rien n’est perdu, et rien n’a été décidé.
 daily-over = Vous avez joué votre jeu du jour { $day }. Ses coups sont rejoués ; une fois confirmés, le résultat figure dans `/quotidien classement`.
 daily-confirmed = **Votre jeu du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
-    [one] jour
-   *[other] jours
+    [one] { period }
+   *[other] { periods }
 }, { $own } % de votre main{ $times ->
     [none] {""}
    *[other] , { $times }
@@ -57,8 +57,8 @@ daily-table = **Le jeu du jour, { $day }, { $where ->
    *[everywhere] sur tous les serveurs
 }**
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
-    [one] jour
-   *[other] jours
+    [one] { period }
+   *[other] { periods }
 } · { $own } % de sa main{ $times ->
     [none] {""}
    *[other] {" "}· { $times }
@@ -67,7 +67,7 @@ daily-tier-own = **Entièrement de leur main** ({ $own } % et plus)
 daily-tier-mostly = **En grande partie de leur main** ({ $mostly } % et plus)
 daily-tier-apart = **Joués par le pilote automatique**, hors classement (moins de { $mostly } % de leur main)
 daily-table-apart = Votre résultat est hors classement : { $own } % étaient de votre main, il en faut { $mostly } %.
-daily-table-means = -# De sa main : pour chaque jour et chaque round de combat, la part des ordres qu’on a donnés soi-même. Finir une phase n’est pas un ordre ; choisir un plan en est un. Qui a joué davantage soi-même est mieux placé ; dans un groupe, les points décident.
+daily-table-means = -# De sa main : pour chaque { period } et chaque round de combat, la part des ordres qu’on a donnés soi-même. Finir une phase n’est pas un ordre ; choisir un plan en est un. Qui a joué davantage soi-même est mieux placé ; dans un groupe, les points décident.
 daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
 daily-title = { $title } : { $scenario }
 daily-share = À partager ; on n’y lit ni dés ni cartes :

@@ -28,8 +28,8 @@ daily-direct-busy = Il tuo tentativo non è cominciato. Si gioca dove nessuno gu
 daily-direct-closed = Il tuo gioco del giorno è pronto, ma Discord non mi lascia scriverti. Permetti i messaggi diretti dai membri di un server che abbiamo in comune (nelle sue impostazioni di privacy), sbloccami se mi hai bloccato, o aggiungimi alle tue app; poi scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale di testo di un server dove tu e io possiamo creare thread privati e scriverci, e io allegare file. Nulla è perduto, e nulla è stato deciso.
 daily-over = Hai già giocato il tuo gioco del giorno { $day }. Le mosse vengono rigiocate; una volta confermate, il risultato sta in `/giornaliero classifica`.
 daily-confirmed = **Il tuo gioco del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
-    [one] giorno
-   *[other] giorni
+    [one] { period }
+   *[other] { periods }
 }, tuo per il { $own }%{ $times ->
     [none] {""}
    *[other] , { $times }
@@ -57,8 +57,8 @@ daily-table = **Il gioco del giorno, { $day }, { $where ->
    *[everywhere] in tutti i server
 }**
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
-    [one] giorno
-   *[other] giorni
+    [one] { period }
+   *[other] { periods }
 } · { $own }% proprio{ $times ->
     [none] {""}
    *[other] {" "}· { $times }
@@ -67,7 +67,7 @@ daily-tier-own = **Tutta opera propria** (almeno il { $own }%)
 daily-tier-mostly = **In gran parte opera propria** (almeno il { $mostly }%)
 daily-tier-apart = **Giocati dal pilota automatico**, fuori classifica (meno del { $mostly }% proprio)
 daily-table-apart = Il tuo risultato è fuori classifica: era tuo per il { $own }%, e ci vuole il { $mostly }%.
-daily-table-means = -# Proprio: di ogni giorno e di ogni round di combattimento, la parte degli ordini dati di persona. Chiudere una fase non è un ordine; scegliere un piano ne vale uno. Sta più in alto chi ha giocato più di persona; in un gruppo decidono i punti.
+daily-table-means = -# Proprio: di ogni { period } e di ogni round di combattimento, la parte degli ordini dati di persona. Chiudere una fase non è un ordine; scegliere un piano ne vale uno. Sta più in alto chi ha giocato più di persona; in un gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Da condividere; non rivela né dadi né carte:

@@ -23,8 +23,8 @@ plan-average = **On average** ({ $tries ->
 plan-badly = **One time in ten** it ends like this, or worse: { $figures }.
 plan-nothing = nothing is lost and nothing won
 plan-periods = { $count ->
-    [one] over { $count } day
-   *[other] over { $count } days
+    [one] over { $count } { period }
+   *[other] over { $count } { periods }
 }
 plan-until-round = A press plays it to the end of the round. What depends on dice may turn out otherwise.
 plan-until-calm = A press plays it as long as nothing happens. What depends on dice may turn out otherwise.
@@ -37,6 +37,6 @@ name-take = take
 name-option-plan = plan
 command-plan = Plans: what one could be after from here, and what it would cost
 command-plan-show = See the plans there are, with their orders as arrows, what they cost and what they risk
-command-plan-take = Take a plan: it is played to the next alarm
+command-plan-take = Take a plan: it is played until something new happens
 option-plan = The plan; without one, the first
 option-plan-taken = The plan to take

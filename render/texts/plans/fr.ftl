@@ -23,10 +23,10 @@ plan-average = **En moyenne** ({ $tries ->
 plan-badly = **Une fois sur dix**, cela finit ainsi, ou plus mal : { $figures }.
 plan-nothing = rien n’est perdu et rien n’est gagné
 plan-periods = { $count ->
-    [one] pendant { $count } jour
-   *[other] pendant { $count } jours
+    [one] pendant { $count } { period }
+   *[other] pendant { $count } { periods }
 }
-plan-until-round = Un appui le joue jusqu’à la fin du tour. Ce qui dépend des dés peut tourner autrement.
+plan-until-round = Un appui le joue jusqu’à la fin de la séquence. Ce qui dépend des dés peut tourner autrement.
 plan-until-calm = Un appui le joue tant que rien n’arrive. Ce qui dépend des dés peut tourner autrement.
 plan-figure = { $what } { $number }
 
@@ -37,6 +37,6 @@ name-take = choisir
 name-option-plan = plan
 command-plan = Les plans : ce que l’on peut vouloir d’ici, et ce que cela coûterait
 command-plan-show = Voir les plans qu’il y a, leurs ordres en flèches, leur coût et leur risque
-command-plan-take = Choisir un plan : il est joué jusqu’à la prochaine alerte
+command-plan-take = Choisir un plan : il est joué jusqu’à ce qu’il se passe quelque chose
 option-plan = Le plan ; sans lui, le premier
 option-plan-taken = Le plan à choisir

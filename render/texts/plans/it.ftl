@@ -23,8 +23,8 @@ plan-average = **In media** ({ $tries ->
 plan-badly = **Una volta su dieci** finisce così, o peggio: { $figures }.
 plan-nothing = non si perde e non si guadagna nulla
 plan-periods = { $count ->
-    [one] per { $count } giorno
-   *[other] per { $count } giorni
+    [one] per { $count } { period }
+   *[other] per { $count } { periods }
 }
 plan-until-round = Un tocco lo gioca fino alla fine del giro. Ciò che dipende dai dadi può andare diversamente.
 plan-until-calm = Un tocco lo gioca finché non succede nulla. Ciò che dipende dai dadi può andare diversamente.
@@ -37,6 +37,6 @@ name-take = scegli
 name-option-plan = piano
 command-plan = I piani: che cosa si può voler fare da qui, e quanto costerebbe
 command-plan-show = Guarda i piani che ci sono, con gli ordini come frecce, il costo e il rischio
-command-plan-take = Scegli un piano: si gioca fino al prossimo allarme
+command-plan-take = Scegli un piano: si gioca finché non succede qualcosa
 option-plan = Il piano; senza, il primo
 option-plan-taken = Il piano da scegliere

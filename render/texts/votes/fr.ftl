@@ -20,12 +20,15 @@ votes-count = { $count ->
     }
 votes-ready = **Assez de monde a voté :** qui joue peut faire décider tout de suite.
 votes-plan = Quel plan suit-on ?
-votes-all = **Tout le monde a voté :** le vote se clôt { $left }.
+votes-all = **Tout le monde a voté :** le vote se clôt { $left }.
 votes-plans-cost = -# `/plan montrer` montre les ordres de chaque plan, son coût et son risque.
 button-vote-propose = Proposer un ordre
 votes-propose = Quel ordre proposez-vous ? Il rejoint les plans de ce vote et reçoit votre voix. S’il l’emporte, lui seul est donné, et le vote suivant redemande.
 votes-propose-pick = Choisir un ordre
 votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour ce qu’il propose.
+votes-ordered = Dans cette partie, les votes décident : votre ordre s’ajoute comme proposition au vote en cours. S’il l’emporte, lui seul est donné. { $link }
+votes-order-poll = Dans cette partie, les votes décident, et les sondages de Discord n’acceptent pas d’options par la suite : votez pour ce que celui-ci propose. { $link }
+votes-order-none = Dans cette partie, les votes décident, et aucun vote n’est ouvert en ce moment. Réessayez quand le prochain sera sous le plateau.
 votes-asleep = 💤 Personne n’a voté pendant un jour : le vote dort. Un appui ou une commande ici, de qui peut voter, le réveille.
 votes-awake = 🗳️ Le vote est de nouveau ouvert. { $link }
 button-vote-wake = Voter de nouveau
@@ -95,7 +98,7 @@ votes-said = { $text }
 votes-board = 🗳️ **Ici, on vote.** Le vote se trouve sous ce plateau ; il ferme { $left }.
 votes-board-link = 🗳️ **Ici, on vote :** { $link } Le vote ferme { $left }.
 votes-board-soon = 🗳️ **Ici, on vote.** Le vote arrive dans un instant.
-votes-board-asleep = 💤 **Le vote dort :** personne n’a voté pendant un jour. Un appui ou une commande ici, de qui peut voter, le réveille.
+votes-board-asleep = 💤 **Le vote dort :** personne n’a voté pendant un jour. Un appui ou une commande ici, de qui peut voter, le réveille.
 votes-error-link = Dans cette partie, personne ne décide seul : on vote sur ce qui se fait. C’est ici : { $link }
 
 ## Commands

@@ -13,15 +13,15 @@ command-watch = Let this channel, another one or your direct messages follow a g
 command-unwatch = Let this channel, or another one, follow a game no more
 command-games = See the games of this server, or in direct messages your own, and open one
 option-watch-game = Which game: one of the list, its number, or a link to its channel
-option-watch-what = What is to be told; every day if you say nothing
+option-watch-what = What is to be told; every day or turn if you say nothing
 option-watch-channel = Where; left out: here
 option-watch-language = In which language; otherwise the server’s, in direct messages yours
 option-unwatch-game = Which game; only needed when several are followed
 option-unwatch-channel = Where; left out: here
-option-board-day = The board at the end of a day that is over, like 12; only you see it
+option-board-day = The board at the end of a day or turn that is over, like 12; only you see it
 option-any-game = Another game that you may see, wherever it is played; only you see the answer
 choice-watch-phase = every phase
-choice-watch-day = every day
+choice-watch-day = every day or turn
 choice-watch-end = only the end
 
 ## Following
@@ -32,7 +32,7 @@ watch-changed = { $channel } follows { $title } otherwise from now on: { $what }
 watch-changed-direct = You follow { $title } otherwise from now on: { $what }.
 watch-ended = { $channel } follows { $title } no more.
 watch-ended-direct = You follow { $title } no more.
-watch-over = That game is over: nothing more will come of it. `/siege games` opens its last board, `/siege board day: game:` any day of it.
+watch-over = That game is over: nothing more will come of it. `/siege games` opens its last board, `/siege board day: game:` any { period } of it.
 watch-own = That game is played here: its board stands in this channel already. Name another channel, or type this in direct messages with me.
 watch-sealed = That game is sealed until others, who play by the same dice, have played theirs too: no channel may follow it until then.
 watch-not-yours = Only who plays in that game may let { $channel } follow it, or who manages the server in which both are (*Manage Channels* or *Manage Server*). You can follow it alone: type `/siege watch` in direct messages with me.
@@ -52,8 +52,8 @@ watch-not-yours-to-end = Whoever let { $channel } follow that game may end it, w
 
 ## What those who follow are sent
 
-watch-passed = *Days { $first } to { $last } have passed.*
-watch-passed-printed = *Days { $first } to { $last } have passed;* `/siege dispatch day: game:` *shows each.*
+watch-passed = *{ periods-title } { $first } to { $last } have passed.*
+watch-passed-printed = *{ periods-title } { $first } to { $last } have passed;* `/siege newspaper day: game:` *shows each.*
 watch-link = -# The board: { $link }
 watch-how = -# This is followed here; `/siege unwatch` ends it.
 watch-last = -# The game is over, and followed no more. `/siege games` opens it again.
@@ -75,23 +75,23 @@ games-none = There is no game in this server yet that you may see. `/siege new` 
 games-none-own = You have no games yet. `/siege new` starts one.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-running = { $day ->
-    [0] before the first day
-   *[other] day { $day }, running
+    [0] { period-before-first }
+   *[other] { period } { $day }, running
 }
 games-over = { $day ->
-    [0] over before the first day
-   *[other] over on day { $day }
+    [0] over { period-before-first }
+   *[other] over { period-at } { $day }
 }
 games-resigned = { $day ->
-    [0] given up before the first day
-   *[other] given up on day { $day }
+    [0] given up { period-before-first }
+   *[other] given up { period-at } { $day }
 }
-games-open = Open one: its last board, and the days before
+games-open = Open one: its last board, and those before
 games-unknown = No game “{ $what }” is known that you may see. `/siege games` lists them.
-gallery-foot = -# As it stood at the end of day { $day } of { $last }.
-gallery-first = ⏮ Day { $day }
-gallery-before = ◀ Day { $day }
-gallery-after = Day { $day } ▶
-gallery-last = Day { $day } ⏭
-gallery-no-day = Nothing is known of day { $day } in this game.
+gallery-foot = -# As it stood at the end of { period } { $day } of { $last }.
+gallery-first = ⏮ { period-title } { $day }
+gallery-before = ◀ { period-title } { $day }
+gallery-after = { period-title } { $day } ▶
+gallery-last = { period-title } { $day } ⏭
+gallery-no-day = Nothing is known of { period } { $day } in this game.
 gallery-busy = Several games are being looked back on at this moment. Try again in a minute.

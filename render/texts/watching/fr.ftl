@@ -13,15 +13,15 @@ command-watch = Faire suivre une partie à ce salon, à un autre ou à vos messa
 command-unwatch = Ne plus faire suivre une partie à ce salon ou à un autre
 command-games = Voir les parties de ce serveur, ou en messages privés les vôtres, et en ouvrir une
 option-watch-game = Quelle partie : une de la liste, son numéro, ou un lien vers son salon
-option-watch-what = Ce qui doit être raconté ; chaque jour si vous ne dites rien
+option-watch-what = Ce qui doit être raconté ; chaque jour ou tour si vous ne dites rien
 option-watch-channel = Où ; vide : ici
 option-watch-language = En quelle langue ; sinon celle du serveur, en messages privés la vôtre
 option-unwatch-game = Quelle partie ; utile seulement quand plusieurs sont suivies
 option-unwatch-channel = Où ; vide : ici
-option-board-day = Le plateau à la fin d’un jour passé, comme 12 ; vous seul le voyez
+option-board-day = Le plateau à la fin d’un jour ou tour passé, comme 12 ; vous seul le voyez
 option-any-game = Une autre partie que vous pouvez voir, où qu’elle se joue ; vous seul voyez la réponse
 choice-watch-phase = chaque phase
-choice-watch-day = chaque jour
+choice-watch-day = chaque jour ou tour
 choice-watch-end = seulement la fin
 
 ## Suivre
@@ -32,7 +32,7 @@ watch-changed = { $channel } suit désormais { $title } autrement : { $what }.
 watch-changed-direct = Vous suivez désormais { $title } autrement : { $what }.
 watch-ended = { $channel } ne suit plus { $title }.
 watch-ended-direct = Vous ne suivez plus { $title }.
-watch-over = Cette partie est terminée : il n’en viendra plus rien. `/siège parties` en ouvre le dernier plateau, `/siège plateau jour: partie:` chacun de ses jours.
+watch-over = Cette partie est terminée : il n’en viendra plus rien. `/siège parties` en ouvre le dernier plateau, `/siège plateau jour: partie:` chacun de ses { periods }.
 watch-own = Cette partie se joue ici : son plateau se trouve déjà dans ce salon. Indiquez un autre salon, ou tapez cela en messages privés avec moi.
 watch-sealed = Cette partie est scellée jusqu’à ce que d’autres, qui jouent avec les mêmes dés, aient joué la leur : d’ici là aucun salon ne peut la suivre.
 watch-not-yours = Seul qui joue dans cette partie peut la faire suivre à { $channel }, ou qui gère le serveur où sont les deux (*Gérer les salons* ou *Gérer le serveur*). Vous pouvez la suivre seul : tapez `/siège suivre` en messages privés avec moi.
@@ -52,8 +52,8 @@ watch-not-yours-to-end = Peut y mettre fin qui a fait suivre cette partie à { $
 
 ## Ce que reçoit qui suit
 
-watch-passed = *Les jours { $first } à { $last } sont passés.*
-watch-passed-printed = *Les jours { $first } à { $last } sont passés ;* `/siège dépêche jour: partie:` *les montre un à un.*
+watch-passed = *Les { periods } { $first } à { $last } sont passés.*
+watch-passed-printed = *Les { periods } { $first } à { $last } sont passés ;* `/siège gazette jour: partie:` *les montre un à un.*
 watch-link = -# Le plateau : { $link }
 watch-how = -# Cette partie est suivie ici ; `/siège ne-plus-suivre` y met fin.
 watch-last = -# La partie est terminée et n’est plus suivie. `/siège parties` la rouvre.
@@ -75,23 +75,23 @@ games-none = Il n’y a pas encore dans ce serveur de partie que vous puissiez v
 games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-running = { $day ->
-    [0] avant le premier jour
-   *[other] jour { $day }, en cours
+    [0] { period-before-first }
+   *[other] { period } { $day }, en cours
 }
 games-over = { $day ->
-    [0] terminée avant le premier jour
-   *[other] terminée le jour { $day }
+    [0] terminée { period-before-first }
+   *[other] terminée { period-at } { $day }
 }
 games-resigned = { $day ->
-    [0] abandonnée avant le premier jour
-   *[other] abandonnée le jour { $day }
+    [0] abandonnée { period-before-first }
+   *[other] abandonnée { period-at } { $day }
 }
-games-open = En ouvrir une : le dernier plateau, et les jours d’avant
+games-open = En ouvrir une : le dernier plateau, et ceux d’avant
 games-unknown = On ne connaît aucune partie « { $what } » que vous puissiez voir. `/siège parties` en donne la liste.
-gallery-foot = -# Tel qu’il était à la fin du jour { $day } sur { $last }.
-gallery-first = ⏮ Jour { $day }
-gallery-before = ◀ Jour { $day }
-gallery-after = Jour { $day } ▶
-gallery-last = Jour { $day } ⏭
-gallery-no-day = On ne sait rien du jour { $day } de cette partie.
+gallery-foot = -# Tel qu’il était à la fin { period-of } { $day } sur { $last }.
+gallery-first = ⏮ { period-title } { $day }
+gallery-before = ◀ { period-title } { $day }
+gallery-after = { period-title } { $day } ▶
+gallery-last = { period-title } { $day } ⏭
+gallery-no-day = On ne sait rien { period-of } { $day } de cette partie.
 gallery-busy = On revient en ce moment sur plusieurs parties. Réessayez dans une minute.

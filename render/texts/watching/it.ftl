@@ -13,15 +13,15 @@ command-watch = Fai seguire una partita a questo canale, a un altro o ai tuoi me
 command-unwatch = Non far più seguire una partita a questo canale o a un altro
 command-games = Guarda le partite di questo server, o nei messaggi diretti le tue, e aprine una
 option-watch-game = Quale partita: una dell’elenco, il suo numero, o un link al suo canale
-option-watch-what = Che cosa raccontare; ogni giorno se non dici nulla
+option-watch-what = Che cosa raccontare; ogni giorno o turno se non dici nulla
 option-watch-channel = Dove; vuoto: qui
 option-watch-language = In quale lingua; altrimenti quella del server, nei messaggi diretti la tua
 option-unwatch-game = Quale partita; serve solo quando se ne seguono diverse
 option-unwatch-channel = Dove; vuoto: qui
-option-board-day = La plancia alla fine di un giorno passato, come 12; la vedi solo tu
+option-board-day = La plancia alla fine di un giorno o turno passato, come 12; la vedi solo tu
 option-any-game = Un’altra partita che puoi vedere, ovunque si giochi; la risposta la vedi solo tu
 choice-watch-phase = ogni fase
-choice-watch-day = ogni giorno
+choice-watch-day = ogni giorno o turno
 choice-watch-end = solo la fine
 
 ## Seguire
@@ -32,7 +32,7 @@ watch-changed = { $channel } d’ora in poi segue { $title } in altro modo: { $w
 watch-changed-direct = D’ora in poi segui { $title } in altro modo: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
-watch-over = Quella partita è finita: non ne verrà più nulla. `/assedio partite` ne apre l’ultima plancia, `/assedio plancia giorno: partita:` ogni suo giorno.
+watch-over = Quella partita è finita: non ne verrà più nulla. `/assedio partite` ne apre l’ultima plancia, `/assedio plancia giorno: partita:` ogni suo { period }.
 watch-own = Quella partita si gioca qui: la sua plancia sta già in questo canale. Indica un altro canale, o scrivilo nei messaggi diretti con me.
 watch-sealed = Quella partita è sigillata finché altri, che giocano con gli stessi dadi, non hanno giocato la loro: fino ad allora nessun canale può seguirla.
 watch-not-yours = Solo chi gioca in quella partita può farla seguire a { $channel }, o chi gestisce il server in cui stanno entrambi (*Gestisci canali* o *Gestire il server*). Puoi seguirla da te: scrivi `/assedio segui` nei messaggi diretti con me.
@@ -52,8 +52,8 @@ watch-not-yours-to-end = Può metterci fine chi ha fatto seguire quella partita 
 
 ## Che cosa riceve chi segue
 
-watch-passed = *Sono passati i giorni da { $first } a { $last }.*
-watch-passed-printed = *Sono passati i giorni da { $first } a { $last };* `/assedio dispaccio giorno: partita:` *li mostra uno per uno.*
+watch-passed = *Sono passati i { periods } da { $first } a { $last }.*
+watch-passed-printed = *Sono passati i { periods } da { $first } a { $last };* `/assedio giornale giorno: partita:` *li mostra uno per uno.*
 watch-link = -# La plancia: { $link }
 watch-how = -# Qui si segue questa partita; `/assedio non-seguire` vi mette fine.
 watch-last = -# La partita è finita e non si segue più. `/assedio partite` la riapre.
@@ -75,23 +75,23 @@ games-none = In questo server non c’è ancora una partita che tu possa vedere.
 games-none-own = Non hai ancora partite. `/assedio nuovo` ne comincia una.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-running = { $day ->
-    [0] prima del primo giorno
-   *[other] giorno { $day }, in corso
+    [0] { period-before-first }
+   *[other] { period } { $day }, in corso
 }
 games-over = { $day ->
-    [0] finita prima del primo giorno
-   *[other] finita il giorno { $day }
+    [0] finita { period-before-first }
+   *[other] finita { period-at } { $day }
 }
 games-resigned = { $day ->
-    [0] abbandonata prima del primo giorno
-   *[other] abbandonata il giorno { $day }
+    [0] abbandonata { period-before-first }
+   *[other] abbandonata { period-at } { $day }
 }
-games-open = Aprine una: l’ultima plancia, e i giorni prima
+games-open = Aprine una: l’ultima plancia, e quelle prima
 games-unknown = Non si conosce una partita «{ $what }» che tu possa vedere. `/assedio partite` le elenca.
-gallery-foot = -# Com’era alla fine del giorno { $day } di { $last }.
-gallery-first = ⏮ Giorno { $day }
-gallery-before = ◀ Giorno { $day }
-gallery-after = Giorno { $day } ▶
-gallery-last = Giorno { $day } ⏭
-gallery-no-day = Del giorno { $day } di questa partita non si sa nulla.
+gallery-foot = -# Com’era alla fine { period-of } { $day } di { $last }.
+gallery-first = ⏮ { period-title } { $day }
+gallery-before = ◀ { period-title } { $day }
+gallery-after = { period-title } { $day } ▶
+gallery-last = { period-title } { $day } ⏭
+gallery-no-day = Non si sa nulla { period-of } { $day } di questa partita.
 gallery-busy = In questo momento si stanno riguardando diverse partite. Riprova fra un minuto.

@@ -211,7 +211,7 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
     assert "More time" in labels(server.board(server.first))
     asked = await server.press(server.first, "More time", who=server.bob)
     assert f"an hour more: until {stamp(2026, 1, 2, 21)}" in private(asked)
-    assert f"the next day of the campaign: {stamp(2026, 1, 3, 20)}" in private(asked)
+    assert f"the campaign’s next date: {stamp(2026, 1, 3, 20)}" in private(asked)
     await server.bob.click(asked.response.message, label="An hour more")
     board = server.board(server.first)
     assert f"until {stamp(2026, 1, 2, 21)}" in text(board)
@@ -221,7 +221,7 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
     assert [f"<@{server.bob.id}>" in each for each in said_so] == [True]
     assert pings(server) == []
     assert "has been put off already" in await said(server, "more", time="hour")
-    assert "has been put off; on the next day" in await said(server, "status")
+    assert "has been put off; with the next one" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 59)
     assert (await server.state(server.first)).progress[0] == 1
     await until(server, 2026, 1, 2, 21, 1)

@@ -62,7 +62,7 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
     state = await server.state(server.first)
     old = Press("go", state.id, state.version, path=write_path(state.ask, BEGIN)).custom_id("b")
     (refused,) = map(private, await server.at_once(server.first, (server.alice, old)))  # of a board posted long ago
-    assert f"The next day begins {stamp(2026, 1, 1, 20)}" in refused
+    assert f"The game goes on {stamp(2026, 1, 1, 20)}" in refused
     await server.env.advance_time(DAY)
     assert (await server.state(server.first)).progress[0] == 1
     assert f"until {stamp(2026, 1, 2, 20)}" in text(server.board(server.first))
@@ -98,7 +98,7 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
     assert "runs already" in await said(server, "resume")
     assert "is paused" in await said(server, "pause")
     assert "paused already" in await said(server, "pause")
-    rests = "The campaign is paused: no day begins by itself"
+    rests = "The campaign is paused: nothing begins by itself"
     assert rests in text(server.board(server.first)), "everybody reads it, and not only who paused it"
     await server.env.advance_time(2 * DAY)
     assert (await server.state(server.first)).progress[0] == 0
@@ -225,11 +225,11 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"hour": "25:00"}, "no hour that I understand"),
         ({"days": "someday"}, "no days that I understand"),
         ({"deadline": "soon"}, "no time that I understand"),
-        ({"deadline": "-2h"}, "would be over before its day begins"),
-        ({"deadline": "0h"}, "would be over before its day begins"),
-        ({"deadline": "25h"}, "after the next day's beginning"),
+        ({"deadline": "-2h"}, "would be over before there is anything to decide"),
+        ({"deadline": "0h"}, "would be over before there is anything to decide"),
+        ({"deadline": "25h"}, "after the next beginning"),
         ({"deadline": "49h", "days": "mon, wed, fri"}, "can be open for 48 hours at most"),
-        ({"game": "attic"}, "no days that could begin"),
+        ({"game": "attic"}, "cannot run by a calendar"),
     ],
 )
 async def test_what_is_not_understood_is_explained_and_nothing_begins(
@@ -376,12 +376,12 @@ async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer,
     begun = {"en": "Begin the day", "it": "Comincia il giorno", "fr": "Commencer la journée"}[language]
     undone = say("button-undo", locale=language)
     assert not {begun, undone} & set(labels(server.board(server.first))), "a day that is done offers neither"
-    for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "dispatch", "help"):
+    for command in ("board", "status", "rules", "dice", "odds", "map", "log", "undo", "newspaper", "help"):
         options = {"text": True} if command == "board" else {}
         assert private(await server.bob.slash(server.first, f"siege {command}", **options)), command
     assert "calendar" in private(await server.alice.slash(server.first, "siege rules")), "in the reader's own language"
     assert "**" in private(await server.alice.slash(server.first, "siege done"))
-    assert "The next day begins" in private(await server.alice.slash(server.first, "siege order", do="begin-day"))
+    assert "The game goes on" in private(await server.alice.slash(server.first, "siege order", do="begin-day"))
     page = await server.bot.context.boards.printed_pages.newspaper(state, period=1, locale=language)
     assert page is not None, "the day's dispatch can be printed as soon as it is over"
 
@@ -407,7 +407,7 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(server: P
                 "fr",
                 "Une décision est à prendre",
                 "Vous avez laissé passer trois rappels",
-                "l’échéance de cette journée est passée",
+                "l’échéance de ce jour est passée",
             ),
             (
                 "it",

@@ -65,7 +65,7 @@ async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: 
     await server.env.advance_time(DAY)
     assert await planned_days(server) == [(1, '["gather"]')]
     texts = "\n".join(text(message) for message in server.messages(server.first))
-    assert "The plan **Plan gather** was played, as it had been left beforehand." in texts
+    assert "Played, as it had been left beforehand: the plan **Plan gather**." in texts
     log = private(await server.alice.slash(server.first, "siege log", day="1"))
     assert "took the plan **Plan gather**" in log
     assert "Plan gather" not in await status(server), "it was for that day"

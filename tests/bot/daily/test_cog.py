@@ -353,7 +353,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "siege log": {},
     "siege export": {},
     "siege verify": {},
-    "siege dispatch": {},
+    "siege newspaper": {},
     "siege replay": {},
     "siege map": {},
     "siege odds": {"text": True},

@@ -180,7 +180,7 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: PlayServer, monk
     assert 1 < found.version <= before.version == report.spans[0].last
     assert report.checked == found.version - 1
     assert await server.bot.context.boards.printed_pages.poster(state) is None, "its board tells the result in words"
-    shown = private(await server.alice.slash(server.first, "siege dispatch", day="1"))
+    shown = private(await server.alice.slash(server.first, "siege newspaper", day="1"))
     assert f"from row `#{found.version}` of its log they lead elsewhere" in shown
 
 

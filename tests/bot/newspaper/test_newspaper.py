@@ -78,7 +78,7 @@ async def play_to_the_end(server: PlayServer) -> None:
 async def test_who_asks_reads_the_paper_alone_in_his_language(server: PlayServer, printed: Printed) -> None:
     await play_to_the_end(server)
     before = len(server.messages(server.first))
-    message = answered(await server.bob.slash(server.first, "siege dispatch"), privately=True)
+    message = answered(await server.bob.slash(server.first, "siege newspaper"), privately=True)
     assert "Cones Fly (en" in text(message)
     ((name, alt),) = gallery(message)
     assert name.endswith("-dispatch.png")
@@ -91,10 +91,10 @@ async def test_who_asks_reads_the_paper_alone_in_his_language(server: PlayServer
 async def test_a_player_shows_it_to_all_and_nobody_else(server: PlayServer, printed: Printed) -> None:
     await server.new(server.first, language="it")
     await server.alice.slash(server.first, "siege auto", scope="all")
-    message = answered(await server.alice.slash(server.first, "siege dispatch", day="2", show=True), privately=False)
+    message = answered(await server.alice.slash(server.first, "siege newspaper", day="2", show=True), privately=False)
     assert "Cones Fly (it)" in text(message), "the channel reads it in the game's language"
     assert printed.dispatches[-1][:2] == (2, "it")
-    reply = private(await server.bob.slash(server.first, "siege dispatch", show=True))
+    reply = private(await server.bob.slash(server.first, "siege newspaper", show=True))
     assert f"<@{server.alice.id}>" in reply
     assert len(printed.dispatches) == 1
 
@@ -102,26 +102,26 @@ async def test_a_player_shows_it_to_all_and_nobody_else(server: PlayServer, prin
 async def test_a_page_is_printed_once(server: PlayServer, printed: Printed) -> None:
     await play_to_the_end(server)
     for _ in range(3):
-        await server.bob.slash(server.first, "siege dispatch", day="2")
+        await server.bob.slash(server.first, "siege newspaper", day="2")
     assert len(printed.dispatches) == 1
 
 
-@pytest.mark.parametrize(("day", "said"), [("9", "no front page of that day"), ("soon", "is no day")])
+@pytest.mark.parametrize(("day", "said"), [("9", "That day has no front page"), ("soon", "is no day")])
 async def test_days_without_a_paper_are_explained(server: PlayServer, printed: Printed, day: str, said: str) -> None:
     await play_to_the_end(server)
-    assert said in private(await server.bob.slash(server.first, "siege dispatch", day=day))
+    assert said in private(await server.bob.slash(server.first, "siege newspaper", day=day))
 
 
 async def test_a_game_that_prints_none_says_so(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "no front page of that day" in private(await server.bob.slash(server.first, "siege dispatch"))
-    assert "/siege new" in private(await server.bob.slash(server.second, "siege dispatch"))
+    assert "That day has no front page" in private(await server.bob.slash(server.first, "siege newspaper"))
+    assert "/siege new" in private(await server.bob.slash(server.second, "siege newspaper"))
 
 
 async def test_days_are_suggested_the_newest_first(server: PlayServer, printed: Printed) -> None:
-    assert await server.bob.autocomplete(server.first, "siege dispatch", "day", "") == []
+    assert await server.bob.autocomplete(server.first, "siege newspaper", "day", "") == []
     await play_to_the_end(server)
-    offered = await server.bob.autocomplete(server.first, "siege dispatch", "day", "")
+    offered = await server.bob.autocomplete(server.first, "siege newspaper", "day", "")
     assert [choice["value"] for choice in offered] == ["3", "2", "1"]
 
 
@@ -170,4 +170,4 @@ async def test_a_game_that_cannot_be_retold_ends_without_its_poster(
     last = server.messages(server.first)[-1]
     assert [name for name, _ in gallery(last)] == ["board.png"]
     if problem is _goes_astray:
-        assert "`#4`" in private(await server.bob.slash(server.first, "siege dispatch"))
+        assert "`#4`" in private(await server.bob.slash(server.first, "siege newspaper"))

@@ -223,7 +223,7 @@ async def test_the_walk_finds_what_it_looks_for(server: PlayServer, stage: Stage
     scene = await sealed(stage)
     known = await facts(server, scene)
     options = {"game": scene.game.id, "day": "1", "show": True}
-    told = private(await stage.forger.command(stage.alice, stage.aside, "siege dispatch", options))
+    told = private(await stage.forger.command(stage.alice, stage.aside, "siege newspaper", options))
     assert "where nobody else looks on" in told
     assert not holds(public(server, scene), known)
     assert private(await stage.forger.command(stage.alice, stage.aside, "siege board", {"game": scene.game.id}))
@@ -234,7 +234,7 @@ async def test_the_walk_finds_what_it_looks_for(server: PlayServer, stage: Stage
         return Page(picture=b"PNG", title=CANARY, alt="")
 
     server.bot.context.boards.printed_pages.newspaper = printed  # type: ignore[method-assign]
-    await stage.forger.command(stage.alice, stage.aside, "siege dispatch", options)
+    await stage.forger.command(stage.alice, stage.aside, "siege newspaper", options)
     assert holds(public(server, scene), {CANARY})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.discord_play import PlayServer, labels, parts, private, text
+from support.discord_play import PlayServer, button, labels, parts, private, text
 
 
 async def suggested(server: PlayServer, command: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
@@ -211,3 +211,16 @@ async def test_all_dice_of_a_game_that_is_over(server: PlayServer) -> None:
     thrown = private(await server.press(server.first, "All dice", server.bob))
     assert thrown.count("throw") > 1
     assert thrown.count("throw") >= private(await server.press(server.first, "Dice", server.bob)).count("throw")
+
+
+@pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
+async def test_the_guide_shows_the_counters_on_its_page_and_on_no_other(server: PlayServer, game: str) -> None:
+    server.game = game
+    await server.new(server.first)
+    opened = await server.alice.slash(server.first, "siege help")
+    message = opened.response
+    assert message is not None
+    assert not message.attachments
+    second = await server.alice.click(message, custom_id=button(message, labels(message)[0]))
+    shown = second.response or message
+    assert [each.filename for each in shown.attachments] == ["counters.png"]

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from support import stress
 
 from bot.answers.menus import Controls, Place
 from bot.games.decisions import Scope, end_of
@@ -33,7 +34,7 @@ from render.games.siege import PRESENTER
 from render.games.siege.text.orders_panel import ahead
 from render.games.siege.text.quick_picks import MOST
 
-SIEGES = 100
+SIEGES = 100 if stress.FULL else 30
 AN_ASSAULT, MORE, MESSAGES = 12, 4, 3
 """The limits: presses of a median assault, extra presses of a round with changes, messages of a phase."""
 

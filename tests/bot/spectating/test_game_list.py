@@ -293,10 +293,10 @@ async def test_any_game_of_the_server_is_read_from_any_channel(server: PlayServe
     assert "**Orchard**, day 1" in text(shown)
     reply = private(await server.bob.slash(server.third, "siege log", game=state.id, day="1"))
     assert "The log: day 1" in reply
-    assert "There is no front page" in private(await server.bob.slash(server.third, "siege dispatch", game=state.id))
+    assert "day has no front page" in private(await server.bob.slash(server.third, "siege newspaper", game=state.id))
     assert len(server.messages(server.third)) == before, "all of it is private"
     assert "There is no game" in private(await server.bob.slash(server.third, "siege log"))
-    for option in ("board", "log", "replay", "dispatch"):
+    for option in ("board", "log", "replay", "newspaper"):
         (offered,) = await server.bob.autocomplete(server.third, f"siege {option}", "game", "orch")
         assert offered["value"] == state.id
         assert "room-1" in offered["name"]
@@ -323,7 +323,7 @@ async def test_what_one_may_not_see_is_not_read_from_elsewhere(server: PlayServe
     state = await play(server)
     link = await link_of(server, server.first)
     hide(server, server.first)
-    for command in ("board", "log", "replay", "dispatch"):
+    for command in ("board", "log", "replay", "newspaper"):
         for said in (state.id, link, f"<#{server.first.id}>", "orchard"):
             reply = private(await server.bob.slash(server.third, f"siege {command}", game=said))
             assert "is known that you may see" in reply, (command, said)

@@ -267,7 +267,7 @@ async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
         await forger.command(server.alice, server.first, "siege auto", {"scope": scope})
         decks.append(await deck(server))
     looks: dict[str, dict[str, Any]] = {
-        **{f"siege {name}": {} for name in ("export", "verify", "log", "dispatch", "board", "map", "status", "dice")},
+        **{f"siege {name}": {} for name in ("export", "verify", "log", "newspaper", "board", "map", "status", "dice")},
         "siege order": {"do": "nonsense"},
         "siege odds": {"text": True},
         "records me": {},

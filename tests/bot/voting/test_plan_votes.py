@@ -12,6 +12,8 @@ from support.toygame.play import OWNER, Clock, begin
 import engine.games
 import render.games
 from bot.games.permissions import VOTERS
+from bot.games.plans import laid_out
+from bot.games.saves import open_save, play
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.runtime.settings import Settings
@@ -20,6 +22,7 @@ from bot.voting.drawing_up import POLL_ANSWER, poll_labels
 from bot.voting.service import VotingService
 from db.voting import Ballot
 from engine.core.planning.beforehand import aims_of
+from engine.core.planning.plans import goals_of
 from engine.core.record import PLAN
 from render.catalogue import languages
 
@@ -252,6 +255,87 @@ async def test_an_order_is_proposed_beside_the_plans_and_wins(server: PlayServer
     message = ballot_post(server)
     refused = private(await stranger.click(server.as_message(message), custom_id=button(message, "Propose an order")))
     assert "Only who plays in this game may vote" in refused
+
+
+@pytest.mark.simcord
+async def test_a_ballot_offers_only_plans_that_differ(server: PlayServer) -> None:
+    """Its options are the plans of `/plan show`: none that would come to the same as another."""
+    await server.alice.slash(server.first, "siege new", game="siege", seed="voted")
+    await server.alice.slash(server.first, "siege auto", scope="calm")
+    await start(server)
+    await server.env.advance_time(2)
+    row = (await server.state(server.first)).row
+    plans = [plan.name for plan in laid_out(row)]
+    ballot = await server.bot.polls.ballots.open_ballot(row.id)
+    assert ballot is not None
+    options = [option.plan for option in paper_of(ballot).options]
+    assert options == plans
+    rules, save = open_save(row)
+    outcome = play(row, rules, save, None)
+    assert set(options) < set(goals_of(rules, rules.view(outcome.world), outcome.ask)), "some would come to the same"
+    assert text(ballot_post(server)).count("**(0 votes)**") in {0, len(plans)}
+
+
+@pytest.mark.simcord
+async def test_where_no_two_plans_differ_the_ballot_asks_for_an_order(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.core.planning.laying_out.FEWEST", 3)
+    await server.new(server.first)
+    await start(server)
+    await server.env.advance_time(2)
+    message = ballot_post(server)
+    assert "Which plan shall be played?" not in text(message)
+    assert "Move gate hedge anna" in text(message)
+
+
+@pytest.mark.simcord
+async def test_an_order_by_command_is_put_to_the_vote(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await start(server)
+    before = await server.state(server.first)
+    told = private(
+        await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
+    )
+    assert "In this game votes decide, so your order joins the open vote as a proposal." in told
+    assert "Your vote: **Move gate hedge anna**" in told
+    assert f"/{ballot_post(server).id}" in told
+    await server.env.advance_time(5)
+    assert "**3.** Move gate hedge anna **(1 vote)**" in text(ballot_post(server))
+    told = private(
+        await server.bob.slash(server.first, "siege move", **{"from": "gate", "to": "hedge", "what": "anna"})
+    )
+    assert "In this game votes decide" in told
+    await server.env.advance_time(15)
+    after = await server.state(server.first)
+    assert after.version == before.version + 1, "the same order is one option, and everybody has voted for it"
+    wrong = private(await server.bob.slash(server.first, "siege order", do="move", second="moon"))
+    assert "In this game votes decide" not in wrong, "what is no order is refused as ever"
+    stranger = server.guild.add_member(server.env.create_user("carol"))
+    refused = private(await stranger.slash(server.first, "siege done"))
+    assert "Only who plays in this game may vote" in refused
+
+
+@pytest.mark.simcord
+async def test_an_order_by_command_wakes_a_vote_that_sleeps(server: PlayServer) -> None:
+    await server.new(server.first, house_rules="days=40")
+    await start(server)
+    await server.env.advance_time(DAY)
+    assert "The vote sleeps" in text(server.board(server.first))
+    told = private(await server.alice.slash(server.first, "siege done"))
+    assert "your order joins the open vote" in told
+    await server.env.advance_time(5)
+    assert "**(1 vote)**" in text(ballot_post(server))
+
+
+@pytest.mark.simcord
+async def test_a_poll_of_discords_takes_no_order_by_command(server: PlayServer) -> None:
+    await server.new(server.first)
+    await start(server, window="1h", voters="everybody")
+    assert any(message.poll is not None for message in server.messages(server.first))
+    told = private(await server.bob.slash(server.first, "siege done"))
+    assert "Discord’s own polls take no options later" in told
 
 
 @pytest.mark.simcord

@@ -7,6 +7,7 @@ from itertools import product
 from math import sqrt
 
 import pytest
+from support import stress
 
 from engine.hexes.grid import HexGrid, Offset, label, offset_of, to_axial, to_offset
 
@@ -64,7 +65,7 @@ def by_clipping(one: str, other: str) -> tuple[set[str], set[frozenset[str | Non
     return crossed, {frozenset(pair) for pair in beside.values()}
 
 
-@pytest.mark.parametrize("one", ["0101", "0504", "0408", "0901", "0205"])
+@pytest.mark.parametrize("one", stress.spread(["0101", "0504", "0408", "0901", "0205"], of=2))
 def test_between_is_what_the_line_passes(one: str) -> None:
     for other in GRID.hexes:
         if other == one:

@@ -276,7 +276,7 @@ async def test_it_is_watched_elsewhere(quick: PlayServer) -> None:
 async def test_its_newspaper(fire: PlayServer) -> None:
     await begun(fire)
     await fire.alice.slash(fire.first, "siege auto", scope="day")
-    posted = await fire.alice.slash(fire.first, "siege dispatch")
+    posted = await fire.alice.slash(fire.first, "siege newspaper")
     answers = [*([posted.response] if posted.response is not None else []), *posted.followups]
     pages = [*answers, *fire.messages(fire.first)[-1:]]
     said = " ".join(alt(page) for page in pages if any(part["type"] == 12 for part in parts(page)))

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from local.browser.player import Player, running
 from playwright.sync_api import expect
+from support import stress
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "tavern")])
+@pytest.mark.parametrize(("width", "channel"), [stress.marked((1280, "war-room")), (390, "tavern")])
 def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, channel: str) -> None:
     alice = player(toys, width=width)
     alice.go(channel)

@@ -22,9 +22,9 @@ GAME = frozenset(
 
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
-    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votenow, votesure".replace(", ", ",").split(
-        ","
-    )
+    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
+        ", ", ","
+    ).split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -32,7 +32,7 @@ POSTS = frozenset(
     (
         "siege new",
         "siege board",
-        "siege dispatch",
+        "siege newspaper",
         "siege replay",
         "siege here",
         "records me",
@@ -91,6 +91,7 @@ _ANYWHERE = "LLLLLLLLLL-L"
 _EVERYBODY = "OOOOOOOOOO-O"
 _BEGUN = "OOOOOOOOOO--"
 _DECISION = "DDDP-------D"
+_ORDER = "DDDPD------D"
 _PRESS = "DDDP-----D-D"
 _STEWARD = "DDPP-------D"
 _LEAD = "D----------D"
@@ -103,16 +104,19 @@ COMMANDS: dict[str, Right] = {
     "siege status": Right(_LOOK),
     "siege dice": Right(_LOOK),
     "siege help": Right(_ANYWHERE),
-    "siege move": Right(_DECISION, "a commander orders pieces of their own Powers"),
-    "siege fire": Right(_DECISION, "a commander orders pieces of their own Powers"),
-    "siege done": Right(_STEWARD, "a commander says that they are done; the last one ends the phase"),
-    "siege order": Right(_DECISION, "a commander orders pieces of their own Powers"),
-    "siege auto": Right(_STEWARD, "the steward stops at an order for another's Powers"),
+    "siege move": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
+    "siege fire": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
+    "siege done": Right(
+        "DDPPD------D",
+        "a commander says that they are done; the last one ends the phase; where votes decide, it is voted for",
+    ),
+    "siege order": Right(_ORDER, "a commander orders pieces of their own Powers; where votes decide, it is voted for"),
+    "siege auto": Right(_STEWARD, "the autopilot stops at an order for another's Powers"),
     "siege undo": Right("LLL--------L", "then the press «takeback»; only one's own answers, but whoever leads: all"),
     "siege log": Right(_NAMED),
     "siege export": Right(_LOOK, "without seed and deck while the game runs"),
     "siege verify": Right(_LOOK, "while the game runs, the hash of its seed"),
-    "siege dispatch": Right(_NAMED, "only who plays may show it to the channel"),
+    "siege newspaper": Right(_NAMED, "only who plays may show it to the channel"),
     "siege replay": Right(_NAMED, "in the game's channel, a player's is for all to see"),
     "siege rules": Right(_ANYWHERE),
     "siege map": Right(_LOOK),
@@ -171,11 +175,11 @@ PRESSES: dict[str, Right] = {
     "go": Right("DDPP-----D-D", "a choice in the board's menus; here the one that ends the phase"),
     "pick": Right("DDPP-----D-D", "a choice in a select"),
     "short": Right("DDPP-----D-D", "a shortcut"),
-    "advised": Right("DDPP-----D-D", "what the steward advises"),
-    "phase": Right("DDP------D-D", "the steward to the end of the phase; advisers propose single answers"),
-    "round": Right("DDP------D-D", "the steward to the end of the round"),
-    "calm": Right("DDP------D-D", "the steward until something happens"),
-    "plans": Right(_NAMED, "the steward's plans, with what they cost"),
+    "advised": Right("DDPP-----D-D", "what the autopilot advises"),
+    "phase": Right("DDP------D-D", "the autopilot to the end of the phase; advisers propose single answers"),
+    "round": Right("DDP------D-D", "the autopilot to the end of the round"),
+    "calm": Right("DDP------D-D", "the autopilot until something happens"),
+    "plans": Right(_NAMED, "the autopilot's plans, with what they cost"),
     "planlook": Right(_NAMED, "another plan"),
     "plantake": Right("DD-P-----D-D", "a plan is played to the next alarm; here it begins with others' pieces"),
     "post": Right("DDD--DDD-D-D", "takes a Power before the first decision; whoever sees the board may, and plays"),
@@ -284,7 +288,7 @@ _BOUNDS = (
     "- presses and commands: 30 in ten seconds; further ones are answered without looking at anything",
     "- suggestions while typing: 80 in ten seconds",
     "- pictures (board, map, odds, boards of past days, records): 24 a minute; the board in words is free",
-    "- whole games and files (replay, export, verify, dispatch, all dice, one's data): 6 in two minutes",
+    "- whole games and files (replay, export, verify, newspaper, all dice, one's data): 6 in two minutes",
     "- new games: 6 a minute",
     "",
     "Pictures are drawn one after the other, and those who wait have their turns in turn: whoever asks for many waits",

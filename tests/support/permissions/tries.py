@@ -117,6 +117,12 @@ async def _ballot(scene: Scene) -> None:
         await scene.stage.command(scene, command)
 
 
+async def _voted(scene: Scene) -> None:
+    """Open a vote where votes decide."""
+    if (await scene.stage.service.store.game(scene.game.id)).command == "vote":
+        await _ballot(scene)
+
+
 async def _asleep(scene: Scene) -> None:
     """Let a vote fall asleep: two ballots without a vote, the first one more than a day old."""
     row = await scene.stage.service.store.game(scene.game.id)
@@ -215,21 +221,22 @@ COMMANDS: dict[str, Attempt] = {
     "siege status": Attempt(),
     "siege dice": Attempt(),
     "siege help": Attempt(),
-    "siege move": Attempt(options=lambda _: {"from": "gate", "to": "trees", "what": "ben"}),
+    "siege move": Attempt(options=lambda _: {"from": "gate", "to": "trees", "what": "ben"}, before=_voted),
     "siege fire": Attempt(
         options=_thrower,
         before=_to_cones,
     ),
-    "siege done": Attempt(),
+    "siege done": Attempt(before=_voted),
     "siege order": Attempt(
         options=lambda _: {"do": "move", "second": "gate", "third": "trees", "fourth": "ben"},
+        before=_voted,
     ),
     "siege auto": Attempt(options=lambda _: {"scope": "decision"}),
     "siege undo": Attempt(before=_walked),
     "siege log": Attempt(options=_this),
     "siege export": Attempt(),
     "siege verify": Attempt(before=_over),
-    "siege dispatch": Attempt(options=_this, before=_day_two),
+    "siege newspaper": Attempt(options=_this, before=_day_two),
     "siege replay": Attempt(options=_this, before=_day_two),
     "siege rules": Attempt(options=lambda _: {"what": "3"}),
     "siege map": Attempt(),

@@ -18,7 +18,8 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 
     `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply what these actions
     are worth, `onward` what a movement or an attack of the column is worth; `speed` and `power` multiply a step on its
-    tracks. `moves` is the most redeployments a turn, `stir` the least gain of one.
+    tracks. `dare` is added to what a movement or an attack is worth; `in_turn`, every other point goes to the tracks.
+    `moves` is the most redeployments a turn, `stir` the least gain of one.
     """
 
     name: str
@@ -29,6 +30,8 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     onward: float = 1.0
     speed: float = 1.0
     power: float = 1.0
+    dare: float = 0.0
+    in_turn: bool = False
     moves: int = 1
     stir: float = 0.2
 
@@ -37,8 +40,16 @@ OWN = Goal(name="own")
 HOLD = Goal(name="hold", fortify=2.5, melee=1.2, moves=3, stir=0.05)
 ATTACK = Goal(name="attack", point=0.2, melee=3.0, fortify=0.1)
 DISTANCE = Goal(name="distance", point=1.5, fire=2.0, melee=0.6, fortify=0.6)
-RELIEF = Goal(name="relief", onward=2.0)
+RELIEF = Goal(name="relief", onward=2.0, dare=5.0)
 READY = Goal(name="ready", onward=0.6, speed=2.0, power=2.0)
+WORKS = Goal(name="works", fortify=6.0)
+STRONG = Goal(name="strong", onward=0.8, speed=0.5, power=6.0)
+STEADY = Goal(name="steady", dare=5.0, in_turn=True)
+WAIT = Goal(name="wait", onward=-1.0)
 
-GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, HOLD, ATTACK, DISTANCE, RELIEF, READY)}
-"""The goals by name, in the order in which plans are offered."""
+AT_THE_WALLS = (OWN, HOLD, ATTACK, DISTANCE, WORKS)
+"""The goals of a turn's actions, in the order in which plans are offered."""
+ON_THE_ROAD = (OWN, RELIEF, READY, STRONG, STEADY, WAIT)
+"""The goals of the column."""
+GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (*AT_THE_WALLS, *ON_THE_ROAD)}
+"""All goals by name."""

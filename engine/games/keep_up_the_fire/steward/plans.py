@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.games.keep_up_the_fire.board import STREETS
 from engine.games.keep_up_the_fire.events import MeleeFought, WallFired
-from engine.games.keep_up_the_fire.steward.goals import ATTACK, DISTANCE, HOLD, OWN, READY, RELIEF
+from engine.games.keep_up_the_fire.steward.goals import AT_THE_WALLS, ON_THE_ROAD, READY, RELIEF, STEADY, STRONG, Goal
 from engine.games.keep_up_the_fire.victory import DEFEATS
 from engine.games.keep_up_the_fire.world import Position
 
 AHEAD = 3
 """The number of turns for which the price of a plan is counted."""
 
-_GOALS = {
-    "act": (OWN, HOLD, ATTACK, DISTANCE, RELIEF, READY),
-    "redeploy": (OWN, HOLD, ATTACK, DISTANCE, RELIEF, READY),
-    "command": (OWN, RELIEF, READY),
+_GOALS: Mapping[str, Iterable[Goal]] = {
+    "act": (*AT_THE_WALLS, RELIEF, READY),
+    "redeploy": (*AT_THE_WALLS, RELIEF, READY, STRONG, STEADY),
+    "command": ON_THE_ROAD,
 }
 _ORDERS = frozenset({"fire", "melee", "fortify", "move", "swap", "march", "attack", "speed", "power"})
 
@@ -49,6 +49,7 @@ def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
         "forts": sum(position.forts.values()),
         "chinese": sum(event.losses for event in events if isinstance(event, MeleeFought | WallFired)),
         "stations": position.station,
-        "tracks": position.speed + position.power,
+        "speed": position.speed,
+        "power": position.power,
         "lost": position.verdict in DEFEATS,
     }

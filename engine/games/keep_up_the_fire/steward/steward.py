@@ -311,7 +311,9 @@ def _command(position: Position, ask: Ask, goal: Goal) -> tuple[Thought, ...]:
     del ask
     card, blocker = position.today, position.blocker
     speed, power = position.speed, position.power
-    onward = (_attack(position, card) if blocker else _march(position, card)) * goal.onward
+    onward = (_attack(position, card) if blocker else _march(position, card)) * goal.onward + goal.dare
+    if goal.in_turn and position.command % 2 == 0:
+        onward = _NEVER
     return (*_better(speed, power, goal), (onward, ATTACK if blocker else MARCH))
 
 

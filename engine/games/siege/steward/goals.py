@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import msgspec
 
@@ -15,8 +16,8 @@ from engine.games.siege.world import Position, points
 
 HOPELESS = 1.5
 """Below this gain of a melee nobody is sent into it, and counters in it leave."""
-MOST = 12
-"""The most points that are sent to one place."""
+LEAST, MOST, MASSED = 4, 12, 40
+"""The least and the most points that are sent to one place, and how many if all go to one."""
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,7 +27,9 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     civilians adds to the worth of a zone. A melee that gains less than `hopeless` is left; `most` is how many points go
     to one place. With `afield` troops seek every Boxer, also from posts near the entries; without `outside` they leave
     the zones that belong to no Legation. `shy` civilians flee from zones as far from Boxers as this number.
-    `own_point` is the weight of an own point in a shot at the own zone. `on_guard` mans the posts on quiet days too.
+    `own_point` is the weight of an own point in a shot at the own zone. Without `leading` the leaders keep out of
+    fights. With `massed` all go to one place. `quiet` is what troops do on quiet days: they rest in one camp, man the
+    posts, stand in their own Legations, or are spread over many zones.
     """
 
     name: str
@@ -39,7 +42,9 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     outside: bool = True
     shy: int = 0
     own_point: float = 1.5
-    on_guard: bool = False
+    leading: bool = True
+    massed: bool = False
+    quiet: Literal["rest", "guard", "home", "spread"] = "rest"
 
     def worth(self, position: Position, zone: str) -> float:
         """§7.2 Return what a zone is worth for this goal."""
@@ -49,13 +54,26 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
         weighed = plain * (self.legation if board().zones[zone].legation else self.elsewhere)
         return weighed + (self.civilian * points(position.civilians(zone)) if self.civilian else 0.0)
 
+    def wanted(self, enemy: int) -> int:
+        """Return how many points are sent against Boxers of so many."""
+        return MASSED if self.massed else max(LEAST, min(self.most, enemy))
+
 
 OWN = Goal(name="own")
 HOLD = Goal(name="hold", legation=2.0, elsewhere=0.5, hopeless=-9.0, most=16)
 CIVILIANS = Goal(name="civilians", civilian=3.0, legation=0.6, shy=3)
 NARROW = Goal(name="narrow", elsewhere=0.0, outside=False, hopeless=99.0, own_point=4.0)
 ATTACK = Goal(name="attack", hopeless=-9.0, most=30, afield=True, own_point=0.5)
-GUARD = Goal(name="guard", on_guard=True)
+MASS = Goal(name="mass", massed=True, legation=1.5)
+SPARE = Goal(name="spare", hopeless=99.0, own_point=9.0)
+OFFICERS = Goal(name="officers", leading=False)
+GUARD = Goal(name="guard", quiet="guard")
+HOME = Goal(name="home", quiet="home")
+SPREAD = Goal(name="spread", quiet="spread")
 
-GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, HOLD, CIVILIANS, NARROW, ATTACK, GUARD)}
-"""The goals by name, in the order in which plans are offered."""
+FIGHTING = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
+"""The goals of an assault, in the order in which plans are offered."""
+QUIET = (OWN, GUARD, CIVILIANS, HOME, SPREAD)
+"""The goals of a quiet day."""
+GOALS: Mapping[str, Goal] = {goal.name: goal for goal in (*FIGHTING, *QUIET)}
+"""All goals by name."""

@@ -142,7 +142,7 @@ class Plan:
 def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[Advice]:
     """Return the remaining moves of this phase for a goal, in an order in which each is legal."""
     made = Plan(position, left, goal)
-    tasks = _tasks(made)
+    tasks = _tasks(made)[: 1 if goal.massed else None]
     _hold(made, tasks)
     for task in tasks:
         _gather(made, task)
@@ -202,18 +202,14 @@ def _tasks(made: Plan) -> list[Task]:
         have = w.points(position.troops(zone))
         value = made.goal.worth(position, zone) + 0.5 * min(enemy, 20) + (6.0 if have else 0.0)
         value += 0.3 * sum([made.goal.worth(position, end) for end in _beyond(position, zone)])
-        found.append(Task(zone, enemy, True, value, wanted=_wanted(enemy, made.goal), have=have))
+        found.append(Task(zone, enemy, True, value, wanted=made.goal.wanted(enemy), have=have))
     for zone, enemy in made.expected.items():
         if position.burning(zone) or position.has_boxers(zone) or zone in made.idle_ways:
             continue
-        found.append(Task(zone, enemy, False, made.goal.worth(position, zone) + 1.0, wanted=_wanted(enemy, made.goal)))
+        found.append(Task(zone, enemy, False, made.goal.worth(position, zone) + 1.0, wanted=made.goal.wanted(enemy)))
     if made.goal is not OWN:
         found = [task for task in found if wanted_by(made.goal, position, task.zone, fight=task.fight)]
     return sorted(found, key=lambda task: (-task.value, board().order[task.zone]))
-
-
-def _wanted(enemy: int, goal: Goal) -> int:
-    return max(4, min(goal.most, enemy))
 
 
 def _beyond(position: Position, zone: str) -> list[str]:
@@ -363,7 +359,7 @@ def _lead(made: Plan, tasks: list[Task]) -> None:
     rank = made.position.rank
     leaders = made.of(w.LEADER)
     names = [c.id for c in leaders]
-    for task in tasks:
+    for task in tasks if made.goal.leading else ():
         if task.have < WORTH_A_FIGHT:
             continue
         if made.kept.issuperset(names):
@@ -393,7 +389,7 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
     for leader in leaders:
         if not (leader.place in made.enemies or leader.place in made.expected) or not made.free(leader):
             continue
-        if any(c.id not in made.goes for c in position.troops(leader.place)):
+        if made.goal.leading and any(c.id not in made.goes for c in position.troops(leader.place)):
             continue
         ends = made.reach(leader)
         if ends:

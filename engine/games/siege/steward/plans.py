@@ -8,11 +8,11 @@ from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.games.siege.map.board import board
-from engine.games.siege.steward.goals import ATTACK, CIVILIANS, GUARD, HOLD, NARROW, OWN
+from engine.games.siege.steward.goals import FIGHTING, QUIET
 from engine.games.siege.world import BOXES, CHINESE_FIGHTERS, GONE, LEADER, Loss, Position, points
 
-FIGHTING = frozenset({"fire", "march"})
-QUIET = frozenset({"wounded", "reposition", "betsy", "day-end"})
+_IN_FIGHTS = frozenset({"fire", "march"})
+_ON_QUIET_DAYS = frozenset({"wounded", "reposition", "betsy", "day-end"})
 AHEAD = 5
 """The number of days for which the price of a quiet day's plan is counted."""
 
@@ -22,10 +22,10 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
 
     On the day of an attack the troops are posted for the fight.
     """
-    if ask.kind in FIGHTING or _alarmed(ask):
-        return tuple(goal.name for goal in (OWN, HOLD, CIVILIANS, NARROW, ATTACK))
-    if ask.kind in QUIET and not position.sequence:
-        return tuple(goal.name for goal in (OWN, GUARD, CIVILIANS))
+    if ask.kind in _IN_FIGHTS or _alarmed(ask):
+        return tuple(goal.name for goal in FIGHTING)
+    if ask.kind in _ON_QUIET_DAYS and not position.sequence:
+        return tuple(goal.name for goal in QUIET)
     return ()
 
 

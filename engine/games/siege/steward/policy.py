@@ -115,7 +115,7 @@ class Steward(PlansOfModule):
 
     def _look(self, view: Position) -> tuple[object, ...] | None:
         """Return what rest depends on; None for a goal that does not rest."""
-        return None if self.goal.on_guard else posts.look(view)
+        return None if self.goal.quiet == "guard" else posts.look(view)
 
     def _lodge(self, view: Position) -> list[Advice]:
         """Return the choices of civilian homes; none while nothing has changed since there were none."""

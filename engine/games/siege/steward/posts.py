@@ -26,6 +26,8 @@ STACK = 10
 """Points of a good stack: the last column of the tables."""
 FAR = 0.03
 """Weight of one zone of distance between camp and British Legation, against the probability of shells."""
+FEW = 3
+"""Points up to which troops that are spread stay where they are: more would draw fire from a worse column."""
 AFIELD = 4.0
 """The least stake of every zone that Boxers reach first, for a goal that seeks them."""
 BEHIND = 0.2
@@ -81,7 +83,13 @@ def _open() -> frozenset[str]:
 
 def reposition(position: Position, goal: Goal = OWN) -> list[Advice]:
     """§5.1.2 Return the moves of the day's repositioning for a goal; empty if every counter is in place."""
-    return list((battle(position, goal) if to_battle(position) or goal.on_guard else rest(position, goal)).moves())
+    return list(_posture(position, goal).moves())
+
+
+def _posture(position: Position, goal: Goal) -> Posture:
+    if to_battle(position) or goal.quiet == "guard":
+        return battle(position, goal)
+    return rest(position, goal) if goal.quiet == "rest" else apart(position, goal)
 
 
 def to_battle(position: Position) -> bool:
@@ -116,8 +124,12 @@ def battle(position: Position, goal: Goal = OWN) -> Posture:
     _own_soldiers(plan, sites, soldiers)
     _weapons(plan, sites, [c for c in troops if c.kind in w.WEAPONS])
     _fill(plan, sites, [c for c in soldiers if c.id not in plan.place])
-    _leaders(plan, sites, [c for c in ours if c.kind == w.LEADER])
     _garrisons(plan, soldiers)
+    leaders = [c for c in ours if c.kind == w.LEADER]
+    if goal.leading:
+        _leaders(plan, sites, leaders)
+    else:
+        _shelter_all(plan, leaders)
     return plan
 
 
@@ -126,7 +138,7 @@ def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
 
     A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
     """
-    number = min(max(points // (STACK - 1), FEWEST), MOST)
+    number = 1 if goal.massed else min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
     where = ground(position)
     aims = first_aims(where) if goal is OWN else _aims_for(goal, position, where)
@@ -280,13 +292,57 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
     camp = resting_place(position) if goal is OWN else _camp_for(goal, position)
     plan.put_all([c for c in ours if c.kind != w.LEADER], camp, "rest")
     _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
-    troops = [zone for zone, strength in plan.strength.items() if strength]
-    unseen = _open().difference(troops, [c.place for c in position.civil])
-    for leader in ours:
-        if leader.kind == w.LEADER:
-            near = leader.place
-            plan.put(leader, near if near in unseen else _shelter(near, unseen), "shelter-leaders")
+    _shelter_all(plan, [c for c in ours if c.kind == w.LEADER])
     return plan
+
+
+def apart(position: Position, goal: Goal) -> Posture:
+    """Return a posture for quiet days without a camp, leaders alone.
+
+    Troops stand in their own Legations if the goal wants them at home, otherwise in as many zones as are covered.
+    """
+    ours = deployed(position)
+    plan = Posture(position, ours)
+    troops = [c for c in ours if c.kind != w.LEADER]
+    covered = _covered(position)
+    camp = resting_place(position)
+    homes = {power: _home(power, troops, covered) for power in {c.power for c in troops}}
+    for counter in troops:
+        home = homes[counter.power]
+        zones = ([home] if home else []) if goal.quiet == "home" else covered
+        at = counter.place if counter.place in zones and plan.strength.get(counter.place, 0) < FEW else ""
+        plan.put(counter, at or min(zones or [camp], key=lambda zone: plan.strength.get(zone, 0)), "garrison")
+    _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
+    _shelter_all(plan, [c for c in ours if c.kind == w.LEADER])
+    return plan
+
+
+def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
+    """Return the zone of its own Legation where a Power stands together: where most of it is, else the first."""
+    own = [zone for zone in covered if zone in board().legation_zones(power)]
+    there = [counter.place for counter in troops if counter.power == power]
+    return max(own, key=there.count, default="")
+
+
+def _covered(position: Position) -> list[str]:
+    """§5.2 Return the Legations and barricades that neither burn nor are ruined, those with fewest civilians first."""
+    zones = [
+        zone
+        for zone in deployable_zones()
+        if (board().zones[zone].legation or zone in position.barricades)
+        and zone not in position.ruins
+        and zone not in position.fires
+    ]
+    return sorted(zones, key=lambda zone: (w.points(position.civilians(zone)), board().order[zone]))
+
+
+def _shelter_all(plan: Posture, leaders: Iterable[Counter]) -> None:
+    """§5.2, R25, R185 Send leaders where nobody is."""
+    troops = [zone for zone, strength in plan.strength.items() if strength]
+    unseen = _open().difference(troops, [c.place for c in plan.position.civil])
+    for leader in leaders:
+        near = leader.place
+        plan.put(leader, near if near in unseen else _shelter(near, unseen), "shelter-leaders")
 
 
 def _shelter(near: str, unseen: Container[str]) -> str:

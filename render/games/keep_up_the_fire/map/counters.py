@@ -25,8 +25,8 @@ FLAGS = {
 """The flag of each Legation."""
 
 
-def _made(paint: Callable[[Pen], None], *, wide: float = WIDE, high: float = HIGH) -> Image.Image:
-    pen = Pen(wide + 4, high + 4)
+def _made(paint: Callable[[Pen], None], *, wide: float = WIDE, high: float = HIGH, zoom: float = 1) -> Image.Image:
+    pen = Pen(wide + 4, high + 4, zoom=zoom)
     paint(pen)
     return pen.done()
 
@@ -37,7 +37,7 @@ def _body(pen: Pen, theme: Theme, fill: Colour, *, wide: float = WIDE, high: flo
     pen.box((0, 0, wide, high), fill, edge=theme.rim, width=2.5, radius=radius)
 
 
-def unit(kind: str, strength: int, theme: Theme) -> Image.Image:
+def unit(kind: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
     """Draw a Chinese unit with its strength: Boxers under a pointed pennant, Imperial troops under a square banner."""
 
     def paint(pen: Pen) -> None:
@@ -52,7 +52,7 @@ def unit(kind: str, strength: int, theme: Theme) -> Image.Image:
             (WIDE * 0.69, HIGH * 0.52), text, theme.on_dark, size=fit(text, face="figures", size=50, least=20, width=42)
         )
 
-    return _made(paint)
+    return _made(paint, zoom=zoom)
 
 
 def _pennant(pen: Pen, theme: Theme) -> None:
@@ -74,7 +74,7 @@ def _banner(pen: Pen, theme: Theme) -> None:
         pen.line([(16, y), (22, y - 5), (28, y), (34, y - 5), (40, y)], theme.gold, width=2.5)
 
 
-def legation(power: str, strength: int, theme: Theme) -> Image.Image:
+def legation(power: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
     """Draw a Legation's guard: flag, letters, strength."""
 
     def paint(pen: Pen) -> None:
@@ -84,7 +84,7 @@ def legation(power: str, strength: int, theme: Theme) -> Image.Image:
         pen.text((67, 22), CODES[code], theme.print, size=20)
         pen.text((WIDE / 2, 57), str(strength), theme.print, size=38)
 
-    return _made(paint)
+    return _made(paint, zoom=zoom)
 
 
 def gun(theme: Theme) -> Image.Image:
@@ -121,7 +121,7 @@ def column(theme: Theme, *, wide: float = 96, high: float = 72) -> Image.Image:
     return _made(paint, wide=wide, high=high)
 
 
-def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60) -> Image.Image:
+def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60, zoom: float = 1) -> Image.Image:
     """Draw a Chinese force that blocks the road: an octagon with its strength."""
 
     def paint(pen: Pen) -> None:
@@ -138,7 +138,7 @@ def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60) 
         pen.area([(middle + (x - middle) * 0.74, middle + (y - middle) * 0.74) for x, y in shape], theme.regular)
         pen.text((wide / 2, high / 2), str(strength), theme.on_dark, size=34)
 
-    return _made(paint, wide=wide, high=high)
+    return _made(paint, wide=wide, high=high, zoom=zoom)
 
 
 def named(pen: Pen, text: str, at: tuple[float, float], ink: Colour, *, size: float, width: float) -> None:

@@ -12,14 +12,22 @@ plan-relief = Hurry the relief
     .why = the column goes on now, ready or not
 plan-ready = Make the column ready first
     .why = speed and power before it goes on
-
+plan-works = Build and repair
+    .why = the actions go into the fortifications first
+plan-strong = Power for the column
+    .why = a step of power first, then onward
+plan-steady = Step by step
+    .why = the column’s points by turns: one on its tracks, one on the road
+plan-wait = Keep the column out of danger
+    .why = it prepares, and neither marches nor attacks
 
 plan-strength = strength of the Legations
 plan-streets = Chinese in the streets
 plan-forts = fortification
 plan-chinese = strength of the Chinese
 plan-stations = stations of the column
-plan-tracks = steps on its tracks
+plan-speed = speed of the column
+plan-power = power of the column
 plan-lost = defeats
 
 plan-span = { $turns ->

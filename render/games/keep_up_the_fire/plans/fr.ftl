@@ -12,14 +12,22 @@ plan-relief = Presser les secours
     .why = la colonne avance maintenant, prête ou non
 plan-ready = Préparer d’abord la colonne
     .why = vitesse et force, et seulement ensuite en avant
-
+plan-works = Construire et réparer
+    .why = les actions vont d’abord aux fortifications
+plan-strong = De la force pour la colonne
+    .why = d’abord un pas de force, puis en avant
+plan-steady = Pas à pas
+    .why = les points de la colonne tour à tour : un sur ses pistes, un sur la route
+plan-wait = Garder la colonne à l’abri
+    .why = elle se prépare, sans marcher ni attaquer
 
 plan-strength = force des légations
 plan-streets = Chinois dans les rues
 plan-forts = fortifications
 plan-chinese = force des Chinois
 plan-stations = gares de la colonne
-plan-tracks = pas sur ses pistes
+plan-speed = vitesse de la colonne
+plan-power = force de la colonne
 plan-lost = défaites
 
 plan-span = { $turns ->

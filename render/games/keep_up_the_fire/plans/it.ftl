@@ -12,14 +12,22 @@ plan-relief = Affrettare i soccorsi
     .why = la colonna avanza adesso, pronta o no
 plan-ready = Preparare prima la colonna
     .why = velocità e forza, e solo poi avanti
-
+plan-works = Costruire e riparare
+    .why = le azioni vanno prima alle fortificazioni
+plan-strong = Forza alla colonna
+    .why = prima un passo di forza, poi avanti
+plan-steady = Un passo dopo l’altro
+    .why = i punti della colonna a turno: uno sui tracciati, uno sulla strada
+plan-wait = Tenere la colonna al riparo
+    .why = si prepara, e non marcia né attacca
 
 plan-strength = forza delle Legazioni
 plan-streets = cinesi nelle strade
 plan-forts = fortificazioni
 plan-chinese = forza dei cinesi
 plan-stations = stazioni della colonna
-plan-tracks = passi sui suoi tracciati
+plan-speed = velocità della colonna
+plan-power = forza della colonna
 plan-lost = sconfitte
 
 plan-span = { $turns ->

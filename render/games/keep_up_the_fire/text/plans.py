@@ -13,7 +13,7 @@ VOICE = Voice("render.games.keep_up_the_fire", "plans")
 say = VOICE.say
 
 LOSSES = ("strength", "streets", "lost")
-GAINS = ("forts", "chinese", "stations", "tracks")
+GAINS = ("forts", "chinese", "stations", "speed", "power")
 """The figures that count what is lost and what is won, in their order."""
 
 

@@ -9,6 +9,7 @@ from render.games.keep_up_the_fire.text import labels
 from render.games.keep_up_the_fire.text.catalogue import cut, say
 from render.menu_texts import leaves
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
+from render.rulebook import plain
 
 WHOLE = {
     "act": ("fire", "melee", "fortify"),
@@ -49,6 +50,8 @@ def shortcuts(position: Position, ask: Ask, *, path: Answer = (), locale: str) -
 
 def _select(position: Position, ask: Ask, path: Answer, *, prompt: str, locale: str) -> Shortcuts:
     found = list(leaves(ask, path))
+    if ask.kind in MOVES:  # walls to go to, by name; targets stay in the order of the walls
+        found.sort(key=lambda leaf: plain(labels.label(leaf[1][-1], locale=locale)))
     options = tuple(_option(position, answer, choices, locale=locale) for answer, choices in found)
     return Shortcuts(verb=path[0], prompt=say(prompt, locale=locale, count=len(options)), options=options)
 

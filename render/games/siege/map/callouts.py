@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
+from functools import lru_cache
 from itertools import accumulate, permutations
+from operator import add
 from typing import NamedTuple
 
 from render.games.siege.map.layout import Layout, PixelBox
@@ -17,6 +19,8 @@ CROSSES_COUNTERS = 60.0
 FAR = 0.7
 ORDERS = 24
 """Most orders in which callouts are tried."""
+GAPS = 512
+"""Number of lists of cells that are kept: callouts of the same sizes beside the same zones come again."""
 
 Point = tuple[int, int]
 Fee = Callable[[PixelBox], float]
@@ -85,14 +89,18 @@ def _one_by_one(
 
 
 def _fee(one: Wanted, placed: Sequence[Callout], taken: Sequence[PixelBox], counters: Sequence[PixelBox]) -> Fee:
+    hidden = [*taken, *(other.box for other in placed)]
+
     def fee(box: PixelBox) -> float:
-        if any(overlap(box, other) for other in taken) or any(overlap(box, other.box) for other in placed):
-            return math.inf
+        x0, y0, x1, y1 = box
+        for a, b, c, d in hidden:
+            if a < x1 and c > x0 and b < y1 and d > y0:
+                return math.inf
         line = leader_of(box, one.room)
         for other in placed:
             if cross(line, other.leader) or meets(line, other.box) or meets(other.leader, box):
                 return math.inf
-        return CROSSES_COUNTERS * sum(meets(line, counter) for counter in counters)
+        return CROSSES_COUNTERS * _met(line, counters)
 
     return fee
 
@@ -144,6 +152,16 @@ def meets(line: Leader, box: PixelBox) -> bool:
     return any(cross(line, Leader(corners[place - 1], corner)) for place, corner in enumerate(corners))
 
 
+def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
+    """Return how many boxes a line runs through."""
+    (ax, ay), (bx, by) = line
+    left, right = (ax, bx) if ax < bx else (bx, ax)
+    up, low = (ay, by) if ay < by else (by, ay)
+    # Most boxes lie to one side of the line: they are told here, without a call for each.
+    near = [box for box in boxes if box[0] <= right and box[2] >= left and box[1] <= low and box[3] >= up]
+    return sum(meets(line, box) for box in near)
+
+
 class Room:
     """The weight of each cell of the map that should stay free. The sum over any box takes four look-ups."""
 
@@ -154,6 +172,7 @@ class Room:
         self.cells = [[0.0] * self.columns for _ in range(self.rows)]
         self.counters: tuple[PixelBox, ...] = ()
         """The counters, over which no leader line should run."""
+        self._summed: list[list[float]] | None = None
 
     def copy(self) -> Room:
         """Return a copy with the same blocked cells."""
@@ -163,11 +182,12 @@ class Room:
 
     def block(self, box: PixelBox, weight: float) -> None:
         """Mark a box as one that should stay free, with a weight."""
+        self._summed = None
         x0, y0, x1, y1 = self._cells(box)
+        blocked = [TAKEN] * (x1 - x0)
         for row in range(y0, y1):
             line = self.cells[row]
-            for column in range(x0, x1):
-                line[column] = max(line[column], weight)
+            line[x0:x1] = blocked if weight >= TAKEN else [max(held, weight) for held in line[x0:x1]]
 
     def _cells(self, box: PixelBox) -> tuple[int, int, int, int]:
         left, top = self.map[0], self.map[1]
@@ -203,6 +223,8 @@ class Room:
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
         columns = _by_gap(self.columns - wide, wide, near[0] - self.map[0], near[2] - self.map[0])
         for far_y, row in _by_gap(self.rows - high, high, near[1] - self.map[1], near[3] - self.map[1]):
+            if far_y >= best.price:
+                break
             low, up = sums[row + high], sums[row]
             for far_x, column in columns:
                 far = far_x + far_y
@@ -223,11 +245,12 @@ class Room:
         return x, y, x + size[0], y + size[1]
 
     def _sums(self) -> list[list[float]]:
-        sums = [[0.0] * (self.columns + 1)]
-        for line in self.cells:
-            row = accumulate(line, initial=0.0)
-            sums.append([above + here for above, here in zip(sums[-1], row, strict=True)])
-        return sums
+        """Return for each corner the sum of the cells above it and to its left."""
+        if self._summed is None:
+            self._summed = [[0.0] * (self.columns + 1)]
+            for line in self.cells:
+                self._summed.append(list(map(add, self._summed[-1], accumulate(line, initial=0.0))))
+        return self._summed
 
 
 class _Spot(NamedTuple):
@@ -236,7 +259,8 @@ class _Spot(NamedTuple):
     box: PixelBox
 
 
-def _by_gap(last: int, cells: int, low: int, high: int) -> list[tuple[float, int]]:
+@lru_cache(GAPS)
+def _by_gap(last: int, cells: int, low: int, high: int) -> tuple[tuple[float, int], ...]:
     """Return the possible first cells of a stretch as (price, cell), nearest to a zone's stretch first.
 
     The distance of the middles breaks ties.
@@ -246,4 +270,4 @@ def _by_gap(last: int, cells: int, low: int, high: int) -> list[tuple[float, int
         one, two = cell * CELL, (cell + cells) * CELL
         apart = max(low - two, one - high, 0)
         found.append((FAR * (apart + abs((one + two) - (low + high)) * 0.05), cell))
-    return sorted(found)
+    return tuple(sorted(found))

@@ -6,7 +6,7 @@ marks the zone.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from PIL import Image
@@ -19,15 +19,15 @@ from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
 from render.games.siege.map.overflow_shelves import CAPTION, HEAD, PAD, Frame, Placed, Shelf, frame_of, plan
 from render.games.siege.map.overlay_layer import Layer, Sheet, lay_over
-from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
+from render.games.siege.map.whole_map import EnlargedPieces, WholeMap, state_of
 from render.games.siege.marks.badges import badge
-from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
+from render.games.siege.marks.event_badges import HIGH, Cover, Standing, put_marks, reach, stick
 from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import Trail, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Sprite, empty_sheet
+from render.pictures.palette import Pasted, Sprite
 
 QUARTERS = (1, 2, 3, 4)
 MARK_HIGH = 52
@@ -75,8 +75,8 @@ class CloseUps(EnlargedPieces):
         picture = self._sheet(position, quarter, frame, shelves)
         for trail in trails(drawn_events, self.layout):
             self.full.trails.put(picture, self._near(trail, frame), frame.within)
-        alone = self._counters(picture, placed, shelves, frame)
-        self._put_marks(picture, alone, marks(drawn_events, position), quarter=quarter, frame=frame)
+        standing = self._counters(picture, placed, shelves, frame)
+        self._put_marks(picture, standing, marks(drawn_events, position), quarter=quarter, frame=frame)
         return picture
 
     def overlaid(self, position: Position, quarter: int, layer: Layer) -> Image.Image:
@@ -84,10 +84,10 @@ class CloseUps(EnlargedPieces):
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
-        alone = self._counters(picture, placed, shelves, frame)
-        names = [frame.at(self.full.plate.names[zone].written) for zone in self.layout.zones]
+        standing = self._counters(picture, placed, shelves, frame)
+        names = [frame.at(written) for written in self.full.plate.written.values()]
         zones = self._zones(quarter, frame)
-        sheet = Sheet(picture, alone, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
+        sheet = Sheet(picture, standing, zones, names, frame.within, MARK_HIGH, lambda trail: self._near(trail, frame))
         return lay_over(sheet, layer, self.theme)
 
     @staticmethod
@@ -140,14 +140,13 @@ class CloseUps(EnlargedPieces):
 
     # --- drawn for every position ---
 
-    def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Image.Image:
-        """Put counters, and the letters of the shelves, on a picture; return a sheet with them alone."""
-        alone = empty_sheet(picture.size)
-        for sheet in (picture, alone):
-            for one in placed:
-                self._item(one.item, one.covered).put(sheet, (one.x, one.y))
-            self._letters(sheet, shelves, frame)
-        return alone
+    def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Standing:
+        """Put counters, and the letters of the shelves, on a picture, and return them."""
+        pasted = [Pasted(self._item(one.item, one.covered), (one.x, one.y)) for one in placed]
+        pasted += self._letters(shelves, frame)
+        for one in pasted:
+            one.put(picture)
+        return Standing(picture.size, pasted)
 
     def _sheet(self, position: Position, quarter: int, frame: Frame, shelves: list[Shelf]) -> Image.Image:
         plate = self._plate(quarter)
@@ -171,30 +170,29 @@ class CloseUps(EnlargedPieces):
         return picture
 
     def _put_state(self, picture: Image.Image, position: Position, zone: str, *, quarter: int, frame: Frame) -> None:
-        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
-        barricade = position.barricaded(zone)
-        if not (state or barricade):
+        state = state_of(position, zone)
+        if not any(state):
             return
         x0, y0, x1, y1 = self._plate(quarter).box(self.layout.zones[zone])
         wide, high = frame.size
         seen = (max(0, -x0), max(0, -y0), min(x1, wide) - x0, min(y1, high) - y0)
         if seen[2] <= seen[0] or seen[3] <= seen[1]:
             return
-        sprite = self._state(quarter, zone, state, barricade)
+        sprite = self._state(quarter, zone, *state)
         picture.paste(sprite.picture.crop(seen), (x0 + seen[0], y0 + HEAD + seen[1]))
 
     def _put_marks(
-        self, picture: Image.Image, alone: Image.Image, found: list[Mark], *, quarter: int, frame: Frame
+        self, picture: Image.Image, standing: Standing, found: list[Mark], *, quarter: int, frame: Frame
     ) -> None:
         if not found:
             return
-        cover = Cover(alone)
         zones = self._zones(quarter, frame)
-        for zone in self.layout.zones:
-            cover.add(frame.at(self.full.plate.names[zone].written), name=True)
+        cover = Cover(standing, reach(found, zones, MARK_HIGH))
+        for written in self.full.plate.written.values():
+            cover.add(frame.at(written), name=True)
         put_marks(
             picture,
-            cover,
+            standing,
             stick(found, zones, cover, high=MARK_HIGH, within=frame.within),
             lambda mark: self._badge(mark._replace(zone="")),
         )
@@ -214,11 +212,11 @@ class CloseUps(EnlargedPieces):
                 found[zone] = (x0, y0, x1, y1)
         return found
 
-    def _letters(self, picture: Image.Image, shelves: list[Shelf], frame: Frame) -> None:
-        """Put its shelf's letter in the corner of each zone whose counters are on a shelf."""
+    def _letters(self, shelves: list[Shelf], frame: Frame) -> Iterator[Pasted]:
+        """Yield its shelf's letter for the corner of each zone whose counters are on a shelf."""
         for shelf in shelves:
             _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
-            self._letter(shelf.letter).put(picture, (x1 - LETTER - 6, y1 - LETTER - 6))
+            yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 6, y1 - LETTER - 6))
 
     def _draw_letter(self, letter: str) -> Sprite:
         pen = Pen(LETTER, LETTER, scale=3)
@@ -254,7 +252,6 @@ def draw_part(
 def overlaid(full: WholeMap, position: Position, layer: Layer) -> Image.Image:
     """Draw the whole map with a layer over it."""
     plan = full.layout
-    names = [full.plate.names[zone].written for zone in plan.zones]
-    picture, alone = full.draw(position), full.counters(position)
-    sheet = Sheet(picture, alone, plan.zones, names, plan.map, HIGH, lambda trail: trail)
+    picture, standing = full.draw(position), full.standing(position)
+    sheet = Sheet(picture, standing, plan.zones, [*full.plate.written.values()], plan.map, HIGH, lambda trail: trail)
     return lay_over(sheet, layer, full.theme)

@@ -6,7 +6,8 @@ zone are drawn on shelves below the windows; below them stands the legend of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -15,17 +16,23 @@ from PIL import Image, ImageDraw
 from engine.core.events import Event
 from engine.games.siege.map.board import board
 from engine.games.siege.world import Position
+from render.games.siege.counters.counter_stacks import Side
+from render.games.siege.counters.large_counters import SIZE, width_of
 from render.games.siege.map import badge_legend
 from render.games.siege.map.fight_plan import (
     CAPTION,
+    ENTRANCE,
     GAP,
     PAD,
     WIDTH,
     ZOOM,
+    Entrance,
     Fight,
     Shelf,
     Spot,
     Window,
+    brief,
+    entrances,
     fight_of,
     groups_of,
     shelves,
@@ -35,23 +42,29 @@ from render.games.siege.map.fight_plan import (
 )
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
-from render.games.siege.map.whole_map import EnlargedPieces, WholeMap
+from render.games.siege.map.whole_map import EnlargedPieces, State, WholeMap, state_of
 from render.games.siege.marks.badges import badge
-from render.games.siege.marks.event_badges import Cover, Stuck, put_marks, stick
+from render.games.siege.marks.event_badges import Cover, Standing, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
-from render.games.siege.marks.movement_trails import trails
+from render.games.siege.marks.movement_trails import Trail, routes, trails
 from render.games.siege.text.catalogue import say, zone_short
 from render.pictures.drawing import Pen, fit, text_width
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Sprite, empty_sheet, paste_within
+from render.pictures.palette import Pasted, Sprite, paste_within
 
 HEAD = 72
 MARK_HIGH = 46
 LETTER = 40
+MARGIN = 24
+"""How much wider the text in the head may be drawn than it is measured: letters are set at whole pixels."""
 LOCATOR = HEAD - 16
 """Height of the small map in the head."""
-MOST_HIGH = 1_800
-"""Greatest height of windows and shelves: quiet neighbours beyond it are left to the whole map."""
+MOST_HIGH = round(1.3 * WIDTH)
+"""Wanted height of the picture, which a telephone shows without scrolling much.
+
+Beyond it quiet neighbours are left to the whole map, and then of the zones fought over those that matter least are told
+by the sums of both sides.
+"""
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
@@ -75,6 +88,7 @@ class FightMap(EnlargedPieces):
         self._state = PIECES.keeping(self._draw_state)
         self._caption = PIECES.keeping(self._draw_caption)
         self._letter = PIECES.keeping(self._draw_letter)
+        self._entrance = PIECES.keeping(self._draw_entrance)
         self._head = PIECES.keeping(self._draw_head)
         self._key = PIECES.keeping(self._draw_key)
         self._badge = PIECES.keeping(self._draw_badge)
@@ -82,14 +96,16 @@ class FightMap(EnlargedPieces):
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
         """Draw the fight with 256 colours; None if there is none."""
         drawn_events = list(events)
-        planned = self.plan(position, drawn_events)
+        found = marks(drawn_events, position)
+        planned = self.plan(position, drawn_events, legend=_legend_high(len(badge_legend.keys_of(found))))
         if not planned.windows:
             return None
-        found = marks(drawn_events, position)
         lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(drawn_events, self.layout)]
-        alone = empty_sheet((WIDTH, planned.low))
-        self._counters(alone, planned)
-        cover = Cover(alone)
+        standing = Standing((WIDTH, planned.low), [*self._counters(planned)])
+        cover = Cover(standing, [window.within for window in planned.windows])
+        entered = self._entrances(planned, drawn_events, lines)
+        for entrance in entered:
+            cover.add(entrance.box, name=True)
         stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
         keys = badge_legend.keys_of(one.mark for _, placed in stuck for one in placed)
         picture = self._sheet(position, planned, tuple(keys))
@@ -97,14 +113,39 @@ class FightMap(EnlargedPieces):
             x, y = self.plate.point(window.box[:2])
             for line in lines:  # placed as on the ground, by whole pixels: so a line is drawn once for every window
                 self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
-        self._counters(picture, planned)
+        for entrance in entered:
+            self._entrance(entrance.zone).put(picture, entrance.box[:2])
+        for one in standing.pasted:
+            one.put(picture)
         for _, placed in stuck:
-            put_marks(picture, cover, placed, lambda mark: self._badge(mark._replace(zone="")))
+            put_marks(picture, standing, placed, lambda mark: self._badge(mark._replace(zone="")))
         self._outline(picture, planned)
         return picture
 
-    def plan(self, position: Position, events: Iterable[Event]) -> Planned:
-        """Return what the picture shows, and where; without windows if there is no fight."""
+    def _entrances(self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail]) -> list[Entrance]:
+        """Return the names of the zones from which lines come into the windows."""
+        begun = [zones[0] for _, zones in routes(events, self.layout)]
+        wide = {zone: self._entrance(zone).picture.width for zone in begun}
+        found: list[Entrance] = []
+        for window in planned.windows:
+            x, y = self.plate.point(window.box[:2])
+            within = [
+                (zone, tuple((a - x, b - y + window.top) for a, b in line.points))
+                for zone, line in zip(begun, lines, strict=True)
+            ]
+            taken = [
+                (spot.x, spot.y, spot.x + width_of(spot.item), spot.y + SIZE)
+                for each, spot in planned.spots
+                if each is window
+            ]
+            found += entrances(window, within, wide, taken)
+        return found
+
+    def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
+        """Return what the picture shows, and where; without windows if there is no fight.
+
+        `legend` is the height that is left for the legend of the badges.
+        """
         fight = fight_of(position, events)
         windows = windows_of(fight, self.layout, top=HEAD) if fight.zones else []
         if not windows:
@@ -125,11 +166,25 @@ class FightMap(EnlargedPieces):
             if not whole and zone in concerned:
                 shelved.append((zone, found))
         low = windows[-1].top + windows[-1].high + GAP
-        on_shelves, end = shelves(shelved, top=low + PAD)
-        while end > MOST_HIGH and shelved[-1][0] not in fight.zones:
-            shelved.pop()
-            on_shelves, end = shelves(shelved, top=low + PAD)
+        on_shelves, end = self._shelves(shelved, fight, low + PAD, most=MOST_HIGH - legend)
         return Planned(fight, windows, spots, on_shelves, end)
+
+    @staticmethod
+    def _shelves(
+        shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int
+    ) -> tuple[list[Shelf], int]:
+        """Place the shelves within a height, as far as that is possible; the heaviest zones come first."""
+        on_shelves, end = shelves(shelved, top=top)
+        while end > most and shelved[-1][0] not in fight.zones:
+            shelved.pop()
+            on_shelves, end = shelves(shelved, top=top)
+        for place in reversed(range(1, len(shelved))):  # the heaviest keeps its counters
+            if end <= most:
+                break
+            zone, found = shelved[place]
+            shelved[place] = zone, brief(found)
+            on_shelves, end = shelves(shelved, top=top)
+        return on_shelves, end
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
         """Return the part of a window in which a zone's counters may stand; its end may be before its start."""
@@ -149,6 +204,15 @@ class FightMap(EnlargedPieces):
     def _draw_badge(self, mark: Mark) -> Sprite:
         return self._sprite(badge(mark, MARK_HIGH, self.theme))
 
+    def _draw_entrance(self, zone: str) -> Sprite:
+        """Draw the name of a zone from which a line comes."""
+        text = zone_short(zone, locale=self.locale)
+        wide = round(text_width(text, face="bold", size=26)) + 18
+        pen = Pen(wide, ENTRANCE, scale=2)
+        pen.box((0, 0, wide, ENTRANCE), self.theme.card, edge=self.theme.ink, width=2, radius=8)
+        pen.text((wide / 2, ENTRANCE / 2), text, self.theme.ink, face="bold", size=26)
+        return self._sprite(pen.done())
+
     def _draw_letter(self, letter: str) -> Sprite:
         pen = Pen(LETTER, LETTER, scale=3)
         self._ring(pen, letter, LETTER / 2)
@@ -166,16 +230,29 @@ class FightMap(EnlargedPieces):
         pen.text((0, CAPTION / 2), text, self.theme.ink, face="bold", size=size, anchor="lm")
         return self._sprite(pen.done().convert("RGB"))
 
-    def _draw_head(self, text: str) -> Sprite:
-        pen = Pen(WIDTH, HEAD, scale=2, ground=self.theme.paper)
+    def _draw_head(self, text: str, box: PixelBox) -> Sprite:
+        """Draw a box of the head with this text at its right."""
+        pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight", locale=self.locale)
         pen.text((16, HEAD / 2 - 3), title, self.theme.title, face="bold", size=42, anchor="lm")
         left = WIDTH - 12 - self._locator_wide
-        room = left - 44 - text_width(title, face="bold", size=42)
-        size = fit(text, face="text", size=30, least=16, width=room)
+        size = self._size_of(text)
         pen.text((left - 14, HEAD / 2 - 3), text, self.theme.title, face="text", size=size, anchor="rm")
         return self._sprite(pen.done().convert("RGB"))
+
+    def _size_of(self, text: str) -> float:
+        """Return the type size of a text in the head."""
+        title = text_width(say("map-fight", locale=self.locale), face="bold", size=42)
+        return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
+
+    def _put_head(self, picture: Image.Image, text: str) -> None:
+        """Put the head: the text apart, because there is one for every day, round and morale."""
+        right = WIDTH - 12 - self._locator_wide - 14
+        left = right - text_width(text, face="text", size=self._size_of(text))
+        self._head("", (0, 0, WIDTH, HEAD)).put(picture, (0, 0))
+        box = math.floor(left) - MARGIN, 0, math.ceil(right) + 4, HEAD
+        self._head(text, box).put(picture, box[:2])
 
     @property
     def _locator_wide(self) -> float:
@@ -196,22 +273,22 @@ class FightMap(EnlargedPieces):
 
     def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
         """Draw head, windows without counters, captions of the shelves, and legend."""
-        rows = badge_legend.rows_of(len(keys), KEY_COLUMNS)
-        high = planned.low + (rows * KEY_ROW + 12 if keys else 0)
+        high = planned.low + _legend_high(len(keys))
         paper = self._palette.index(self.theme.paper)
         picture = Image.new("P", (WIDTH, high), paper)
         picture.putpalette(self.plate.ground.getpalette() or [])
         facts = {"day": position.day, "morale": position.morale, "sequence": position.sequence}
-        self._head(say("closeup-attack", locale=self.locale, **facts)).put(picture, (0, 0))
+        self._put_head(picture, say("closeup-attack", locale=self.locale, **facts))
         self._locator(picture, planned.windows)
+        states = {zone: state for zone in board().zones if any(state := state_of(position, zone))}
         for window in planned.windows:
             x0, y0 = self.plate.point(window.box[:2])
             picture.paste(self.plate.ground.crop((x0, y0, x0 + WIDTH, y0 + window.high)), (0, window.top))
             cut = {zone for zone in board().zones if not self._named(zone, window)}
             for zone in cut:
                 self._erase_name(picture, zone, window)
-            for zone in board().zones:
-                self._put_state(picture, position, zone, window, named=zone not in cut)
+            for zone, state in states.items():
+                self._put_state(picture, zone, state, window, named=zone not in cut)
         for shelf in planned.shelves:
             left, top = shelf.at
             self._letter(shelf.letter).put(picture, (left, top + (CAPTION - LETTER) // 2))
@@ -245,37 +322,36 @@ class FightMap(EnlargedPieces):
 
     def _named(self, zone: str, window: Window) -> bool:
         """Return whether a window shows all of a zone's name: half a name is useless."""
-        x0, y0, x1, y1 = self.full.plate.names[zone].written
+        x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         return x0 >= a and y0 >= b and x1 <= c and y1 <= d
 
     def _erase_name(self, picture: Image.Image, zone: str, window: Window) -> None:
-        written = self.full.plate.names[zone].written
+        written = self.full.plate.written[zone]
         x0, y0, x1, y1 = window.seen(written)
         if x1 > x0 and y1 > y0:
             whole = self.plate.unnamed(written)
             a, b = window.at(written)[:2]
             picture.paste(whole.crop((x0 - a, y0 - b, x1 - a, y1 - b)), (x0, y0))
 
-    def _put_state(self, picture: Image.Image, position: Position, zone: str, window: Window, *, named: bool) -> None:
-        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
-        barricade = position.barricaded(zone)
+    def _put_state(self, picture: Image.Image, zone: str, state: State, window: Window, *, named: bool) -> None:
         x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
-        if (state or barricade) and x0 < x1 and y0 < y1:
+        if x0 < x1 and y0 < y1:
             at = window.at(self.layout.zones[zone])[:2]
-            paste_within(picture, self._state(zone, state, barricade, named), at, window.within)
+            paste_within(picture, self._state(zone, *state, named), at, window.within)
 
-    def _counters(self, sheet: Image.Image, planned: Planned) -> None:
+    def _counters(self, planned: Planned) -> Iterator[Pasted]:
+        """Yield the counters, and the letters of the shelves, at their places."""
         for _, spot in planned.spots:
-            self._item(spot.item, spot.covered).put(sheet, (spot.x, spot.y))
+            yield Pasted(self._item(spot.item, spot.covered), (spot.x, spot.y))
         for shelf in planned.shelves:
             left, top = shelf.at
             for laid in shelf.laid.spots:
-                self._item(laid.item, laid.covered).put(sheet, (left + laid.x, top + CAPTION + laid.y))
+                yield Pasted(self._item(laid.item, laid.covered), (left + laid.x, top + CAPTION + laid.y))
             for window in planned.windows:
                 x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
                 if x1 - x0 > LETTER and y1 - y0 > LETTER:
-                    self._letter(shelf.letter).put(sheet, (x1 - LETTER - 4, y1 - LETTER - 4))
+                    yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 4, y1 - LETTER - 4))
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
         """Place the badges of the zones of which a window shows more than half in both directions."""
@@ -285,7 +361,7 @@ class FightMap(EnlargedPieces):
             a, b, c, d = window.at(box)
             if 2 * (x1 - x0) > c - a and 2 * (y1 - y0) > d - b:
                 zones[zone] = (x0, y0, x1, y1)
-            name = self.full.plate.names[zone].written
+            name = self.full.plate.written[zone]
             cover.add(window.seen(name), name=True)
         return stick(found, zones, cover, high=MARK_HIGH, within=window.within)
 
@@ -295,6 +371,10 @@ class FightMap(EnlargedPieces):
         for window in planned.windows:
             low = window.top + window.high
             on.rectangle((0, low, WIDTH, low + GAP - 1), fill=self._ink)
+
+
+def _legend_high(keys: int) -> int:
+    return badge_legend.rows_of(keys, KEY_COLUMNS) * KEY_ROW + 12 if keys else 0
 
 
 @lru_cache(2)

@@ -7,7 +7,8 @@ same width and enlargement, because the ground under them is drawn only once; zo
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import combinations, pairwise
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -29,9 +30,10 @@ ACROSS = round(WIDTH / ZOOM)
 """Width of a window, in the map's pixels."""
 DOWN, EDGE = 430, 30
 """Greatest height of the zones in one window, and the width of the surroundings above and below them."""
-ROOM = 960
+ROOM = 430
 """Greatest height of all windows together, in the map's pixels; what has no room in one is told on a shelf."""
 GAP = 6
+_STRIDE = 4
 LETTERS = (*ascii_uppercase, *(f"{letter}{letter.lower()}" for letter in ascii_uppercase))
 _CONTESTED, _FOUGHT, _BOXERS, _MOVED, _BURNING = 100, 20, 15, 10, 1
 
@@ -126,16 +128,17 @@ def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
     left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
     # A street through half the town is seen beside its neighbours; by itself its northern part is enough.
     left = left or [(*layout.zones[zone][:3], layout.zones[zone][1] + DOWN) for zone in fight.zones]
-    boxes: list[PixelBox] = []
-    room = ROOM
+    groups: list[PixelBox] = []
     while left:
-        box = _framed(_group(left), layout)
-        left = [zone for zone in left[1:] if not _inside(zone, box)]
-        if not boxes or room >= box[3] - box[1]:
-            boxes.append(box)
-            room -= box[3] - box[1]
+        group = _group(left)
+        left = [zone for zone in left[1:] if not _inside(zone, _framed(group, layout))]
+        merged = _merged([*groups, group], layout)
+        if any(_twice(_framed(one, layout), _framed(two, layout)) for one, two in combinations(merged, 2)):
+            continue  # much of the lighter one would be seen a second time
+        if not groups or sum(_high(_framed(each, layout)) for each in merged) <= ROOM:
+            groups = merged
     found: list[Window] = []
-    for box in sorted(boxes, key=lambda box: (box[1], box[0])):
+    for box in sorted((_framed(group, layout) for group in groups), key=lambda box: (box[1], box[0])):
         found.append(Window(box, top))
         top += found[-1].high + GAP
     return found
@@ -148,6 +151,31 @@ def _group(zones: list[PixelBox]) -> PixelBox:
         if _fits(grown := _union(first, other)):
             first = grown
     return first
+
+
+def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
+    """Return the groups with those together whose windows overlap: nothing is shown twice if one can show both."""
+    for one, two in combinations(groups, 2):
+        both = _union(one, two)
+        if both[2] - both[0] <= ACROSS - 8 and _overlap(_framed(one, layout), _framed(two, layout)):
+            return _merged([both, *(each for each in groups if each not in {one, two})], layout)
+    return groups
+
+
+def _overlap(one: PixelBox, two: PixelBox) -> bool:
+    return max(one[0], two[0]) < min(one[2], two[2]) and max(one[1], two[1]) < min(one[3], two[3])
+
+
+def _twice(one: PixelBox, two: PixelBox) -> bool:
+    """Return whether two windows show a third of the lower one, or more, twice."""
+    if not _overlap(one, two):
+        return False
+    wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
+    return 3 * wide * high >= ACROSS * min(_high(one), _high(two))
+
+
+def _high(box: PixelBox) -> int:
+    return box[3] - box[1]
 
 
 def _inside(one: PixelBox, two: PixelBox) -> bool:
@@ -222,15 +250,20 @@ def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
     return spots
 
 
+def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
+    """Return the sides with their sums alone; a side without a sum is one kind of counter."""
+    return tuple(side._replace(items=side.items[:1]) for side in found)
+
+
 def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
-    """Place the counters of zones on shelves, two beside each other if both are short; return the lower end, too."""
+    """Place the counters of zones on shelves, two or three of them in a row if they are short; return the lower end."""
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
     for place, (zone, each) in enumerate(zones):
         laid = large_counters.lay(each, WIDTH - 2 * PAD, fanned=True, together=True)
         assert laid is not None, "every counter is narrower than the picture"
-        half = WIDTH // 2 - 2 * PAD
-        wide = half if laid.width <= half else WIDTH - 2 * PAD
+        parts = (WIDTH // number - 2 * PAD for number in (3, 2))
+        wide = next((part for part in parts if laid.width <= part), WIDTH - 2 * PAD)
         if x + wide > WIDTH - PAD + 1:
             x, y, high = PAD, y + high + PAD, 0
         found.append(Shelf(zone, LETTERS[place], (x, y), wide, laid))
@@ -241,3 +274,61 @@ def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple
 def groups_of(position: Position, zone: str, *, locale: str) -> tuple[Side, ...]:
     """Return the sides in a zone."""
     return counter_stacks.sides(position, zone, locale=locale)
+
+
+# --- lines that come from outside a window --------------------------------------------------------------------------
+
+
+class Entrance(NamedTuple):
+    """The name of the zone from which a line comes into a window, at the window's edge."""
+
+    zone: str
+    box: PixelBox
+
+
+ENTRANCE = 40
+"""Height of such a name."""
+Line = tuple[str, tuple[tuple[float, float], ...]]
+"""The zone in which a line begins, and its points in the picture."""
+
+
+def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
+    """Return the names at the edges where lines come in, each once, as far as there is room.
+
+    `wide` has the width of each name, `taken` what stands there already.
+    """
+    found: dict[str, Entrance] = {}
+    for zone, points in lines:
+        at = _way_in(points, window.within)
+        place = _beside(at, wide[zone], window.within, taken) if at is not None and zone not in found else None
+        if place is not None:
+            found[zone] = Entrance(zone, place)
+            taken.append(place)
+    return list(found.values())
+
+
+def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[float, float] | None:
+    """Return where a line that begins outside a box first comes into it."""
+
+    def within(point: tuple[float, float]) -> bool:
+        return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
+
+    if within(points[0]):
+        return None
+    for (x0, y0), (x1, y1) in pairwise(points):
+        steps = max(int(max(abs(x1 - x0), abs(y1 - y0)) / _STRIDE), 1)
+        walked = ((x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1))
+        if (at := next((point for point in walked if within(point)), None)) is not None:
+            return at
+    return None
+
+
+def _beside(at: tuple[float, float], wide: int, box: PixelBox, taken: list[PixelBox]) -> PixelBox | None:
+    """Return a free place for a name near a point at the edge of a box; None if there is none."""
+    places = []
+    for off in (0, *(sign * ENTRANCE * step // 2 for step in range(1, 9) for sign in (1, -1))):
+        along = abs(at[1] - box[1]) < _STRIDE or abs(at[1] - box[3]) < 2 * _STRIDE  # over the upper or lower edge
+        x = min(max(round(at[0] - wide / 2 + (off * 2 if along else 0)), box[0] + 3), box[2] - wide - 3)
+        y = min(max(round(at[1] - ENTRANCE / 2 + (0 if along else off)), box[1] + 3), box[3] - ENTRANCE - 3)
+        places.append((x, y, x + wide, y + ENTRANCE))
+    return next((place for place in places if not any(_overlap(place, each) for each in taken)), None)

@@ -51,6 +51,7 @@ class Plate:
         self.zones = [zone.id for zone in board().zones.values() if not quarter or zone.quarter == quarter]
         self.window = window or (0, 0, layout.width, layout.height)
         self.names: dict[str, NameBlock] = {zone: name_block(layout, zone, locale=locale) for zone in board().zones}
+        self.written = {zone: block.written for zone, block in self.names.items()}
         pen = draw_ground(layout, theme, locale=locale, window=self.window, zoom=zoom)
         paper = pen.done()
         draw_arrows(pen, theme)

@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.marks.badges import badge
-from render.games.siege.marks.event_badges import Cover, stick
+from render.games.siege.marks.event_badges import Cover, Standing, reach, stick
 from render.games.siege.marks.event_marks import Mark
 from render.games.siege.marks.movement_trails import Trail, draw_trail
 from render.games.siege.theme import Theme
@@ -28,10 +28,10 @@ class Layer(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A picture under a layer, and its counters alone; zones and names are in its pixels, `place` converts lines."""
+    """A picture under a layer, and its counters; zones and names are in its pixels, `place` converts lines."""
 
     picture: Image.Image
-    alone: Image.Image
+    standing: Standing
     zones: dict[str, PixelBox]
     names: Sequence[PixelBox]
     within: PixelBox
@@ -41,8 +41,8 @@ class Sheet(NamedTuple):
 
 def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
     """Draw a layer under the counters of a picture, in the palette of the picture."""
-    cover = Cover(sheet.alone)
-    free = ImageChops.invert(cover.strict)
+    cover = Cover(sheet.standing, reach(layer.marks, sheet.zones, sheet.high))
+    free = ImageChops.invert(sheet.standing.mask((0, 0, *sheet.picture.size)))
     whole = sheet.picture.convert("RGB")
     for zone, how in layer.outlined:
         if zone in sheet.zones:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -18,14 +19,27 @@ from render.games.siege.map.layout import Layout, PixelBox, layout
 from render.games.siege.map.map_ground import PADDING, Plate
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.drawn_trails import DrawnTrails
-from render.games.siege.marks.event_badges import HIGH, Cover, put_marks, stick
+from render.games.siege.marks.event_badges import HIGH, Cover, Standing, put_marks, reach, stick
 from render.games.siege.marks.event_marks import Mark, marks
 from render.games.siege.marks.movement_trails import trails
 from render.games.siege.text.catalogue import say
 from render.games.siege.theme import PAPER, Theme
 from render.pictures.drawing import Pen, text_width
 from render.pictures.keeping import PIECES
-from render.pictures.palette import Palette, Sprite, empty_sheet
+from render.pictures.palette import Palette, Pasted, Sprite
+
+
+class State(NamedTuple):
+    """What is drawn over a zone's ground: fire, ruin or nothing, and a barricade."""
+
+    name: str
+    barricade: bool
+
+
+def state_of(position: Position, zone: str) -> State:
+    """Return the state of a zone."""
+    name = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
+    return State(name, position.barricaded(zone))
 
 
 class WholeMap:
@@ -45,25 +59,24 @@ class WholeMap:
         """Draw the position with 256 colours. The lines of movement and fire of the events lie under the counters."""
         picture = self.plate.ground.copy()
         self._strips(picture, position)
-        for zone in board().zones:
-            self._state(picture, position, zone)
+        states = self._states(position)
+        for zone, state in states.items():
+            self._zone(zone, *state).put(picture, self.layout.zones[zone][:2])
         drawn_events = list(events)
-        for trail in trails(drawn_events, self.layout):
-            self.trails.blend(picture, trail)
-        found = marks(drawn_events, position)
-        if not found:
-            self._counters([picture], position)
-            return picture
-        alone = empty_sheet(picture.size)
-        self._counters([picture, alone], position)
-        self._marks(picture, alone, found)
+        self.trails.blend(picture, trails(drawn_events, self.layout), states)
+        steps = self._steps(position)
+        for step in steps:
+            if isinstance(step, Pasted):
+                step.put(picture)
+            else:
+                self._frame(picture, step)
+        if found := marks(drawn_events, position):
+            self._marks(picture, self._standing(steps), found)
         return picture
 
-    def counters(self, position: Position) -> Image.Image:
-        """Draw the counters alone, at their places on the map."""
-        alone = empty_sheet(self.plate.ground.size)
-        self._counters([alone], position)
-        return alone
+    def standing(self, position: Position) -> Standing:
+        """Return the counters and callouts at their places on the map."""
+        return self._standing(self._steps(position))
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
         """Draw the ground of a part of the whole again at a larger size, in the palette of the whole whole."""
@@ -87,7 +100,7 @@ class WholeMap:
     @cached_property
     def trails(self) -> DrawnTrails:
         """The drawn lines of the events."""
-        return DrawnTrails(self.theme, self.plate.palette)
+        return DrawnTrails(self.theme, self.plate.palette, self.layout)
 
     def _sprite(self, picture: Image.Image) -> Sprite:
         return Sprite(picture, self.plate.palette, under=self.theme.edge)
@@ -124,18 +137,16 @@ class WholeMap:
             for facts, box in pieces:
                 self._strip(facts, box).put(picture, (x + box[0], y))
 
-    def _state(self, picture: Image.Image, position: Position, zone: str) -> None:
-        state = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
-        barricade = position.barricaded(zone)
-        if state or barricade:
-            self._zone(zone, state, barricade).put(picture, self.layout.zones[zone][:2])
+    def _states(self, position: Position) -> dict[str, State]:
+        """Return the zones that look otherwise than on the ground, in the order of the board."""
+        return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
-    def _marks(self, picture: Image.Image, alone: Image.Image, found: list[Mark]) -> None:
-        """Put the event marks clear of the counters, which `alone` shows too."""
-        cover = Cover(alone)
-        for block in self.plate.names.values():
-            cover.add(block.written, name=True)
-        put_marks(picture, cover, stick(found, self.layout.zones, cover, within=self.layout.map), self._any_badge)
+    def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
+        """Put the event marks clear of what stands on the map."""
+        cover = Cover(standing, reach(found, self.layout.zones))
+        for written in self.plate.written.values():
+            cover.add(written, name=True)
+        put_marks(picture, standing, stick(found, self.layout.zones, cover, within=self.layout.map), self._any_badge)
 
     def _any_badge(self, mark: Mark) -> Sprite:
         """Return the badge of a mark; it looks the same in every zone."""
@@ -148,8 +159,17 @@ class WholeMap:
         """Return the box of a zone in which counters may be placed."""
         return self.plate.room(position, zone)
 
-    def _counters(self, sheets: list[Image.Image], position: Position) -> None:
-        """Put the counters on every one of the sheets."""
+    def _standing(self, steps: Sequence[Pasted | Callout]) -> Standing:
+        size = self.plate.ground.size
+        framed = [step for step in steps if not isinstance(step, Pasted)]
+        drawn = Image.new("L", size)
+        for one in framed:
+            self._frame(drawn, one)
+        pasted = [step for step in steps if isinstance(step, Pasted)]
+        return Standing(size, pasted, drawn if framed else None)
+
+    def _steps(self, position: Position) -> list[Pasted | Callout]:
+        """Return counters and frames of callouts in the order in which they are drawn."""
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:
@@ -161,25 +181,19 @@ class WholeMap:
                 overflowing.append(zone)
                 placed = counter_stacks.pack_summary(found, self.room(position, zone))
             taken += placed
-        for one in taken:
-            self._put(sheets, one)
+        steps: list[Pasted | Callout] = [Pasted(self._item(one.item, one.size), (one.x, one.y)) for one in taken]
         if overflowing:
-            self._callouts(sheets, position, overflowing, taken)
+            steps += self._callouts(position, overflowing, taken)
+        return steps
 
-    def _put(self, sheets: list[Image.Image], placed: Placed, *, by: tuple[int, int] = (0, 0)) -> None:
-        sprite = self._item(placed.item, placed.size)
-        for sheet in sheets:
-            sprite.put(sheet, (placed.x + by[0], placed.y + by[1]))
-
-    def _callouts(self, sheets: list[Image.Image], position: Position, zones: list[str], taken: list[Placed]) -> None:
+    def _callouts(self, position: Position, zones: list[str], taken: list[Placed]) -> Iterator[Pasted | Callout]:
         shapes = {zone: self._shapes(position, zone) for zone in zones}
         for one in self.callouts(position, shapes, taken):
-            for sheet in sheets:
-                self._frame(sheet, one)
-            for sheet in sheets:
-                self._caption(one.zone).put(sheet, (one.box[0] + PADDING + 2, one.box[1] + 5))
+            yield one
+            left, top = one.box[0] + PADDING + 2, one.box[1]
+            yield Pasted(self._caption(one.zone), (left, top + 5))
             for item in shapes[one.zone][one.which[0]][one.which[1]].items:
-                self._put(sheets, item, by=(one.box[0] + PADDING + 2, one.box[1] + PADDING + 20))
+                yield Pasted(self._item(item.item, item.size), (left + item.x, top + PADDING + 20 + item.y))
 
     def _shapes(self, position: Position, zone: str) -> tuple[tuple[counter_stacks.Shape, ...], ...]:
         return counter_stacks.callout_shapes(counter_stacks.sides(position, zone, locale=self.locale))
@@ -198,9 +212,12 @@ class WholeMap:
         return arrange(room, wanted, self.layout.zones, standing)
 
     def _frame(self, picture: Image.Image, callout: Callout) -> None:
+        """Draw a callout's panel and line; on a sheet of what stands on the map both are white."""
         on = ImageDraw.Draw(picture)
         palette = self.plate.palette
         ink, ground = palette.index(self.theme.ink), palette.index(self.theme.card)
+        if picture.mode == "L":
+            ink = ground = 255
         start, end = callout.leader
         on.line([start, end], fill=ground, width=8)
         on.line([start, end], fill=ink, width=4)

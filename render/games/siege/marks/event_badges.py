@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.marks.badges import size_of
 from render.games.siege.marks.event_marks import Mark
-from render.pictures.palette import NOTHING, Sprite
+from render.pictures.palette import Pasted, Sprite
 
 HIGH = 25
 """Height of a badge on the whole map; it is larger on an enlarged quarter."""
@@ -31,51 +31,110 @@ class Stuck(NamedTuple):
     box: PixelBox
 
 
+class Standing:
+    """The counters on a picture, and what else must not be hidden: `drawn` is white there, on a sheet of its size."""
+
+    def __init__(self, size: tuple[int, int], pasted: Sequence[Pasted], drawn: Image.Image | None = None) -> None:
+        self.size, self.pasted = size, pasted
+        self._boxes = [_box_of(one) for one in pasted]
+        self._drawn = drawn
+
+    def over(self, box: PixelBox) -> list[Pasted]:
+        """Return the counters of which a box may hide a part."""
+        x0, y0, x1, y1 = box
+        boxes = zip(self.pasted, self._boxes, strict=True)
+        return [one for one, (a, b, c, d) in boxes if a < x1 and c > x0 and b < y1 and d > y0]
+
+    def mask(self, box: PixelBox) -> Image.Image:
+        """Return a box of the picture, white where anything stands."""
+        x0, y0, x1, y1 = box
+        sheet = Image.new("L", (x1 - x0, y1 - y0)) if self._drawn is None else self._drawn.crop(box)
+        for sprite, (x, y) in self.over(box):
+            wide, high = sprite.picture.size
+            sheet.paste(255, (x - x0, y - y0, x - x0 + wide, y - y0 + high), sprite.shape)
+        return sheet
+
+    def around(self, sprite: Sprite, box: PixelBox) -> Image.Image | None:
+        """Return the shape of a badge at a box, without the parts that would hide anything; None for all of it."""
+        if self._drawn is None and not self.over(box):
+            return sprite.shape
+        whole = sprite.shape.convert("L") if sprite.shape is not None else Image.new("L", sprite.picture.size, 255)
+        return ImageChops.subtract(whole, self.mask(box))
+
+
+def _box_of(one: Pasted) -> PixelBox:
+    (x, y), (wide, high) = one.at, one.sprite.picture.size
+    return x, y, x + wide, y + high
+
+
 class Cover:
     """The parts of a picture that must stay visible: counters always, names if there is room elsewhere."""
 
-    def __init__(self, alone: Image.Image) -> None:
-        """`alone` shows the counters on an empty sheet, because a white card is invisible on a white street."""
-        self.strict = alone.point([255] * NOTHING + [0], "L")
-        price = self.strict.reduce(FINE).point(_ANY)
-        self._wide, self._high = price.size
-        self._price = bytearray(price.tobytes())  # boxes are small: counting bytes is faster than cropping
+    def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
+        """`where` are the boxes in which places are looked for: only there it is known what stands."""
+        self.standing = standing
+        wide, high = standing.size
+        self._wide, self._high = -(-wide // FINE), -(-high // FINE)
+        self._price = bytearray(self._wide * self._high)  # boxes are small: counting bytes is faster than cropping
+        for box in where:
+            self._look(box)
+
+    def _look(self, box: PixelBox) -> None:
+        left, top = max(box[0] // FINE, 0), max(box[1] // FINE, 0)
+        right, low = min(-(-box[2] // FINE), self._wide), min(-(-box[3] // FINE), self._high)
+        if left >= right or top >= low:
+            return
+        wide, high = self.standing.size
+        mask = self.standing.mask((left * FINE, top * FINE, min(right * FINE, wide), min(low * FINE, high)))
+        cells, across = mask.reduce(FINE).point(_ANY).tobytes(), right - left
+        for row in range(low - top):
+            start = (top + row) * self._wide + left
+            self._price[start : start + across] = cells[row * across : (row + 1) * across]
 
     def add(self, box: PixelBox, *, name: bool = False) -> None:
         """Mark a box as occupied; a name's box is cheaper to hide, and used if all else is occupied."""
-        price = NAME_PRICE if name else _DEAR
-        for start, end in self._rows(box):
-            self._price[start:end] = bytes((price,)) * (end - start)
+        starts, across = self._rows(box)
+        price = bytes((NAME_PRICE if name else _DEAR,)) * across
+        for start in starts:
+            self._price[start : start + across] = price
 
     def hidden(self, box: PixelBox, *, most: float = math.inf) -> int:
         """Return the price of what a box would hide, 0 for nothing; counting stops beyond `most`."""
-        price = 0
-        for start, end in self._rows(box):
-            cells = self._price[start:end]
-            price += cells.count(NAME_PRICE) * NAME_PRICE + cells.count(_DEAR) * _DEAR
-            if price > most:
-                break
+        price, count = 0, self._price.count
+        starts, across = self._rows(box)
+        for start in starts:
+            end = start + across
+            free = count(0, start, end)
+            if free != across:
+                names = count(NAME_PRICE, start, end)
+                price += names * NAME_PRICE + (across - free - names) * _DEAR
+                if price > most:
+                    break
         return price
 
-    def _rows(self, box: PixelBox) -> Iterator[tuple[int, int]]:
-        """Yield start and end of each row of a box's cells."""
+    def _rows(self, box: PixelBox) -> tuple[range, int]:
+        """Return the starts of the rows of a box's cells, and their length."""
         x0, y0, x1, y1 = box
         left, right = max(x0 // FINE, 0), min(-(-x1 // FINE), self._wide)
-        if left < right:
-            for row in range(max(y0 // FINE, 0), min(-(-y1 // FINE), self._high)):
-                yield row * self._wide + left, row * self._wide + right
-
-    def around(self, sprite: Sprite, box: PixelBox) -> Image.Image:
-        """Return the shape of a badge at a box, without the parts that would hide a counter."""
-        whole = sprite.shape.convert("L") if sprite.shape is not None else Image.new("L", sprite.picture.size, 255)
-        return ImageChops.subtract(whole, self.strict.crop(box))
+        top, low = max(y0 // FINE, 0), min(-(-y1 // FINE), self._high)
+        if left >= right:
+            return range(0), 0
+        return range(top * self._wide + left, low * self._wide + left, self._wide), right - left
 
 
-def put_marks(picture: Image.Image, cover: Cover, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]) -> None:
+def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -> list[PixelBox]:
+    """Return a box for each zone with marks in which their badges may be placed."""
+    placed = [mark for mark in marks if mark.zone in zones]
+    wide = max((size_of(mark, high)[0] for mark in placed), default=0)
+    boxes = (zones[zone] for zone in dict.fromkeys(mark.zone for mark in placed))
+    return [(x0 - wide, y0 - high, x1 + wide, y1 + high) for x0, y0, x1, y1 in boxes]
+
+
+def put_marks(picture: Image.Image, standing: Standing, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]) -> None:
     """Paste the badges; one that overlaps a counter lies under it."""
     for one in stuck:
         sprite = draw(one.mark)
-        picture.paste(sprite.picture, one.box[:2], cover.around(sprite, one.box))
+        picture.paste(sprite.picture, one.box[:2], standing.around(sprite, one.box))
 
 
 def stick(

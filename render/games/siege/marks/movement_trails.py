@@ -70,7 +70,13 @@ class Trail(NamedTuple):
 
 
 def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
-    """Return the lines of the events, each route once, the latest if there are too many.
+    """Return the lines of the events, in the order of `routes`."""
+    lanes: dict[tuple[str, ...], int] = {}
+    return [_trail(layout, kind, zones, lanes) for kind, zones in routes(events, layout)]
+
+
+def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[str]]]:
+    """Return kind and zones of each line of the events, each route once, the latest if there are too many.
 
     Once Boxers move, the garrison's deployment before the attack is left out, because it would hide their moves.
     """
@@ -87,8 +93,7 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
             key = (kind, *zones)
             found.pop(key, None)
             found[key] = zones
-    lanes: dict[tuple[str, ...], int] = {}
-    return [_trail(layout, key[0], zones, lanes) for key, zones in list(found.items())[-MOST:]]
+    return [(key[0], zones) for key, zones in list(found.items())[-MOST:]]
 
 
 def way_of(event: Event) -> tuple[str, Sequence[str]]:

@@ -69,7 +69,7 @@ def draw_dispatch(
     y = _map(sheet, draw_map(view, look="chart", locale=locale), layout().map, y, locale=locale)
     y = _columns(sheet, days[: place + 1], view, y, game=game, locale=locale)
     sheet.cut(y)
-    return Page(sheet.png(), _alt(day, text, locale=locale), text)
+    return Page(sheet.png(), _alt(day, text, last=view.house.last_day, locale=locale), text)
 
 
 def newspaper(
@@ -272,7 +272,7 @@ def _curves(
     return y + FOOT
 
 
-def _alt(day: Day, said: str, *, locale: str) -> str:
+def _alt(day: Day, said: str, *, last: int, locale: str) -> str:
     lost = [
         print_text("dispatch-alt-line", locale=locale, name=print_text(f"cost-{name}", locale=locale), count=value)
         for name, value in costs(day).items()
@@ -284,6 +284,7 @@ def _alt(day: Day, said: str, *, locale: str) -> str:
         paper=print_text("paper-name", locale=locale),
         date=catalogue.dated(date_of(day.day), locale=locale),
         day=day.day,
+        days=last,
         card=catalogue.card_name(day.card, locale=locale),
         headline=said,
         deck=deck(day, locale=locale),

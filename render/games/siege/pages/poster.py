@@ -44,8 +44,7 @@ def draw_poster(
     y = _deadliest(sheet, days, y, game=game, locale=locale)
     y = _fates(sheet, days, y, locale=locale)
     sheet.cut(newspaper_page.frame(sheet, round(y) + 34))
-    title = print_text("poster-title", locale=locale)
-    return Page(sheet.png(), _alt(days, view, result, locale=locale), title)
+    return Page(sheet.png(), _alt(days, view, result, locale=locale), _title(view, locale=locale))
 
 
 def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
@@ -55,7 +54,7 @@ def poster(scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, loc
 
 
 def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any], *, locale: str) -> float:
-    title = print_text("poster-title", locale=locale)
+    title = _title(view, locale=locale)
     lines, size = balanced(title, face="bold", size=116, least=72, width=INNER - 40)
     y = newspaper_page.centred(sheet, lines, MARGIN + 70.0, face="bold", size=size, step=size * 1.04)
     y += 6 - size * 0.4
@@ -69,6 +68,12 @@ def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any], *, locale: 
     sheet.text((WIDTH / 2, y), won, face="bold", size=72, anchor="mm", red=True)
     sheet.ornament(y + 56, x0=LEFT, x1=RIGHT)
     return y + 84
+
+
+def _title(view: Position, *, locale: str) -> str:
+    """Return the name of the scenario, or of the siege where it is played as a whole."""
+    scenario = view.house.scenario
+    return say(f"scenario-{scenario}", locale=locale) if scenario else print_text("poster-title", locale=locale)
 
 
 def _how(view: Position, result: Mapping[str, Any], *, locale: str) -> str:
@@ -264,12 +269,14 @@ def said_fate(fate: Fate, *, locale: str) -> str:
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any], *, locale: str) -> str:
     """Return the alt text: the whole result, the most important first; the rest is cut."""
     won = print_text(f"poster-winner-{result['winner']}", locale=locale)
-    parts = [print_text("poster-alt", locale=locale, how=_how(view, result, locale=locale), winner=won)]
+    how, title = _how(view, result, locale=locale), _title(view, locale=locale)
+    kind = "poster-alt-scenario" if view.house.scenario else "poster-alt"
+    parts = [print_text(kind, locale=locale, how=how, winner=won, title=title)]
     parts += [_said_count(result, side, locale=locale) for side in SIDES]
     worst, most = _worst(days, locale=locale), max(days, key=lambda day: day.attackers)
     lost = [catalogue.own_name(fate.leader, locale=locale) for fate in casualties(days) if fate.how == "lost"]
     parts += [
-        print_text("poster-alt-deadliest", locale=locale, text=worst),
+        print_text("poster-alt-deadliest", locale=locale, said=worst),
         print_text("poster-alt-fates", locale=locale, lost=", ".join(lost) or "0"),
         print_text(
             "poster-alt-curves",

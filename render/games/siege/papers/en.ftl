@@ -41,7 +41,7 @@ since-assaults = Assaults met
 
 ## The dispatch in words
 
-dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of 54. Card: { $card }. Headline: “{ $headline }”. { $deck } Cost of the day: { $cost }. Morale { $morale }, supplies for { $supplies ->
+dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of { $days }. Card: { $card }. Headline: “{ $headline }”. { $deck } Cost of the day: { $cost }. Morale { $morale }, supplies for { $supplies ->
     [one] one day
    *[other] { $supplies } days
 }, { $armed ->
@@ -91,6 +91,7 @@ band-short-3 = Marginal victory
 band-short-4 = Victory
 band-short-5 = Great victory
 poster-alt = Poster of the siege. { $how }. { $winner }.
+poster-alt-scenario = Poster of “{ $title }”. { $how }. { $winner }.
 poster-alt-curves = Curves: morale ended at { $morale }, supplies at { $supplies ->
     [one] { $supplies } day
    *[other] { $supplies } days

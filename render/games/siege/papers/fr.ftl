@@ -41,7 +41,7 @@ since-assaults = Assauts soutenus
 
 ## La dépêche en mots
 
-dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur 54. Carte : { $card }. Titre : « { $headline } ». { $deck } Prix du jour : { $cost }. Moral { $morale }, vivres pour { $supplies ->
+dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur { $days }. Carte : { $card }. Titre : « { $headline } ». { $deck } Prix du jour : { $cost }. Moral { $morale }, vivres pour { $supplies ->
     [one] { $supplies } jour
    *[other] { $supplies } jours
 }, { $armed ->
@@ -91,6 +91,7 @@ band-short-3 = Victoire marginale
 band-short-4 = Victoire
 band-short-5 = Grande victoire
 poster-alt = Affiche du siège. { $how }. { $winner }.
+poster-alt-scenario = Affiche de « { $title } ». { $how }. { $winner }.
 poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $supplies ->
     [one] { $supplies } jour
    *[other] { $supplies } jours

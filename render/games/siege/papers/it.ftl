@@ -41,7 +41,7 @@ since-assaults = Assalti affrontati
 
 ## Il dispaccio a parole
 
-dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di 54. Carta: { $card }. Titolo: «{ $headline }». { $deck } Prezzo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies ->
+dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di { $days }. Carta: { $card }. Titolo: «{ $headline }». { $deck } Prezzo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies ->
     [one] un giorno
    *[other] { $supplies } giorni
 }, { $armed ->
@@ -91,6 +91,7 @@ band-short-3 = Vittoria marginale
 band-short-4 = Vittoria
 band-short-5 = Grande vittoria
 poster-alt = Manifesto dell’assedio. { $how }. { $winner }.
+poster-alt-scenario = Manifesto di «{ $title }». { $how }. { $winner }.
 poster-alt-curves = Curve: alla fine morale { $morale }, viveri per { $supplies ->
     [one] { $supplies } giorno
    *[other] { $supplies } giorni

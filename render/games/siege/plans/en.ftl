@@ -12,6 +12,16 @@ plan-attack = Counter-attack
     .why = everybody within reach goes at the Boxers, whatever it costs
 plan-guard = Man the walls now
     .why = ready for a mine or a sudden attack, under the shells meanwhile
+plan-mass = All to the worst danger
+    .why = one strong reserve where most is at stake; the other places hold out alone
+plan-spare = Spare the troops
+    .why = fire from next door, no hand-to-hand fights, no shot that may cost our own
+plan-officers = Keep the officers safe
+    .why = no officer where it is fought, and no help of theirs on the dice
+plan-home = Each in its own Legation
+    .why = a garrison for each: shells find few at once, and no great Legation is empty
+plan-spread = Spread out under the shells
+    .why = few in each zone: hit more often, but never hard
 
 plan-moves = March: { $ways }
 plan-shots = Fire: { $ways }
@@ -22,7 +32,7 @@ plan-legations = Legation zones
 plan-ruins = other zones
 plan-civilian-points = points of civilians
 plan-troops = points of troops
-plan-leaders = leaders
+plan-leaders = officers
 plan-boxers = points of Boxers
 
 plan-span = { $days ->
@@ -30,7 +40,7 @@ plan-span = { $days ->
    *[other] over { $days } days
 }
 plan-until-round = A press plays it to the end of the round. What depends on dice may turn out otherwise.
-plan-until-calm = A press plays it until the alarm. What depends on dice may turn out otherwise.
+plan-until-calm = A press plays it until the Boxers come. What depends on dice may turn out otherwise.
 
 when-entry = they come in at { $number }
 when-fight = there is an attack

@@ -12,6 +12,16 @@ plan-attack = Contre-attaquer
     .why = qui peut les atteindre fond sur les Boxers, coûte que coûte
 plan-guard = Garnir les murs dès maintenant
     .why = prêts pour une mine ou une attaque soudaine, sous les obus d’ici là
+plan-mass = Tous au plus grand danger
+    .why = une seule réserve forte là où l’enjeu est le plus grand ; le reste tient seul
+plan-spare = Ménager les troupes
+    .why = tirer d’à côté, éviter les mêlées, aucun tir qui puisse coûter aux nôtres
+plan-officers = Garder les officiers à l’abri
+    .why = aucun officier là où l’on se bat, ni leur aide aux dés
+plan-home = Chacun dans sa légation
+    .why = une garnison pour chacune : les obus trouvent peu de monde, aucune grande n’est vide
+plan-spread = Se disperser sous les obus
+    .why = peu de monde par zone : touchés plus souvent, mais jamais durement
 
 plan-moves = Marche : { $ways }
 plan-shots = Tir : { $ways }
@@ -30,7 +40,7 @@ plan-span = { $days ->
    *[other] pendant { $days } jours
 }
 plan-until-round = Un appui le joue jusqu’à la fin de la séquence. Ce qui dépend des dés peut tourner autrement.
-plan-until-calm = Un appui le joue jusqu’à l’alerte. Ce qui dépend des dés peut tourner autrement.
+plan-until-calm = Un appui le joue jusqu’à la venue des Boxers. Ce qui dépend des dés peut tourner autrement.
 
 when-entry = ils entrent par le { $number }
 when-fight = il y a une attaque

@@ -12,6 +12,16 @@ plan-attack = Contrattaccare
     .why = chi può raggiungerli va addosso ai Boxer, costi quel che costi
 plan-guard = Presidiare subito le mura
     .why = pronti per una mina o un attacco improvviso, intanto sotto le granate
+plan-mass = Tutti dove è più grave
+    .why = una sola riserva forte dove la posta è più alta; gli altri posti tengono da soli
+plan-spare = Risparmiare le truppe
+    .why = fuoco dalle zone accanto, niente mischie, nessun tiro che possa costare ai nostri
+plan-officers = Tenere al sicuro gli ufficiali
+    .why = nessun ufficiale dove si combatte, e nessun loro aiuto ai dadi
+plan-home = Ognuno nella sua Legazione
+    .why = una guarnigione per ciascuna: le granate trovano pochi, e nessuna grande resta vuota
+plan-spread = Sparpagliarsi sotto le granate
+    .why = pochi in ogni zona: colpiti più spesso, ma mai a fondo
 
 plan-moves = Marcia: { $ways }
 plan-shots = Fuoco: { $ways }
@@ -30,7 +40,7 @@ plan-span = { $days ->
    *[other] per { $days } giorni
 }
 plan-until-round = Un tocco lo gioca fino alla fine della sequenza. Ciò che dipende dai dadi può andare diversamente.
-plan-until-calm = Un tocco lo gioca fino all’allarme. Ciò che dipende dai dadi può andare diversamente.
+plan-until-calm = Un tocco lo gioca finché non vengono i Boxer. Ciò che dipende dai dadi può andare diversamente.
 
 when-entry = entrano dal { $number }
 when-fight = c’è un attacco

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.games.siege.map.board import IMPERIAL_CITY, board
 from engine.games.siege.world import (
@@ -24,6 +25,8 @@ from render import localization
 from render.catalogue import Catalogue
 from render.vocabulary import compared
 
+GROUPS = 2_048
+"""Most groups of counters whose words are kept: the same garrisons stand in the same zones for many decisions."""
 LISTED = 6
 """Most zones that a sentence names."""
 
@@ -94,6 +97,7 @@ def card_rank(card: str, *, locale: str) -> str:
     return rank if rank.isdecimal() else say(f"card-rank-{rank}", locale=locale)
 
 
+@lru_cache(1_024)
 def own_name(counter: str, *, face: int = FULL, locale: str) -> str:
     """Return the name of a leader or weapon; a reduced leader is his subaltern, some of whom have no known name."""
     entry = roster()[counter]
@@ -135,8 +139,13 @@ def counter_name(counter: str, *, face: int = FULL, locale: str) -> str:
 
 def pieces(counters: Iterable[Counter], *, locale: str, powers: bool = True) -> str:
     """Return a group of counters: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
+    return _pieces(tuple((c.id, c.kind, c.power, c.face) for c in counters), locale, powers)
+
+
+@lru_cache(GROUPS)
+def _pieces(faces: tuple[tuple[str, str, str, int], ...], locale: str, powers: bool) -> str:
     sums: dict[tuple[str, str], list[Counter]] = {}
-    for counter in counters:
+    for counter in (Counter(*face, place="") for face in faces):
         named = counter.kind == LEADER or counter.kind in WEAPONS
         power = counter.power if counter.kind == SOLDIER and powers else ""
         sums.setdefault((counter.kind, counter.id if named else power), []).append(counter)

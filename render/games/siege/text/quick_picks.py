@@ -11,7 +11,7 @@ from engine.games.siege.world import Position, points
 from render.games.siege.odds import choice_chances
 from render.games.siege.text import catalogue, labels
 from render.games.siege.text.catalogue import say, zone_short
-from render.menu_texts import leaves
+from render.menu_texts import by_name, leaves
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 MOST = 50
@@ -103,20 +103,22 @@ def _stack(choice: Choice, *, locale: str) -> Shortcut:
 
 
 def _ends(position: Position, ask: Ask, path: Answer, *, locale: str) -> Shortcuts:
-    """Return a stack's destinations with the preset group of counters: towards the fighting first, then the nearest."""
+    """Return a stack's destinations with the preset group of counters: towards the fighting first, then by name."""
     menu = ask.level(path)
     assert menu is not None
     interest = [*(threat.zone for threat in threats.endangered(position)), *position.boxer_zones()]
-    interest = interest or threats.most_at_stake(position)
     rank = {zone: number for number, zone in reversed(list(enumerate(interest)))}
 
-    def order(end: Choice) -> tuple[int, int, bool]:
-        return rank.get(end.word, len(interest)), end.facts.get("cost", 0), not end.facts["points"]
-
-    ends = sorted(menu.choices, key=order)
+    named = by_name(menu.choices, lambda end: labels.label(end, locale=locale))
+    ends = sorted(named, key=lambda end: rank.get(end.word, len(interest)))
     return Shortcuts(
         verb=path[0],
-        prompt=say("pick-ends", locale=locale, zone=zone_short(path[1], locale=locale)),
+        prompt=say(
+            "pick-ends",
+            locale=locale,
+            zone=zone_short(path[1], locale=locale),
+            fight="yes" if any(end.word in rank for end in ends) else "no",
+        ),
         options=tuple(_end(position, ask, (*path, end.word), end, locale=locale) for end in ends[:MOST]),
         complete=len(ends) <= MOST,
     )

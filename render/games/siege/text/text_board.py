@@ -177,7 +177,11 @@ def _head(position: Position, *, locale: str) -> str:
 def title(position: Position, *, locale: str) -> str:
     """Return a title: the day, its card and the kind of action."""
     if position.over:
-        return say("panel-title-end", locale=locale, day=position.day, days=position.house.last_day)
+        numbers = {"day": position.day, "days": position.house.last_day}
+        if position.house.scenario:
+            named = say(f"scenario-{position.house.scenario}", locale=locale)
+            return say("panel-title-end-scenario", locale=locale, scenario=named, **numbers)
+        return say("panel-title-end", locale=locale, **numbers)
     if not position.card:
         return say("panel-title-muster", locale=locale)
     what = say(f"what-{going_on(position)}", locale=locale, round=position.sequence)

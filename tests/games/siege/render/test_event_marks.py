@@ -18,11 +18,10 @@ from render.games.siege.map.overlay_layer import Layer
 from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks import event_marks
 from render.games.siege.marks.badges import badge, size_of
-from render.games.siege.marks.event_badges import HIGH
+from render.games.siege.marks.event_badges import HIGH, Cover, reach, stick
 from render.games.siege.marks.event_marks import MOST, MOST_IN_ZONE, UNMARKED, Mark, marks, marks_of
 from render.games.siege.marks.movement_trails import trails, way_of
 from render.games.siege.theme import PAPER, THEMES
-from render.pictures.palette import NOTHING
 from render.presenter import LOOKS, Look
 
 ROLL = DieRollReport(purpose="fire hanlin", rule="6.3", dice=(5,), total=5, column=4, result="2")
@@ -214,13 +213,38 @@ def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
     chart = WholeMap(theme=THEMES[look])
     position = world({"italian": CROWD, "french-2": "gb3 us1 fr1 maxim"}).position
     layer = Layer(outlined=tuple((zone, "far") for zone in chart.layout.zones))
-    alone = chart.counters(position)
-    counters = Image.frombytes("L", alone.size, alone.tobytes()).point([255] * NOTHING + [0])
+    standing = chart.standing(position)
+    counters = standing.mask((0, 0, *standing.size))
     assert sum(counters.histogram()[1:]) > 40_000, "there is a callout"
     plain, over = (each.convert("RGB") for each in (chart.draw(position), overlaid(chart, position, layer)))
     changed = ImageChops.difference(plain, over).convert("L").point([0] * 32 + [255] * 224)  # a shade is not an outline
     assert changed.getbbox() is not None
     assert ImageChops.multiply(changed, counters).getbbox() is None
+
+
+def test_a_line_that_was_drawn_before_shows_what_lies_under_it_now() -> None:
+    """What a line looks like is kept by the states and lines below it; a map that kept nothing draws the same."""
+    kept = WholeMap()
+    volley = e.EffectFired(zone="hanlin", target="british-north", weapon="colt", account=ROLL, losses=())
+    march = e.CountersMoved(counters=("gb1",), start="british-north", end="hanlin", why="march")
+    calm = world({"hanlin": "colt", "british-north": "gb1"}).position
+    burning = world({"hanlin": "colt", "british-north": "gb1"}, fires={"hanlin": Fire(spreads=True)}).position
+    for position in (calm, burning, calm):
+        for events in ([volley], [march, volley], [volley, march], [volley]):
+            fresh = WholeMap()
+            fresh.plate = kept.plate  # the ground takes long to draw; all else is drawn anew
+            assert kept.draw(position, events=events).tobytes() == fresh.draw(position, events=events).tobytes()
+
+
+def test_places_are_looked_for_where_marks_are_as_if_all_of_the_map_were_known(chart: WholeMap) -> None:
+    position = world({"hanlin": CROWD, "british-north": "us3 civ2"}).position
+    found, zones, standing = marks(MADE, position), chart.layout.zones, chart.standing(position)
+    near, whole = (Cover(standing, where) for where in (reach(found, zones), [(0, 0, *standing.size)]))
+    placed = [stick(found, zones, cover, within=chart.layout.map) for cover in (near, whole)]
+    assert placed[0] == placed[1]
+    assert any(standing.over(one.box) for one in placed[0]), "some badge has no room of its own"
+    bare = [standing.over(box) for box in reach(found, zones)]
+    assert any(bare), "there are counters where places are looked for"
 
 
 def test_signs_have_pictures() -> None:

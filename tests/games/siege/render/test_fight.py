@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter as Tally
 from functools import cache
 from itertools import combinations
+from statistics import median
 
 import pytest
 from games.whole_games import boards
@@ -24,9 +25,22 @@ from render.games.siege.counters import counter_stacks, large_counters
 from render.games.siege.counters.counter_stacks import Badge
 from render.games.siege.map import badge_legend, fight
 from render.games.siege.map.fight_map import FightMap
-from render.games.siege.map.fight_plan import ACROSS, CAPTION, DOWN, WIDTH, fight_of
+from render.games.siege.map.fight_plan import (
+    ACROSS,
+    CAPTION,
+    DOWN,
+    ENTRANCE,
+    WIDTH,
+    ZOOM,
+    Shelf,
+    Window,
+    _merged,
+    entrances,
+    fight_of,
+)
 from render.games.siege.map.whole_map import WholeMap
 from render.games.siege.marks.event_marks import marks
+from render.games.siege.marks.movement_trails import trails
 from render.games.siege.theme import PAPER
 from render.panel import ALT_LENGTH
 from render.presenter import LOOKS, Look
@@ -77,11 +91,11 @@ def _wanted(position: Position, zones: list[str]) -> Tally[tuple[str, str, int]]
     return found
 
 
-@pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "c")], of=2))
+@pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "c")], of=3))
 def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
     near: FightMap, policy: str, seed: str
 ) -> None:
-    boards = assaults(policy, seed)
+    boards, heights = assaults(policy, seed), list[float]()
     assert len(boards) > 5
     for position, told in boards[:: max(len(boards) // 40, 1)]:
         planned = near.plan(position, told)
@@ -95,8 +109,11 @@ def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
         for item in items:
             if not isinstance(item, Badge):
                 seen[item.kind, item.power, item.face] += 1
-        assert not _wanted(position, list(planned.fight.zones)) - seen
-        assert planned.low <= 3_000
+        summed = [shelf.zone for shelf in planned.shelves if _summed(position, shelf)]
+        assert not _wanted(position, [zone for zone in planned.fight.zones if zone not in summed]) - seen
+        assert not summed or summed[0] != planned.shelves[0].zone, "where it matters most, every counter is seen"
+        assert planned.low <= 1.8 * WIDTH
+        heights.append(planned.low / WIDTH)
         assert len({shelf.letter for shelf in planned.shelves}) == len(planned.shelves)
         assert shelved <= {*planned.fight.zones, *planned.fight.neighbours}
         for shelf in planned.shelves:
@@ -106,6 +123,19 @@ def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
                 (*one.at, one.at[0] + one.laid.width, one.at[1] + CAPTION + one.laid.height),
                 (*two.at, two.at[0] + two.laid.width, two.at[1] + CAPTION + two.laid.height),
             )
+
+    assert median(heights) <= 1.4, "a telephone shows most of them without scrolling"
+
+
+def _summed(position: Position, shelf: Shelf) -> bool:
+    """Return whether a shelf tells a zone by the sums of its sides, which are then the true ones."""
+    told = [spot.item for spot in shelf.laid.spots]
+    sides = counter_stacks.sides(position, shelf.zone, locale="en")
+    if len(told) == sum(len(large_counters.one_by_one(side)) for side in sides):
+        return False
+    brief = [item for side in sides for item in large_counters.one_by_one(side._replace(items=side.items[:1]))]
+    assert told == brief
+    return True
 
 
 def _apart(one: tuple[int, ...], two: tuple[int, ...]) -> bool:
@@ -178,8 +208,10 @@ def test_its_alt_text_says_who_stands_where(locale: str) -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 def test_every_look_and_language_has_it(look: Look) -> None:
+    """Here another language with each look; under stress all three with each."""
     position = world({"british-north": CROWD, "hanlin": "ir13 ir14"}).position
-    for locale in languages():
+    locales = [*languages()]
+    for locale in locales if stress.FULL else [locales[LOOKS.index(look) % len(locales)]]:
         picture = fight.draw_fight(position, [SHOT], look=look, locale=locale)
         assert picture is not None
         assert (picture.mode, picture.width) == ("P", WIDTH)
@@ -226,3 +258,55 @@ def test_counters_keep_their_sides_in_a_fight(near: FightMap) -> None:
     sides = counter_stacks.sides(world({"hanlin": CROWD}).position, "hanlin", locale="en")
     assert len(sides) == 2
     assert near.theme is PAPER
+
+
+# --- windows that meet, and lines that come from outside ---
+
+
+def test_two_windows_on_one_street_are_one(near: FightMap) -> None:
+    """Groups whose windows overlap are shown in one, where one is wide enough for both."""
+    one, two = near.layout.zones["british-north"], near.layout.zones["british-south"]
+    low = (two[0], one[3] + 10, two[2], one[3] + 60)
+    assert len(_merged([one, low], near.layout)) == 1
+    far = near.layout.zones["customs"]
+    assert len(_merged([one, far], near.layout)) == 2
+
+
+def test_no_window_shows_much_of_another_again(near: FightMap) -> None:
+    for policy, seed in (("steward", "a"), ("random", "b")):
+        for position, told in assaults(policy, seed)[::3]:
+            for one, two in combinations([window.box for window in near.plan(position, told).windows], 2):
+                wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
+                assert wide <= 0 or high <= 0 or 3 * wide * high < ACROSS * min(one[3] - one[1], two[3] - two[1])
+
+
+def test_a_line_from_outside_begins_with_the_name_of_where_it_comes_from(near: FightMap) -> None:
+    window = Window((0, 0, ACROSS, 300), 72)
+    points = ((-200.0, 200.0), (400.0, 200.0))
+    (found,) = entrances(window, [("customs", points)], {"customs": 120}, [])
+    assert found.zone == "customs"
+    assert (found.box[2] - found.box[0], found.box[3] - found.box[1]) == (120, ENTRANCE)
+    assert found.box[0] <= 10, "at the edge over which it comes"
+    assert found.box[1] <= 200 <= found.box[3]
+    (beside,) = entrances(window, [("customs", points)], {"customs": 120}, [found.box])
+    assert _apart(found.box, beside.box), "beside what stands there"
+    inside = ((20.0, 200.0), (400.0, 200.0))
+    assert not entrances(window, [("customs", inside)], {"customs": 120}, []), "what begins inside needs no name"
+    assert not entrances(window, [("customs", ((-9.0, 0.0), (-5.0, 20.0)))], {"customs": 120}, [])
+
+
+def test_names_at_the_edges_cover_no_counter(near: FightMap) -> None:
+    """They stand within their window and on nothing; over a whole game some lines come from outside."""
+    seen = 0
+    for position, events in assaults("steward", "a")[::4]:
+        planned = near.plan(position, events)
+        if not planned.windows:
+            continue
+        lines = [trail.enlarged(near.layout.map[:2], ZOOM) for trail in trails(events, near.layout)]
+        for entrance in near._entrances(planned, list(events), lines):
+            box, seen = entrance.box, seen + 1
+            assert any(_inside(box, window.within) for window in planned.windows)
+            for _, spot in planned.spots:
+                wide = large_counters.width_of(spot.item)
+                assert _apart(box, (spot.x, spot.y, spot.x + wide, spot.y + large_counters.SIZE))
+    assert seen > 3

@@ -159,7 +159,7 @@ def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
     here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1 ir2", "russian-west": "ru1"})
     ask = first_ask(soldiers_move, here)
     (ends,) = PRESENTER.shortcuts(here.position, ask, path=("move", "british-south"), locale="en")
-    assert ends.prompt == "From British South: where to?"
+    assert ends.prompt == "From British South: where to? The fighting first, then A to Z"
     first = ends.options[0]
     assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), "civilians and the last garrison stay"
     assert (first.compared_words, first.label) == (3, "Hanlin")

@@ -20,7 +20,7 @@ from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.print_page import Page
-from render.presenter import Look
+from render.presenter import Look, PeriodWord
 from render.vocabulary import Vocabulary
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
@@ -39,6 +39,15 @@ class AtticPresenter:
 
     def title(self, *, locale: str) -> str:
         return "Attic"
+
+    def draw_counters(self, *, look: Look, locale: str) -> None:
+        return None
+
+    def counters_alt(self, *, locale: str) -> str:
+        return ""
+
+    def period(self) -> PeriodWord:
+        return "turn"
 
     def party(self, name: str, *, locale: str) -> str:
         return name.capitalize()

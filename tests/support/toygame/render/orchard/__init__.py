@@ -21,7 +21,7 @@ from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.print_page import Page
-from render.presenter import Look
+from render.presenter import Look, PeriodWord
 from render.vocabulary import Vocabulary
 
 _GREEN = 0x3C7A3C
@@ -41,6 +41,15 @@ class OrchardPresenter:
 
     def title(self, *, locale: str) -> str:
         return "Orchard"
+
+    def draw_counters(self, *, look: Look, locale: str) -> None:
+        return None
+
+    def counters_alt(self, *, locale: str) -> str:
+        return ""
+
+    def period(self) -> PeriodWord:
+        return "day"
 
     def party(self, name: str, *, locale: str) -> str:
         return name.capitalize()

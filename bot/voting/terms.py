@@ -1,0 +1,44 @@
+"""The terms of votes, as users type and read them: how long a vote is open, and who may vote."""
+
+from __future__ import annotations
+
+from bot.ui.durations import MINUTE, read_minutes
+from bot.ui.errors import UserError
+from bot.ui.texts import quoted, say
+from bot.voting.ballot import EVERYBODY, LONGEST, SHORTEST, Voters, Voting
+
+WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
+"""Minutes that are suggested."""
+
+
+def minutes_of(window: str) -> int:
+    """Return a valid duration in minutes. Raise `UserError`."""
+    minutes = read_minutes(window, bare=MINUTE)
+    if minutes is None:
+        raise UserError("votes-window-unclear", said=quoted(window, 40))
+    if not SHORTEST <= minutes <= LONGEST:
+        raise UserError("votes-window-range", said=quoted(window, 40))
+    return minutes
+
+
+def voters_of(value: str) -> Voters:
+    """Return who may vote."""
+    return "everybody" if value == EVERYBODY else "players"
+
+
+def terms(voting: Voting, *, locale: str) -> str:
+    """Return a line about who votes and for how long."""
+    key = "votes-terms-everybody" if voting.voters == EVERYBODY else "votes-terms-players"
+    return say(
+        "votes-terms",
+        locale=locale,
+        window=lasting(voting.minutes, locale=locale),
+        who=say(key, locale=locale, count=voting.quorum),
+    )
+
+
+def lasting(minutes: int, *, locale: str) -> str:
+    """Return minutes in words."""
+    hours, rest = divmod(minutes, 60)
+    parts = [say("votes-hours", locale=locale, count=hours)] if hours else []
+    return " ".join([*parts, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])

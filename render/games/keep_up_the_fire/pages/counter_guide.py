@@ -1,0 +1,44 @@
+"""The counters of the guide: enlarged, with what each number and mark means."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from render.games.keep_up_the_fire.map import counters
+from render.games.keep_up_the_fire.text.catalogue import say
+from render.games.keep_up_the_fire.theme import THEMES
+from render.pictures.annotated_counters import Colours, Pointer, Sample, draw
+from render.presenter import Look
+
+ZOOM = 2.1
+"""How much larger than on the board a counter is drawn."""
+
+
+def draw_counters(*, look: Look, locale: str) -> Image.Image:
+    """Draw a Legation, a unit of Boxers, one of Imperial troops, and who blocks the column's road."""
+    theme, told = THEMES[look], partial(say, locale=locale)
+    legation = counters.legation("britain", 4, theme, zoom=ZOOM)
+    boxers = counters.unit("boxers", 3, theme, zoom=ZOOM)
+    imperial = counters.unit("imperial", 4, theme, zoom=ZOOM)
+    blocker = counters.blocker(5, theme, zoom=ZOOM)
+    return draw(
+        (
+            Sample(
+                legation,
+                (Pointer((0.5, 0.14), told("counter-legation")), Pointer((0.48, 0.72), told("counter-strength"))),
+            ),
+            Sample(
+                boxers, (Pointer((0.4, 0.24), told("counter-boxers")), Pointer((0.8, 0.56), told("counter-of-theirs")))
+            ),
+            Sample(imperial, (Pointer((0.46, 0.18), told("counter-imperial")),)),
+            Sample(blocker, (Pointer((0.68, 0.45), told("counter-blocker")),)),
+        ),
+        Colours(theme.paper, theme.ink, theme.red_card),
+    )
+
+
+def counters_alt(*, locale: str) -> str:
+    """Return what the picture shows, in words."""
+    return say("counter-alt", locale=locale)

@@ -1,0 +1,94 @@
+"""Counters enlarged, with a line from each number and mark to what it means: the picture of a guide.
+
+The counters are drawn by their game; this module depends on none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.pictures.drawing import Colour, Pen, wrap
+
+WIDTH = 720
+"""The width of the picture: a telephone shows it half as wide."""
+SIZE = 27
+"""Type size of the texts: more than 13 pixels on a telephone."""
+LINE, APART, EDGE = 33, 14, 22
+COLUMN = 300
+"""Where the texts begin; the counters stand on the left of it."""
+DOT = 6
+
+Point = tuple[float, float]
+
+
+class Pointer(NamedTuple):
+    """What a part of a counter means; `at` is that part, as shares of the counter's width and height."""
+
+    at: Point
+    text: str
+
+
+class Sample(NamedTuple):
+    """An enlarged counter, and what its parts mean, from the top to the bottom."""
+
+    picture: Image.Image
+    pointers: tuple[Pointer, ...]
+
+
+class Colours(NamedTuple):
+    """The colours of the sheet: its ground, its texts, the lines."""
+
+    ground: Colour
+    ink: Colour
+    line: Colour
+
+
+class Leader(NamedTuple):
+    """A line from a part of a counter to its text, and the text's lines."""
+
+    part: Point
+    end: Point
+    lines: tuple[str, ...]
+
+
+def laid(samples: Sequence[Sample]) -> tuple[list[tuple[float, float]], list[Leader], int]:
+    """Return where the counters stand, the lines to their texts, and the height of the sheet."""
+    places: list[tuple[float, float]] = []
+    leaders: list[Leader] = []
+    top: float = EDGE
+    for sample in samples:
+        written = [
+            tuple(wrap(each.text, face="text", size=SIZE, width=WIDTH - COLUMN - EDGE)) for each in sample.pointers
+        ]
+        high = sum(len(lines) * LINE for lines in written) + APART * (len(written) - 1)
+        row = max(high, sample.picture.height)
+        left, up = EDGE, top + (row - sample.picture.height) / 2
+        places.append((left, up))
+        y = top + (row - high) / 2
+        for pointer, lines in zip(sample.pointers, written, strict=True):
+            part = left + pointer.at[0] * sample.picture.width, up + pointer.at[1] * sample.picture.height
+            leaders.append(Leader(part, (COLUMN, y + LINE / 2), lines))
+            y += len(lines) * LINE + APART
+        top += row + 2 * APART
+    return places, leaders, round(top - 2 * APART + EDGE)
+
+
+def draw(samples: Sequence[Sample], colours: Colours) -> Image.Image:
+    """Draw the samples under each other."""
+    places, leaders, high = laid(samples)
+    pen = Pen(WIDTH, high, scale=2, ground=colours.ground)
+    for sample, (left, up) in zip(samples, places, strict=True):
+        shape = sample.picture.width * 2, sample.picture.height * 2
+        pen.put(sample.picture.resize(shape, Image.Resampling.BICUBIC), (left, up))
+    for part, (x, y), lines in leaders:
+        pen.line([part, (x - 12, y)], colours.ground, width=6)
+        pen.line([part, (x - 12, y)], colours.line, width=3)
+        pen.oval(
+            (part[0] - DOT, part[1] - DOT, part[0] + DOT, part[1] + DOT), colours.line, edge=colours.ground, width=2
+        )
+        for number, line in enumerate(lines):
+            pen.text((x, y + number * LINE), line, colours.ink, face="text", size=SIZE, anchor="lm")
+    return pen.done()
