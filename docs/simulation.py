@@ -2,7 +2,8 @@
 
 `python docs/simulation.py` plays them through the command `siegemaster simulate`, a thousand sieges, a thousand times
 the ten days of the game of the day, and ten thousand games of Keep Up the Fire!; `--games 100` plays so many,
-`--only siege`, `--only ten-days` or `--only keep-up-the-fire` writes one page.
+`--only siege`, `--only ten-days`, `--only keep-up-the-fire` or `--only ascari` (600 games of each scenario) writes one
+page.
 """
 
 from __future__ import annotations
@@ -29,6 +30,9 @@ SEED = "docs"
 SIEGE, FIRES, TEN_DAYS = "siege", "keep-up-the-fire", "ten-days"
 TEN_TARGET = TARGET.with_name("simulation-ten-days.md")
 FIRES_TARGET = TARGET.with_name("simulation-keep-up-the-fire.md")
+ASCARI = "ascari"
+ASCARI_TARGET = TARGET.with_name("simulation-ascari.md")
+ASCARI_SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 COMMAND = "from bot.cli import main; main()"
 DAYS = ("1", "5", "10", "15", "20", "25", "30", "35", "40", "45", "50", "54")
 BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
@@ -299,6 +303,51 @@ def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
     )
 
 
+ASCARI_HEAD = """# Simulated games of Ascari
+
+{games} games of each scenario, the same steward on both sides, with the default rules and the usual standing orders.
+Written by `python docs/simulation.py --only ascari`, which runs for each scenario
+
+```
+siegemaster simulate --game ascari --games {games} --seed {seed} --option scenario=NAME --json report.json
+```
+
+The same seed plays the same games, on any machine. «±» is 1.96 standard errors of a share.
+"""
+
+
+def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
+    """Who won each scenario, and in which bands."""
+    for name, report in reports.items():
+        games = report["games"]
+        for side, number in report["winners"].items():
+            yield name, f"**{side}**", f"{share(number, games)} {error(number, games)} ({number})"
+        for band, number in report["bands"].items():
+            yield name, band.replace("-", " "), f"{share(number, games)} {error(number, games)} ({number})"
+
+
+def ascari_figures(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
+    """Means, with the least and the most."""
+    for name in ("turns", "shots", "opportunity", "melees", "italians_lost", "others_lost", "decisions"):
+        figures = [report[name] for report in reports.values()]
+        known = (spread(each) if "least" in each else f"{each['mean']:.1f}" for each in figures)
+        yield name.replace("_", " "), *known
+
+
+def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
+    """The page of Ascari."""
+    games = next(iter(reports.values()))["games"]
+    parts = [
+        ASCARI_HEAD.format(games=games, seed=SEED),
+        "## Results\n",
+        table(ascari_results(reports), "scenario", "", "share") + "\n",
+        "## Figures\n",
+        "Means, with the least and the most in brackets; «opportunity» are the shots of windows among all shots.\n",
+        table(ascari_figures(reports), "", *reports) + "\n",
+    ]
+    return "\n".join(parts)
+
+
 PAGES: tuple[tuple[str, str, str, Path, Callable[[dict[str, Any], dict[str, Any]], str], int], ...] = (
     (SIEGE, SIEGE, "", TARGET, text, 1000),
     (TEN_DAYS, SIEGE, TEN_DAYS, TEN_TARGET, ten_text, 1000),
@@ -312,12 +361,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--only", choices=[page[0] for page in PAGES])
+    parser.add_argument("--only", choices=[*(page[0] for page in PAGES), ASCARI])
     args = parser.parse_args()
     for name, game, scenario, target, write, usual in PAGES:
         if args.only in (None, name):
             play = partial(simulate, games=args.games or usual, jobs=args.jobs, game=game, scenario=scenario)
             target.write_text(write(play("steward"), play("random")), encoding="utf-8")
+    if args.only in (None, ASCARI):
+        play = partial(simulate, "steward", args.games or 600, args.jobs, game=ASCARI)
+        found = {name: play(scenario=name) for name in ASCARI_SCENARIOS}
+        ASCARI_TARGET.write_text(ascari_text(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -21,8 +21,8 @@ RIFLES, SPEARS, HORSE, GUNS, LEADER = KINDS = ("rifles", "spears", "horse", "gun
 """§1.1, §1.2 The kinds of counters."""
 SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
 """All scenarios, the one to learn by first."""
-MORE = "+"
-"""What the id and the name of a counter end with that the handicap adds."""
+MORE, PLUS = "-plus", "+"
+"""What the id and the name of a counter end with that the handicap adds; a «+» joins words of an answer."""
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
@@ -192,10 +192,11 @@ def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
         if number < 0:
             changed.append(model)
             continue
-        tail = MORE * (1 + place // len(corps))
+        times = 1 + place // len(corps)
         taken = {counter.at for counter in (*found.values(), *changed) if not counter.is_leader}
         at = _nearest(battle, [at for at in battle.zone_of(model) if at not in taken], model.at)
-        changed.append(msgspec.structs.replace(model, id=model.id + tail, name=model.name + tail, at=at))
+        name = model.name + PLUS * times
+        changed.append(msgspec.structs.replace(model, id=model.id + MORE * times, name=name, at=at))
     return changed
 
 

@@ -189,3 +189,14 @@ def test_positions_are_written_as_they_are_read(name: str) -> None:
             assert again == piece
         else:
             assert (again.at, again.lost) == ("", piece.lost)
+
+
+def test_each_player_turn_has_dice_of_its_own() -> None:
+    """§A117"""
+    outcome = new_game(RULESET, seed="periods", options={})
+    periods = []
+    while outcome.asks and outcome.world.position.turn < 3:
+        answer = ("historical",) if outcome.asks[0].kind == "deploy" else ("done",)
+        outcome = advance(RULESET, outcome.save, answer, side=outcome.asks[0].side)
+        periods.append(outcome.save.period)
+    assert [p for p in dict.fromkeys(periods) if p][:3] == ["turn 1 italian", "turn 1 dervish", "turn 2 italian"]

@@ -21,7 +21,7 @@ class Weights(NamedTuple):
 
 
 ATTACK = Weights(distance=1.0, danger=0.5, own=0.8)
-DEFENCE = Weights(distance=0.8, danger=1.2, own=1.0)
+DEFENCE = Weights(distance=0.8, danger=0.9, own=0.7)
 PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
 BACK, BACK_FROM_GOAL = 0.6, 1.5
 
