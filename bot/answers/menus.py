@@ -87,7 +87,7 @@ class Controls:
         return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
 
     def _advised(self) -> list[Button]:
-        """The buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
+        """Return the buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
         if self.advice is None:
             return []
         panel = self.panel
@@ -112,19 +112,19 @@ class Controls:
         return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
-        """The button to the steward's plans, where there are any: they are laid out only when it is pressed."""
+        """Return the button to the steward's plans, where there are any: they are laid out only when it is pressed."""
         if not goals_of(engine.games.find(self.state.system), self.state.view, self.ask):
             return []
         return [self._button("plans", say("button-plans", locale=self.locale), style=ButtonStyle.secondary)]
 
     def _undo(self) -> list[Button]:
-        """The undo button if something can be undone; it shows what would be undone before anything happens."""
+        """Return the undo button if something can be undone; it shows what would be undone before anything happens."""
         if not may_undo(self.state.row):
             return []
         return [self._button("undo", say("button-undo", locale=self.locale), style=ButtonStyle.secondary)]
 
     def _picks(self, every: Sequence[Shortcuts]) -> list[Row]:
-        """The shortcuts as selects: a picked one is answered at once, or leads into the menus."""
+        """Return the shortcuts as selects: a picked one is answered at once, or leads into the menus."""
         rows: list[Row] = []
         for shortcuts in every[:SELECTS]:
             parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
@@ -176,7 +176,7 @@ class Controls:
         return asked.removeprefix(first_sentence(asked)).strip()
 
     def _listed(self, menu: Menu) -> bool:
-        """Whether a menu is shown as a select: it is long, takes several words, or its choices have descriptions."""
+        """Return whether a menu is shown as a select: it is long, takes several words, or has descriptions."""
         return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
 
     def _described(self, menu: Menu) -> bool:
@@ -212,7 +212,7 @@ class Controls:
         return list(found.values())
 
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
-        """The label of a ready selection: how many it takes, and whom."""
+        """Return the label of a ready selection: how many it takes, and whom."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, locale=self.locale, count=len(words), who=cut(who, _WHO))
 
@@ -350,7 +350,7 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Whether a menu too long for one select is shown as several at once; only if one word is picked."""
+    """Return whether a menu too long for one select is shown as several at once; only if one word is picked."""
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 

@@ -366,7 +366,7 @@ class BoardDelivery:
         return await self._posted(channel, state, pending, sent.id)
 
     def _living(self, state: GameState) -> int | None:
-        """The message that can be edited; None if a new one is needed."""
+        """Return the message that can be edited; None if a new one is needed."""
         posted = state.board_posted_at
         if posted is None or state.board_channel_id != state.channel_id:
             return None
@@ -437,7 +437,7 @@ class BoardDelivery:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
     async def _lost_copy(self, channel: Any, state: GameState, pending: PendingBoard) -> int | None:
-        """A board of the game that is in the channel but not in the database."""
+        """Return a board of the game that is in the channel but not in the database."""
 
         async def is_copy(message: discord.Message) -> bool:
             return message.id != state.board_message_id and shows(message, state.id)

@@ -182,7 +182,7 @@ class BoardMessages:
         return Layout().add_item(box)
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
-        """The rows of a shared command, as far as there is room; the box and its footer count as two components."""
+        """Return the rows of a shared command, as far as there is room; box and footer count as two components."""
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
         return command_rows.rows(
@@ -254,7 +254,7 @@ class BoardMessages:
         return "\n".join(lines)
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
-        """The words chosen so far, and the next question."""
+        """Return the words chosen so far, and the next question."""
         assert state.ask is not None
         presenter = self.find(state.system)
         controls = Controls(state, presenter, advice=brief.advice)
@@ -269,7 +269,7 @@ class BoardMessages:
         return "\n".join(lines)
 
     def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
-        """The lines about who can act, who is in danger and what is advised; first-time hints come before them."""
+        """Return the lines about who can act, who is in danger and what is advised, after first-time hints."""
         panel = brief.panel
         facts = {
             "board-lesson": brief.hint,
@@ -325,7 +325,7 @@ def _file_of(url: str) -> str:
 
 
 def _players(state: GameState) -> str:
-    """The line about who plays, and who decided last."""
+    """Return the line about who plays, and who decided last."""
     line = command_rows.lead(state, locale=state.locale)
     if state.untouched or state.actor is None:
         return line

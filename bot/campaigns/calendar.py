@@ -75,7 +75,7 @@ class Hours:
         return started[-1] if started else here
 
     def _started_on(self, day: date, moment: datetime) -> date | None:
-        """The date if its day has begun by a moment."""
+        """Return the date if its day has begun by a moment."""
         regular = self.at(day) if self.wanted(day) else None
         return day if regular is not None and regular <= moment else None
 
@@ -106,7 +106,7 @@ def _on(moment: datetime, zone: ZoneInfo) -> datetime:
 
 
 def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
-    """The moment between two at which the clocks are put forward: the first with the later one's UTC offset."""
+    """Return the moment between two at which the clocks are put forward: the first with the later one's UTC offset."""
     early, late = sorted((one, other))
     after = late.astimezone(zone).utcoffset()
     least, most = 0, int((late - early) / _SECOND)

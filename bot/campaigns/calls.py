@@ -162,7 +162,7 @@ class Calls:
 
 
 def _snowflake(number: int) -> Any:
-    """An id as Discord's API has it: discord.py would send that of a plain object as a number."""
+    """Return an id as Discord's API has it: discord.py would send that of a plain object as a number."""
     return SimpleNamespace(id=str(number))
 
 
@@ -182,7 +182,7 @@ def quiet(named: Named | None) -> discord.AllowedMentions:
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Whether it is time to look if somebody is waited for."""
+    """Return whether it is time to look if somebody is waited for."""
     if now >= game.half and (wish.awaited_at is None or wish.awaited_at < game.half):
         return True
     rested = wish.awaited_at is None or wish.awaited_at <= now - _OFTEN

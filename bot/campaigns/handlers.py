@@ -252,7 +252,7 @@ class CampaignHandlers:
         self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
-        """The campaign of this channel. Raise `UserError` if the user may not change it."""
+        """Return the campaign of this channel. Raise `UserError` if the user may not change it."""
         game, row = await self.campaign(interaction)
         expect_master(interaction, game)
         return game, row
@@ -317,7 +317,7 @@ class CampaignHandlers:
 
 
 def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
-    """Whether the board was posted in its channel after the campaign paused itself, as by `/siege here`."""
+    """Return whether the board was posted in its channel after the campaign paused itself, as by `/siege here`."""
     posted = game.board_posted_at if game.board_channel_id == game.channel_id else None
     return posted is not None and trouble_at is not None and posted > trouble_at
 
@@ -329,7 +329,7 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 
 
 def _with_days(game: str | None) -> str:
-    """The chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
+    """Return the chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
 
     Raise `SeveralSides` for a game of several.
     """

@@ -91,7 +91,7 @@ def _offered(titles: dict[str, str], typed: str) -> Choices:
 
 
 def _named(typed: str, titles: dict[str, str]) -> str:
-    """The name that was picked, or typed as its title or a part of it. Raise `UserError` with those there are."""
+    """Return the name that was picked, or typed as its title or a part of it. Raise `UserError`."""
     said = plain(typed).strip()
     exact = [name for name, title in titles.items() if said in {plain(name), plain(title)}]
     fits = exact or [name for name, title in titles.items() if all(word in plain(title) for word in said.split())]

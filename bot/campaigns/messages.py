@@ -105,7 +105,7 @@ class CampaignMessages:
         return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
-        """The line about what the steward decided at the deadline."""
+        """Return the line about what the steward decided at the deadline."""
         until, since = int(notice.facts["until"]), datetime.fromisoformat(notice.facts["since"])
         rows = await self._context.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
         taken = _last_taken(decided(rows), since)
@@ -126,7 +126,7 @@ class CampaignMessages:
         return [named, say("campaign-took-orders", locale=locale, what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
-        """The newspaper page of a day; the message is sent without it if it cannot be drawn."""
+        """Return the newspaper page of a day; the message is sent without it if it cannot be drawn."""
         try:
             return await self._context.boards.printed_pages.newspaper(own(state), period=day, locale=state.locale)
         except ReplayMismatch as mismatch:
@@ -142,7 +142,7 @@ class CampaignMessages:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """The calendar's last decisions in one go, the first one first; none from before `since`."""
+    """Return the calendar's last decisions in one go, the first one first; none from before `since`."""
     taken: list[JournalRow] = []
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:
@@ -154,14 +154,14 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
 
 
 def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
-    """The plans that the calendar played among its last decisions, each once."""
+    """Return the plans that the calendar played among its last decisions, each once."""
     first = taken[0].version - 1  # the name of a plan comes before its first answer
     named = (row for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR and row.version >= first)
     return list(dict.fromkeys(answer_of(row)[0] for row in named))
 
 
 def _extended(notice: Claimed, state: GameState) -> Payload:
-    """The message that somebody has put off a deadline."""
+    """Return the message that somebody has put off a deadline."""
     who, until = person(notice.facts["by"], locale=state.locale), datetime.fromisoformat(notice.facts["until"])
     text = say("campaign-more-said", locale=state.locale, who=who, **stamps(until))
     return Payload(view=note(text), guild_id=state.guild_id)

@@ -256,7 +256,7 @@ class CampaignService:
         )
 
     async def _shown(self, state: GameState) -> GameState:
-        """The game with its board posted.
+        """Return the game with its board posted.
 
         If the calendar decides first, the board's message id is the word of the dice.
         """
@@ -426,7 +426,7 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Notice:
-    """A notice to the game's channel about a day; it describes what the steward decided from `since` on."""
+    """Return a notice to the game's channel about a day; it describes what the steward decided from `since` on."""
     now = change.after.updated_at
     return Notice(
         kind=KIND,

@@ -61,7 +61,7 @@ class StatusHandlers:
         await whisper(interaction, "\n".join(lines), name="campaign")
 
     def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow, locale: str) -> list[str]:
-        """The plans left beforehand for this day or the next, for those who may leave one."""
+        """Return the plans left beforehand for this day or the next, for those who may leave one."""
         if not may_leave(game, interaction.user.id):
             return []
         for day in (game.progress[0], game.progress[0] + 1):
@@ -95,7 +95,7 @@ class StatusHandlers:
 
 
 def _now(game: GameSummary, row: CampaignRow, word: PeriodWord, *, locale: str) -> list[str]:
-    """The lines about the present day, and why the campaign rests."""
+    """Return the lines about the present day, and why the campaign rests."""
     running = "yes" if row.running else "no"
     lines = [say("campaign-status-title", locale=locale, day=game.progress[0], running=running, period=word)]
     if row.trouble:
@@ -105,7 +105,7 @@ def _now(game: GameSummary, row: CampaignRow, word: PeriodWord, *, locale: str) 
 
 
 def _times(row: CampaignRow, word: PeriodWord, *, locale: str) -> list[str]:
-    """The lines about the next day and the deadline."""
+    """Return the lines about the next day and the deadline."""
     lines = []
     if row.next_at is not None:
         lines.append(say("campaign-status-next", locale=locale, period=word, **stamps(row.next_at)))

@@ -261,7 +261,7 @@ class DailyHandlers:
         await whisper(interaction, text)
 
     async def _past(self, typed: str) -> Day:
-        """The requested day, which must be over. Raise `UserError`."""
+        """Return the requested day, which must be over. Raise `UserError`."""
         day = self._read(typed)
         if day >= self.daily.today:
             raise UserError("daily-not-yet", day=day)
@@ -271,7 +271,7 @@ class DailyHandlers:
         return found
 
     def _read(self, typed: str) -> str:
-        """The date in a text, in ISO 8601. Raise `UserError`."""
+        """Return the date in a text, in ISO 8601. Raise `UserError`."""
         typed = typed or ""  # a forged interaction may lack the text that Discord always sends
         found = _DAY.search(typed)
         try:
@@ -340,7 +340,7 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines))
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
-        """The user's days in a row, up to today if they have a result of it, otherwise up to yesterday."""
+        """Return the user's days in a row, up to today if they have a result of it, otherwise up to yesterday."""
         database, who = self.daily.days.database, interaction.user.id
         count = await streak_of(database, who, today.day) or await streak_of(database, who, before(today.day))
         return [say("daily-status-streak", locale=reader(interaction), count=count)] if count else []
@@ -357,6 +357,6 @@ class DailyHandlers:
 
 
 def _until(day: str) -> dict[str, str]:
-    """The end of a day, as a time and relative to now."""
+    """Return the end of a day, as a time and relative to now."""
     end = ends(day)
     return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

@@ -125,7 +125,7 @@ class Standings:
         }
 
     async def _own(self) -> list[str]:
-        """The reader's own place, even if it is on another page."""
+        """Return the reader's own place, even if it is on another page."""
         wanted = self._wanted
         if wanted.reader is None:
             return []

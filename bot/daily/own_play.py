@@ -44,7 +44,7 @@ def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
 
 
 def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]:
-    """The plans that stand: the name of a plan goes with the first of its answers."""
+    """Return the plans that stand: the name of a plan goes with the first of its answers."""
     kept = {entry.version for entry in comparable if entry.action == STEWARD}
     return [entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept]
 

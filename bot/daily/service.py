@@ -336,7 +336,7 @@ class DailyService:
         return True
 
     async def _said(self, one: Attempt, now: datetime) -> list[Notice]:
-        """The notice of the result, in the channel of the game."""
+        """Return the notice of the result, in the channel of the game."""
         row = await self._service.store.game(one.game_id)
         if row is None:
             return []
@@ -401,7 +401,7 @@ class DailyService:
 
 
 def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
-    """The reason to refuse an attempt that shows without a replay; None without one."""
+    """Return the reason to refuse an attempt that shows without a replay; None without one."""
     asked = state.system, dict(state.options), state.seed_hash, state.daily
     if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
         return ANOTHER
@@ -427,7 +427,7 @@ def _judged(report: Report, record: Record) -> Verdict:
 
 
 def _dice_of(day: Day) -> str:
-    """The seed of a day's dice."""
+    """Return the seed of a day's dice."""
     return seed_of(day.seed, day.word) if day.word else day.seed
 
 

@@ -162,7 +162,7 @@ async def steward_plays(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """The first answer that orders no pieces of others, and the guard's objection to it; None if there is none."""
+    """Return the first answer that orders no pieces of others, and the guard's objection; None without one."""
     for answer in answers:
         halt = guard(outcome, answer)
         if not isinstance(halt, NotYourPieces):

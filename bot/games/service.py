@@ -112,7 +112,7 @@ class Service(NewGames, SidedGames, EndedGames):
         return _position(await self._row(game_id))
 
     async def in_play(self, game_id: str) -> GameState:
-        """A game to be decided in, with the journal rows that its living message tells: nothing is read twice.
+        """Return a game to be decided in, with the journal rows that its living message tells: nothing is read twice.
 
         Raises `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """

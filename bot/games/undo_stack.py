@@ -168,7 +168,7 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
 def _retraced(
     rules: Ruleset[Any], start: Save, base: int, held: Sequence[JournalRow]
 ) -> tuple[list[Answered], dict[int, Save]] | None:
-    """The answers and the save after each; None if corrected rules refuse them or roll dice for them."""
+    """Return the answers and the save after each; None if corrected rules refuse them or roll dice for them."""
     outcomes = retrace(rules, start, map(answer_of, held))
     now = next(outcomes, None)
     if now is None:
@@ -209,7 +209,7 @@ def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
 
 
 def _one_go(one: Answered, other: Answered) -> bool:
-    """Whether two answers were stored in one transaction: then they have the same time."""
+    """Return whether two answers were stored in one transaction: then they have the same time."""
     return (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 

@@ -117,7 +117,7 @@ class GameLog:
         return note("\n".join(lines), rows=buttons.rows(page))
 
     async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
-        """The log of a game's current version for a filter; users who turn pages read the journal once."""
+        """Return the log of a game's current version for a filter; users who turn pages read the journal once."""
         key = (game.id, game.version, wanted)
         if key not in self._chapters:
             rows = await logged(self.context.service.store, game, first=wanted.first, last=wanted.last)
@@ -171,7 +171,7 @@ def _span(day: str, word: PeriodWord) -> tuple[int, int]:
 
 
 def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple[int, int]:
-    """The requested days; if none is named, all days for a filtered log and the newest one otherwise."""
+    """Return the requested days; if none is named, all days for a filtered log and the newest one otherwise."""
     newest = game.period
     if day:
         return _span(day, word)
@@ -179,7 +179,7 @@ def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """The word that was picked, or typed as its title or a unique part of one. Raise `UserError`."""
+    """Return the word that was picked, or typed as its title or a unique part of one. Raise `UserError`."""
     wanted = plain(typed).strip()
     if not wanted:
         return ""
@@ -284,7 +284,7 @@ class LogWriter:
         return self.presenter.plan_title(answer[0] if answer else "", locale=self.locale)
 
     def _rules(self, item: Item) -> str:
-        """The sentence that other rules apply from this row on; empty if they do not change there."""
+        """Return the sentence that other rules apply from this row on; empty if they do not change there."""
         if item.row.entry.version not in self.mended:
             return ""
         before, rules = self.mended[item.row.entry.version]

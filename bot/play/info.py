@@ -182,7 +182,7 @@ class InfoHandlers:
         return view, [discord.File(io.BytesIO(drawn), _COUNTERS_FILE)]
 
     async def _counters(self, system: str, presenter: Presenter, locale: str) -> bytes | None:
-        """The picture of a game's counters; None if it has none, or it cannot be drawn now: the text stands alone."""
+        """Return the picture of a game's counters; None if it has none, or if it cannot be drawn now."""
         key = system, house_texts().language(locale) or locale
         if key not in self._guides:
             draw = partial(_drawn_counters, presenter, locale)

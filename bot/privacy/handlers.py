@@ -122,7 +122,7 @@ class PrivacyHandlers:
         return "\n".join(lines), [button_row([button])]
 
     async def _effects_on_games(self, effects: DeletionEffects, locale: str) -> list[str]:
-        """The lines about the games that the user owns."""
+        """Return the lines about the games that the user owns."""
         named = {
             each: await self._named(each, locale) for each in (*effects.given_up, *effects.handed, *effects.leaderless)
         }

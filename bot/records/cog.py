@@ -134,7 +134,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         guild_id: int | None = None,
         **said: str,
     ) -> bool:
-        """Whether there is something to show; if not, reply so. Raise `UnknownGame`."""
+        """Return whether there is something to show; if not, reply so. Raise `UnknownGame`."""
         system = engine.games.find(game).name if game else favourite(found)
         mine = [each for each in found if each.system == system]
         if any(each.band is not None for each in mine):
@@ -186,13 +186,13 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None)
 
     async def _not_counted(self, system: str | None, page: _Page) -> list[str]:
-        """The lines about games not counted: with dice that may have been known, or begun and not ended."""
+        """Return the lines about games not counted: with dice that may have been known, or begun and not ended."""
         found = await self.records.outcomes.not_counted(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
 
     def _words(self, record: Record, page: _Page) -> list[str]:
-        """All that the picture shows, in words."""
+        """Return all that the picture shows, in words."""
         presenter, text = self.context.find(record.system), partial(say, locale=page.locale)
         lines = [f"**{page.title}** · {presenter.title(locale=page.locale)}", counted(record, locale=page.locale)]
         bands = [

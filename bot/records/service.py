@@ -86,7 +86,7 @@ class RecordsService:
             await self.outcomes.store(found)
 
     async def _outcome(self, row: GameRow) -> Outcome | None:
-        """A game's result; None if its save can no longer be read."""
+        """Return a game's result; None if its save can no longer be read."""
         if row.status != OVER:
             return _given_up(row)
         try:
@@ -111,7 +111,7 @@ class RecordsService:
         )
 
     async def _mistakes(self, row: GameRow, rules: Ruleset[Any]) -> Mapping[str, int]:
-        """The players' mistakes by kind; empty if the game cannot be replayed."""
+        """Return the players' mistakes by kind; empty if the game cannot be replayed."""
         try:
             return await asyncio.to_thread(_count_mistakes, rules, await recording_of(self._store, row))
         except (ReplayMismatch, SaveUnreadable) as mismatch:

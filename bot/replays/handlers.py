@@ -132,7 +132,7 @@ class ReplayHandlers:
         return self.context.find(system).period()
 
     def _period(self, what: str, state: VisibleGame, *, locale: str) -> int | None:
-        """The requested day; None for the whole game. Raise `UserError`."""
+        """Return the requested day; None for the whole game. Raise `UserError`."""
         if state.version <= 1:
             raise UserError("replay-nothing")
         wanted = what.strip().casefold()
@@ -198,5 +198,5 @@ class ReplayHandlers:
 
 
 def _megabytes(size: int) -> float:
-    """The size as a number, because languages format it differently."""
+    """Return the size as a number, because languages format it differently."""
     return round(size / _MB, 1)

@@ -155,7 +155,7 @@ async def _collected(process: asyncio.subprocess.Process, job: Job, hear: Hear) 
 
 
 def _environment() -> dict[str, str]:
-    """The environment in which the process finds the program, without token and settings."""
+    """Return the environment in which the process finds the program, without token and settings."""
     held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 

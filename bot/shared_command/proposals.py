@@ -210,7 +210,7 @@ class Proposals:
     async def _present(
         self, interaction: Interaction, state: GameState, answer: Answer
     ) -> tuple[GameState, frozenset[int]]:
-        """The game without the awaited players who have left the server; and the owner, if they have left."""
+        """Return the game without the awaited players who have left the server; and the owner, if they have left."""
         now = await self._current(state)
         fault = self._fault(now, answer, interaction.user.id)
         if not isinstance(fault, NotReady):
@@ -241,7 +241,7 @@ class Proposals:
     def _reply_waiting(
         self, interaction: Interaction, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
-        """The reply about who is awaited; the owner gets a button to end the phase anyway."""
+        """Return the reply about who is awaited; the owner gets a button to end the phase anyway."""
         locale, presenter = reader(interaction), self.context.find(state.system)
         what = command_rows.named(state, presenter, fault.answer, locale=locale)
         names = ", ".join(person(user_id, locale=locale) for user_id in sorted(fault.waiting))
@@ -320,7 +320,7 @@ class Proposals:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Whether a press comes from a private copy of the board."""
+    """Return whether a press comes from a private copy of the board."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 

@@ -122,7 +122,7 @@ class FollowHandlers:
         await whisper(interaction, text)
 
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
-        """The channel that may follow.
+        """Return the channel that may follow.
 
         Raise `NotPermitted`; `UserError` if the game is over or sealed, or the user has no right.
         """
@@ -150,7 +150,7 @@ class FollowHandlers:
             raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """The requested channel: the named one, or the one of the interaction. Raise `UserError`."""
+        """Return the requested channel: the named one, or the one of the interaction. Raise `UserError`."""
         here = interaction.channel_id or 0
         if interaction.guild_id is None:
             return Place(here, None, None, discord.Permissions.none())
@@ -179,7 +179,7 @@ class FollowHandlers:
         await whisper(interaction, say(key, locale=locale, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Follow, str]], game: str | None, interaction: Interaction) -> Follow:
-        """The follow that is meant: the only one, or the named one. Raise `UserError`."""
+        """Return the follow that is meant: the only one, or the named one. Raise `UserError`."""
         wanted = (game or "").strip().casefold()
         fitting = [follow for follow, label in followed if wanted in label.casefold()]
         if not followed:
@@ -193,7 +193,7 @@ class FollowHandlers:
         return fitting[0]
 
     async def _there(self, channel_id: int) -> list[tuple[Follow, str]]:
-        """The follows of a channel, each with its game's title and id."""
+        """Return the follows of a channel, each with its game's title and id."""
         found = []
         for follow in await self.stored.in_channel(channel_id):
             row = await self.context.service.store.game(follow.game_id)

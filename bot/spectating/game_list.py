@@ -172,7 +172,7 @@ class GameList:
         return say(f"games-{game.status}", locale=locale, day=game.progress[0], period=word)
 
     def _line(self, game: GameSummary, locale: str) -> str:
-        """A line with the players, the day, and a link to the board or the channel."""
+        """Return a line with the players, the day, and a link to the board or the channel."""
         return say(
             "games-line",
             locale=locale,
@@ -190,6 +190,6 @@ def is_id(text: str) -> bool:
 
 
 def _known(rows: Iterable[GameRow]) -> list[GameSummary]:
-    """The games whose system this bot has."""
+    """Return the games whose system this bot has."""
     names = engine.games.names()
     return [summary_of(row) for row in rows if row.system in names]

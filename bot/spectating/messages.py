@@ -119,7 +119,7 @@ class FollowMessages:
             await self.notes.handle_problem(follow, problem)
 
     async def _newspaper(self, state: VisibleGame, notice: Claimed) -> Page | None:
-        """The newspaper page of the last finished day; None if there is none."""
+        """Return the newspaper page of the last finished day; None if there is none."""
         _, period, _ = _covered(notice)
         try:
             return await self.context.boards.printed_pages.newspaper(state, period=period - 1, locale=state.locale)
@@ -128,7 +128,7 @@ class FollowMessages:
             return None
 
     async def _may_see(self, follow: Follow) -> bool:
-        """Whether a user may still see the game that they follow in direct messages; if not, tell them once."""
+        """Return whether a user may still see the game that they follow in direct messages; if not, tell them once."""
         if follow.guild_id is not None:
             return True
         row = await self.context.service.store.game(follow.game_id)
@@ -143,12 +143,12 @@ class FollowMessages:
 
 
 def _covered(notice: Claimed) -> tuple[int, int, bool]:
-    """The version and period up to which a notice is about, and whether it is the last."""
+    """Return the version and period up to which a notice is about, and whether it is the last."""
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
 def _due(follow: Follow, notice: Claimed) -> bool:
-    """Whether the notice fits what the follow wants now: that may have been changed meanwhile."""
+    """Return whether the notice fits what the follow wants now: that may have been changed meanwhile."""
     version, period, _ = _covered(notice)
     if follow.what == "phase":
         return version > follow.told_version
@@ -156,7 +156,7 @@ def _due(follow: Follow, notice: Claimed) -> bool:
 
 
 def _foot(state: GameState, follow: Follow, word: PeriodWord, *, period: int, key: str = "watch-passed") -> str:
-    """The footer: the days since the last message, the link to the game, how to stop following."""
+    """Return the footer: the days since the last message, the link to the game, how to stop following."""
     over = state.status != RUNNING
     first, last = max(follow.told_period, 1), period if over else period - 1
     lines = []
@@ -262,7 +262,7 @@ def _warning(problem: DeliveryProblem) -> str:
 
 
 def _missing(problem: DeliveryProblem) -> str:
-    """The missing permissions, as far as they are known."""
+    """Return the missing permissions, as far as they are known."""
     if isinstance(problem, MissingPermissions) and all(
         name in discord.Permissions.VALID_FLAGS for name in problem.detail.split(", ")
     ):

@@ -129,7 +129,7 @@ class PastBoards:
         await self.show(interaction, await self._seen(interaction, values[0] if values else ""))
 
     async def _seen(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """A game that the user may still see. Raise `UserError`."""
+        """Return a game that the user may still see. Raise `UserError`."""
         if not is_id(game_id):
             raise UserError("games-unknown", what=quoted(game_id))
         try:
@@ -156,7 +156,7 @@ class PastBoards:
         return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
-        """A day that is over; None for the latest day, which is the current board. Raise `UserError`."""
+        """Return a day that is over; None for the latest day, which is the current board. Raise `UserError`."""
         last = state.progress[0]
         if day is not None and day > last:
             raise UserError("replay-no-day", day=str(day), last=str(last), period=self.word(state))
@@ -218,7 +218,7 @@ class PastBoards:
     # --- replaying ---
 
     async def _past(self, state: VisibleGame, day: int) -> tuple[Past, int]:
-        """The position at the end of a day, and the version up to which the journal was read. Raise `UserError`."""
+        """Return the position at the end of a day, and the version of the last row read. Raise `UserError`."""
         album = await self._album(state, day)
         if day not in album.days:
             raise UserError("gallery-no-day", day=str(day), period=self.word(state))
@@ -284,7 +284,7 @@ def day_of(typed: str | None, word: PeriodWord) -> int | None:
 
 
 def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:
-    """The buttons to the first day, the previous, the next, and the current board."""
+    """Return the buttons to the first day, the previous, the next, and the current board."""
     last = state.progress[0]
     here = last if day is None else day
     targets: Sequence[tuple[str, str, int]] = (

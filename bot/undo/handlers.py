@@ -95,7 +95,7 @@ class UndoHandlers:
         return "\n".join(lines), buttons
 
     def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter, locale: str) -> UserError:
-        """The reason why nothing can be undone, with a button to the rulebook section named in it."""
+        """Return the reason why nothing can be undone, with a button to the rulebook section named in it."""
         reason = _bar(undo_stack, presenter, locale)
         named = _SECTION.search(reason)
         rows = self.rules.section_button(game.system, named[1], locale=locale) if named else ()
@@ -151,7 +151,7 @@ def _expect_asked(game: GameSummary, user_id: int) -> None:
 
 
 def _step(step: Taken, presenter: Presenter, locale: str) -> str:
-    """One step in a line."""
+    """Return one step in a line."""
     parts = [answer_text(each.answer, each.step, presenter, locale) for each in reversed(step.answers)]
     if len(parts) == 1:
         return parts[0]
@@ -159,7 +159,7 @@ def _step(step: Taken, presenter: Presenter, locale: str) -> str:
 
 
 def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, locale: str) -> list[str]:
-    """Every answer to be undone, the newest first; with its author if several play."""
+    """Return every answer to be undone, the newest first; with its author if several play."""
     every = [each for step in taken for each in reversed(step.answers)]
     lines = []
     for each in every[:_LISTED]:
@@ -175,6 +175,6 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter, loc
 
 
 def _bar(undo_stack: UndoStack, presenter: Presenter, locale: str) -> str:
-    """The reason why no more can be undone."""
+    """Return the reason why no more can be undone."""
     named = presenter.settled_by(undo_stack.events, locale=locale) if undo_stack.barred_by == "settled" else None
     return named if named is not None else say(_BARS[undo_stack.barred_by], locale=locale, period=presenter.period())

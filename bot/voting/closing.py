@@ -267,7 +267,7 @@ class BallotPosts:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
     async def _sleeps_since(self, ballot: Ballot, game: GameSummary) -> bool:
-        """Whether a closed ballot is the last one before the vote fell asleep."""
+        """Return whether a closed ballot is the last one before the vote fell asleep."""
         row = await self.context.service.store.game(game.id)
         if row is None or not await self.votes.asleep(row):
             return False
@@ -315,7 +315,7 @@ class BallotPosts:
         return state
 
     async def _calendar_due(self, ballot: Ballot) -> datetime | None:
-        """When the calendar of the game's campaign decides and posts a board, if that is in a moment."""
+        """Return when the calendar of the game's campaign decides and posts a board, if that is in a moment."""
         due = (await self.context.service.roster.game(ballot.game_id)).open_until
         return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 

@@ -100,7 +100,7 @@ def orders_of(row: GameRow, presenter: Presenter) -> list[Option]:
 
 
 def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask) -> list[Option]:
-    """The orders worth choosing, the steward's first; where it is legal, also that he does the rest of the phase."""
+    """Return the orders worth choosing, the steward's first; where legal, also that he does the rest of the phase."""
     rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
     view = rules.view(outcome.world)
     steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
@@ -117,7 +117,7 @@ def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: A
 
 
 def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter, *, locale: str) -> list[str]:
-    """The labels of orders: in full words where two read alike, cut for a poll unless two would then read alike."""
+    """Return the labels of orders: cut for a poll, in full words where two would read alike."""
     often = Counter(offered)
     full = [
         label if often[label] == 1 else cut(presenter.answer_text(answer, locale=locale), LABEL_LENGTH)

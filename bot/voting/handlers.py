@@ -137,7 +137,7 @@ class VotingHandlers:
     async def _open_vote_lines(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
-        """The open ballot in words, with buttons to vote here; a ballot that was never delivered is enqueued again."""
+        """Return the open ballot in words, with buttons to vote here; enqueue it again if it was never delivered."""
         locale, presenter = reader(interaction), self.context.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
         lines = [
@@ -400,7 +400,7 @@ class VotingHandlers:
         return ballot, game
 
     async def _late(self, interaction: Interaction, ballot: Ballot, game: GameSummary) -> UserError:
-        """The reply that the vote is over, with its outcome and a link to the current one."""
+        """Return the reply that the vote is over, with its outcome and a link to the current one."""
         locale = reader(interaction)
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late", locale=locale)]
@@ -429,14 +429,14 @@ class VotingHandlers:
 
 
 def _votes(game: GameSummary, user_id: int) -> bool:
-    """Whether somebody may vote in a game: a player, or where everybody may, anybody."""
+    """Return whether somebody may vote in a game: a player, or where everybody may, anybody."""
     if game.command != VOTED:
         return False
     return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)
 
 
 def _choice(press: Press, values: Values) -> int | None:
-    """The option of a press; None if it is no number."""
+    """Return the option of a press; None if it is no number."""
     if press.extra != "s":
         return press.page
     value = values[0] if len(values) == 1 else ""

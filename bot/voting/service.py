@@ -110,7 +110,7 @@ class VotingService:
         return follow
 
     def _opening(self, row: GameRow) -> Opening | None:
-        """The ballot about the current question of a game; None if there is no choice."""
+        """Return the ballot about the current question of a game; None if there is no choice."""
         if row.status != RUNNING or row.command != VOTE or row.voting is None:
             return None
         try:
@@ -261,7 +261,7 @@ class VotingService:
             await self._do_the_only_thing(row)
 
     def _is_late(self, row: GameRow) -> bool:
-        """Whether the deadline of a campaign is near: its calendar decides what is left."""
+        """Return whether the deadline of a campaign is near: its calendar decides what is left."""
         return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
 
     async def _do_the_only_thing(self, row: GameRow) -> None:
@@ -301,7 +301,7 @@ class VotingService:
             return None
 
     async def _alone(self, ballot: Ballot, outcome: Outcome) -> Scope:
-        """How far the steward goes where the vote has come to nothing."""
+        """Return how far the steward goes where the vote has come to nothing."""
         if paper_of(ballot).plans:
             return "round"
         before = silence_of(await self.ballots.closed(ballot.game_id, most=PATIENCE))
@@ -349,7 +349,7 @@ class VotingService:
 
 
 def _opens(row: GameRow) -> bool:
-    """Whether a game only waits for its beginning, and not for a calendar."""
+    """Return whether a game only waits for its beginning, and not for a calendar."""
     try:
         return row.day_due is None and open_save(row)[1].opening is True
     except SaveUnreadable:
@@ -366,7 +366,7 @@ def _notice(number: int, game_id: str, channel_id: int, *, at: datetime, key: st
 
 
 def _native(voting: Voting, paper: Paper) -> bool:
-    """Whether Discord's own poll can hold a ballot: it is open for whole hours, and its texts are short.
+    """Return whether Discord's own poll can hold a ballot: it is open for whole hours, and its texts are short.
 
     They are cut for it; only where two would then read alike they are longer.
     """
@@ -375,7 +375,7 @@ def _native(voting: Voting, paper: Paper) -> bool:
 
 
 def _void(change: Change) -> Void:
-    """The reason for closing a ballot that was not settled: what happened instead."""
+    """Return the reason for closing a ballot that was not settled: what happened instead."""
     if change.after.status == RESIGNED:
         return "resigned"
     last = change.entries[-1].action if change.entries else ""

@@ -241,7 +241,7 @@ class _Replayed(Generic[W]):
         return self.drive.answer(answer, rules=rules)
 
     def mark(self) -> _Mark:
-        """Where the game stands; only of a line that keeps it."""
+        """Return where the game stands; only of a line that keeps it."""
         assert isinstance(self.drive, ResumableDrive)
         return _Mark(self.drive.start, tuple(self.drive.answers), self.table.rolled, self.table.drawn)
 

@@ -296,7 +296,7 @@ async def test_in_italian(fire: PlayServer) -> None:
 async def test_a_campaign_is_a_card_a_day(quick: PlayServer) -> None:
     asked = {"game": GAME, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
     told = private(await quick.alice.slash(quick.first, "campaign start", **asked))
-    assert "Day 1 begins" in told
+    assert "Turn 1 begins" in told
     await quick.alice.slash(quick.first, "siege auto", scope="phase")
     assert (await quick.state(quick.first)).progress[0] == 0
     for day in (1, 2):
