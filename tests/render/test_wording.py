@@ -399,7 +399,13 @@ OF_THE_CALENDAR = frozenset(
 """Messages that speak of real days: those of the calendar, of the game of the day, of «as of today» (Fr. «à jour»)."""
 OPTION_NAMES = re.compile(r"`/[^`]*`")
 """Commands with their options, whose names are the same for every game."""
-AFTER_THEIR_TURN = {"staff-halted": "«it is their turn» is said of people"}
+AFTER_THEIR_TURN = {
+    "staff-halted": "«it is their turn» is said of people",
+    **dict.fromkeys(
+        ("error-not-your-turn", "choice-pace-live", "choice-pace-post", "choice-pace-at-once"),
+        "a side's turn to answer, whatever the game calls its periods",
+    ),
+}
 
 
 def _shared(locale: str) -> Iterator[Text]:

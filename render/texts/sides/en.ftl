@@ -65,4 +65,4 @@ choice-then-autopilot = the autopilot
 
 undo-bar-other = since then the other side has answered, or could have seen something
 undo-secret = a secret answer
-log-lapse = `#{ $version }` { $time } time was over for { $who }: **{ $what }**
+log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }**

@@ -65,4 +65,4 @@ choice-then-autopilot = le pilote automatique
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
 undo-secret = une réponse secrète
-log-lapse = `#{ $version }` { $time } temps écoulé pour { $who } : **{ $what }**
+log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $what }**

@@ -65,4 +65,4 @@ choice-then-autopilot = il pilota automatico
 
 undo-bar-other = da allora l’altra parte ha risposto, o potrebbe aver visto qualcosa
 undo-secret = una risposta segreta
-log-lapse = `#{ $version }` { $time } tempo scaduto per { $who }: **{ $what }**
+log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }**

@@ -303,7 +303,7 @@ async def test_a_campaign_is_a_card_a_day(quick: PlayServer) -> None:
         await quick.env.advance_time(DAY)
         assert (await quick.state(quick.first)).progress[0] == day
     said = "\n".join(text(message) for message in quick.messages(quick.first))
-    assert "**Day 1 is over.**" in said
+    assert "**Turn 1 is over.**" in said
 
 
 async def test_it_is_replayed(quick: PlayServer) -> None:

@@ -88,6 +88,7 @@ class Right(NamedTuple):
 _LOOK = "LLLLLLLL---L"
 _NAMED = "LLLLLLLL-L-L"
 _ANYWHERE = "LLLLLLLLLL-L"
+_NOBODY = "-" * 12
 _EVERYBODY = "OOOOOOOOOO-O"
 _BEGUN = "OOOOOOOOOO--"
 _DECISION = "DDDP-------D"
@@ -224,6 +225,11 @@ PRESSES: dict[str, Right] = {
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),
     "daytable": Right(_ANYWHERE, "a page of a day's results"),
     "direct": Right(_EVERYBODY, "a game in their direct messages"),
+    "sidetake": Right(_NOBODY, "only in a game of several sides: an open side, whoever may play"),
+    "sideorders": Right(_NOBODY, "only in a game of several sides: the standing orders of one's own side"),
+    "sideorder": Right(_NOBODY, "only in a game of several sides: an order of one's own side"),
+    "sidemore": Right(_NOBODY, "only in a game of several sides: more of one's own orders"),
+    "sideanswer": Right(_NOBODY, "only in a game of several sides: the question to one's own side"),
     "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
     "forget-sure": Right(_ANYWHERE, "the second question"),
     "forget-me": Right("DDDDDLLLLD-D", "their data are deleted, and they leave their games"),
