@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.core.events import DieRollReport
+from collections.abc import Sequence
+
+from engine.core.events import DieRollReport, Event
 from render.localization import Voice, signed
 
 
@@ -18,3 +20,9 @@ def modifier_texts(voice: Voice, account: DieRollReport, *, locale: str) -> list
         )
         for modifier in account.modifiers
     ]
+
+
+def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
+    """Return the rolls of an event that stand in these fields, in their order."""
+    found = (getattr(event, name, None) for name in fields)
+    return [each for each in found if isinstance(each, DieRollReport)]

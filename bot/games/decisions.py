@@ -1,17 +1,19 @@
-"""Decisions and their journal rows, and the steward's series of decisions."""
+"""Decisions and their journal rows, the steward's series of decisions, and what the parts of the service share."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from bot.games.changes import Follower
 from bot.games.errors import NotYourPieces, ServiceError
-from db.games import GameRow, JournalRow
+from db.games import GameRow, JournalRow, Message, Store
 from db.schema.games import CALENDAR_ACTOR
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
@@ -189,3 +191,45 @@ def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[
         return outcome.ask.kind == CALENDAR or beyond(outcome)
 
     return ended
+
+
+class StoredGames:
+    """What each part of the service asks the others for: games read and changed."""
+
+    store: Store
+    _now: Callable[[], datetime]
+
+    @abstractmethod
+    async def _row(self, game_id: str) -> GameRow: ...
+
+    @abstractmethod
+    async def _to_change(self, game_id: str, *, version: int, actor: int) -> GameRow: ...
+
+    @abstractmethod
+    async def _stored(
+        self,
+        row: GameRow,
+        rules: Ruleset[Any],
+        decisions: Sequence[Decision],
+        *,
+        outcome: Outcome[Any],
+        actor: int,
+        told_from: int,
+        more: bool = False,
+        extra: Mapping[str, Any] | None = None,
+        at: GameRow | None = None,
+        first: tuple[JournalRow, ...] = (),
+        extra_writes: Sequence[Follower] = (),
+    ) -> tuple[GameRow, list[JournalRow]]: ...
+
+    @abstractmethod
+    async def _commit(
+        self,
+        row: GameRow,
+        changes: Mapping[str, Any],
+        entries: Sequence[JournalRow],
+        message: Message | None,
+        *,
+        extra_writes: Sequence[Follower] = (),
+        more: bool = False,
+    ) -> GameRow: ...

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from datetime import datetime
 from typing import Any
 
-from bot.games.changes import Follower
-from bot.games.decisions import row_of
+from bot.games.decisions import StoredGames, row_of
 from bot.games.errors import NotTheOwner, SaveUnreadable
 from bot.games.permissions import current
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import held_by
 from bot.games.state import GameState, state_of
-from db.games import GameRow, JournalRow, Message
+from db.games import GameRow, Message
 from db.schema.games import RESIGNED
 from engine.core.asks import Answer
 from engine.core.ruleset import Ruleset
@@ -22,10 +18,8 @@ from engine.core.save import Outcome
 from engine.core.sequence import SIDE
 
 
-class EndedGames:
+class EndedGames(StoredGames):
     """The part of the service that gives games up."""
-
-    _now: Callable[[], datetime]
 
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
         """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
@@ -55,23 +49,6 @@ class EndedGames:
         except SaveUnreadable:
             rules = None
         return state_of(await self._commit(row, changes, [entry], message), rules, outcome, ())
-
-    # --- implemented by the service ---
-
-    @abstractmethod
-    async def _row(self, game_id: str) -> GameRow: ...
-
-    @abstractmethod
-    async def _commit(
-        self,
-        row: GameRow,
-        changes: Mapping[str, Any],
-        entries: Sequence[JournalRow],
-        message: Message | None,
-        *,
-        extra_writes: Sequence[Follower] = (),
-        more: bool = False,
-    ) -> GameRow: ...
 
 
 def _side(row: GameRow, actor: int) -> Answer:

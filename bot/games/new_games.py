@@ -6,7 +6,6 @@ All of this happens before the first decision. Until then nothing depends on a d
 from __future__ import annotations
 
 import secrets
-from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -15,8 +14,7 @@ from typing import Any
 import msgspec
 
 import engine.games
-from bot.games.changes import Follower
-from bot.games.decisions import Decision, decision_of, row_of
+from bot.games.decisions import StoredGames, decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
 from bot.games.permissions import current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
@@ -24,7 +22,7 @@ from bot.games.saves import open_save, play
 from bot.games.several.chairs import chairs_for, changes_of, due_times, turns_after
 from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.ui.replies import PostingRight
-from db.games import ChannelTaken, ExtraWrite, GameRow, JournalRow, Message, Store
+from db.games import ChannelTaken, ExtraWrite, GameRow, Message
 from db.schema.games import NOBODY, OVER, RUNNING
 from db.sides import Chair, playing, seating, waiting, written
 from engine.core.day_gate import kept
@@ -37,11 +35,8 @@ from engine.core.save import Outcome, awaits_word, dump, new_game, pledge_of
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
-class NewGames:
+class NewGames(StoredGames):
     """The part of the service that acts before the first decision."""
-
-    store: Store
-    _now: Callable[[], datetime]
 
     async def new_game(
         self,
@@ -173,40 +168,3 @@ class NewGames:
         message = Message(kind="edit", first_version=first, version=after.version, created_at=now, due_at=now)
         stored = await self._commit(row, changes, entries, message)
         return state_of(stored, rules, play(after, rules, save, None), ())
-
-    # --- implemented by the service ---
-
-    @abstractmethod
-    async def _row(self, game_id: str) -> GameRow: ...
-
-    @abstractmethod
-    async def _to_change(self, game_id: str, *, version: int, actor: int) -> GameRow: ...
-
-    @abstractmethod
-    async def _stored(
-        self,
-        row: GameRow,
-        rules: Ruleset[Any],
-        decisions: Sequence[Decision],
-        *,
-        outcome: Outcome[Any],
-        actor: int,
-        told_from: int,
-        more: bool = False,
-        extra: Mapping[str, Any] | None = None,
-        at: GameRow | None = None,
-        first: tuple[JournalRow, ...] = (),
-        extra_writes: Sequence[Follower] = (),
-    ) -> tuple[GameRow, list[JournalRow]]: ...
-
-    @abstractmethod
-    async def _commit(
-        self,
-        row: GameRow,
-        changes: Mapping[str, Any],
-        entries: Sequence[JournalRow],
-        message: Message | None,
-        *,
-        extra_writes: Sequence[Follower] = (),
-        more: bool = False,
-    ) -> GameRow: ...

@@ -7,8 +7,7 @@ order aside; otherwise everything is read again.
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -317,37 +316,6 @@ class SidedGames(SeatedGames):
             row, rules, taken.decisions, outcome=outcome, actor=taken.actor, told_from=told_from, more=more,
             extra=changes_of(turns), at=at, first=taken.first, extra_writes=(*extra_writes, *also),
         )  # fmt: skip
-
-    # --- implemented by the service ---
-
-    @abstractmethod
-    async def _stored(
-        self,
-        row: GameRow,
-        rules: Ruleset[Any],
-        decisions: Sequence[Decision],
-        *,
-        outcome: Outcome[Any],
-        actor: int,
-        told_from: int,
-        more: bool = False,
-        extra: Mapping[str, Any] | None = None,
-        at: GameRow | None = None,
-        first: tuple[JournalRow, ...] = (),
-        extra_writes: Sequence[Follower] = (),
-    ) -> tuple[GameRow, list[JournalRow]]: ...
-
-    @abstractmethod
-    async def _commit(
-        self,
-        row: GameRow,
-        changes: Mapping[str, Any],
-        entries: Sequence[JournalRow],
-        message: Message | None,
-        *,
-        extra_writes: Sequence[Follower] = (),
-        more: bool = False,
-    ) -> GameRow: ...
 
 
 def _said(

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from datetime import datetime
 
+from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import begun_anew, due_times, held_by
 from bot.games.state import GameState, state_of
-from db.games import GameRow, Stale, Store
+from db.games import GameRow, Stale
 from db.schema.games import RUNNING
 from db.sides import Chair, ChairTaken, chairs_of, holding, turns_of, waiting, written
 from engine.core.asks import Ask
@@ -19,11 +18,8 @@ from engine.core.asks import Ask
 _TRIES = 5
 
 
-class SeatedGames:
+class SeatedGames(StoredGames):
     """The part of the service that knows who sits where."""
-
-    store: Store
-    _now: Callable[[], datetime]
 
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int
@@ -80,11 +76,6 @@ class SeatedGames:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
         return state_of(row, rules, outcome, (), side=_looking(row, outcome.asks, actor))
-
-    # --- implemented by the service ---
-
-    @abstractmethod
-    async def _row(self, game_id: str) -> GameRow: ...
 
 
 def tries() -> Iterator[bool]:

@@ -8,6 +8,7 @@ from engine.core.events import DieRollReport, Event, Modifier
 from engine.games.ascari import events as e
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.catalogue import any_piece, say
+from render.roll_texts import rolls_of
 
 FIELDS = ("report", "attack", "defence")
 """Fields of events that hold rolls, in the order in which they are made."""
@@ -17,8 +18,7 @@ GROUND = ("at", "from", "in")
 
 def rolled(event: Event) -> list[DieRollReport]:
     """Return the rolls of an event."""
-    found = (getattr(event, name, None) for name in FIELDS)
-    return [each for each in found if isinstance(each, DieRollReport)]
+    return rolls_of(event, FIELDS)
 
 
 def dice(events: Sequence[Event], *, locale: str) -> list[str]:

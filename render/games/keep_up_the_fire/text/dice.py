@@ -9,7 +9,7 @@ from engine.core.events import DieRollReport, Event
 from engine.games.keep_up_the_fire import events as e
 from render.games.keep_up_the_fire.text import catalogue
 from render.games.keep_up_the_fire.text.catalogue import say
-from render.roll_texts import modifier_texts
+from render.roll_texts import modifier_texts, rolls_of
 
 FIELDS = ("to_hit", "damage", "dealt", "own", "account")
 """Fields of events that hold rolls, in the order in which they are made."""
@@ -18,8 +18,7 @@ _OUTCOMES = frozenset({"hit", "miss", "won", "failed", "victory", "draw", "defea
 
 def rolled(event: Event) -> list[DieRollReport]:
     """Return the rolls of an event."""
-    found = (getattr(event, name, None) for name in FIELDS)
-    return [each for each in found if isinstance(each, DieRollReport)]
+    return rolls_of(event, FIELDS)
 
 
 def dice(events: Sequence[Event], *, locale: str) -> list[str]:
