@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from support import stress
-from support.exact_tabletop import (
+from support.oracles.tabletop import (
     Pair,
     area,
     common_points,
