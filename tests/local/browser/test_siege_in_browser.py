@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from local.browser.player import Player
+from local.browser.player import Player, running
+from playwright.sync_api import expect
 from support import stress
 
 pytestmark = pytest.mark.browser
@@ -29,3 +31,20 @@ def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width
     assert alice.picture_width() == 1600
     assert alice.fits()
     assert not alice.console
+
+
+@pytest.mark.parametrize(
+    ("game", "label"), [("siege", "Begin the siege"), ("keep-up-the-fire", "They stand well: begin")]
+)
+def test_whoever_presses_begin_has_begun(player: Callable[..., Player], tmp_path: Path, game: str, label: str) -> None:
+    """The log says so by their name, and does not say that the autopilot began."""
+    with running(tmp_path / "games.db", toy=False) as address:
+        alice = player(address)
+        alice.command("/siege new", game=game)
+        alice.click(label)
+        alice.command("/siege log", day="0")
+        log = alice.page.locator("#channel-message-list > *").last
+        expect(log).to_contain_text("The log")
+        expect(log).to_contain_text("@Alice")
+        expect(log).not_to_contain_text("autopilot")
+        assert not alice.console
