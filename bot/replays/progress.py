@@ -21,7 +21,9 @@ EVERY = 2.5
 """Seconds before the first edit, and between two: far below what Discord allows, and seen to move."""
 _MARKS = 10
 
-_now = time.perf_counter  # real also where the clock is simulated, and with it that of the event loop: so is the drawing
+_now = (
+    time.perf_counter
+)  # real also where the clock is simulated, and with it that of the event loop: so is the drawing
 
 
 class ProgressLine:
