@@ -206,7 +206,7 @@ async function look() {
 
 // Links to threads, channel mentions and Discord's own addresses open here.
 function destination(link) {
-  const address = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/.exec(link.href || "");
+  const address = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)/.exec(link.href || "");
   if (address) return list.querySelector(`[data-channel="${address[1]}"]`);
   const name = link.textContent.replace(/^#/, "").trim();
   return [...list.querySelectorAll("button")].find((button) => button.querySelector(".local-name").textContent === name);

@@ -48,3 +48,17 @@ def test_whoever_presses_begin_has_begun(player: Callable[..., Player], tmp_path
         expect(log).to_contain_text("@Alice")
         expect(log).not_to_contain_text("autopilot")
         assert not alice.console
+
+
+def test_the_link_to_the_game_of_the_day_opens_it(player: Callable[..., Player], sieges: str) -> None:
+    """It is played in direct messages, whose address has no server."""
+    alice = player(sieges, width=390)
+    alice.command("/daily play")
+    link = alice.page.locator('#channel-message-list a[href*="/channels/@me/"]').last
+    expect(link).to_be_visible()
+    link.click()
+    expect(alice.page.locator("#channel-name")).to_have_text("Siegemaster")
+    alice.rest()
+    assert alice.picture_width() > 0
+    assert "127.0.0.1" in alice.page.url
+    assert not alice.console
