@@ -9,8 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from support import duel, told, toygame
 from support.discord_play import PlayServer
-from support.old_words import OLD
-from support.told import ROOT, Told
+from support.told import OLD, ROOT, Told
 
 from bot.runtime.command_sync import payload
 from render.catalogue import languages

@@ -19,7 +19,7 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 from support import toygame
-from support.old_words import OLD, PRACTICE
+from support.told import OLD, PRACTICE
 
 import render.games
 from engine.core.day_gate import calendars_ask
