@@ -10,7 +10,7 @@ from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, person, say
 from db.sides import Chair
-from render.panel import LABEL_LENGTH
+from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
 
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
@@ -20,9 +20,14 @@ _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side that is asked; the `plain` one while several are, or nobody is."""
+    """Return the colour of the side that is asked, where the game has none of its own for it.
+
+    It is the `plain` one while several are asked, or nobody is.
+    """
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
+        return plain
+    if plain not in TONE_COLOURS.values():
         return plain
     return _COLOURS[names.index(state.asks[0].side) % len(_COLOURS)]
 

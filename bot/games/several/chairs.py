@@ -178,6 +178,14 @@ def changes_of(turns: Turns) -> dict[str, Any]:
     return {"asked": written(turns), "asides": 0}
 
 
+def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the sides of a new game with these options: a scenario may have some of the game's sides only.
+
+    Raise `ValueError` for options that the game does not know.
+    """
+    return rules.sides if len(rules.sides) == 1 else rules.sides_in(rules.new(options))
+
+
 def chairs_for(
     sides: Iterable[str], *, own: str, owner: int, opponent: int = NOBODY, steward: bool = False
 ) -> tuple[Chair, ...]:
