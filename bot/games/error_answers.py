@@ -86,6 +86,7 @@ _PASSING = frozenset({408, 429})
 
 _OWNED: dict[type[Exception], str] = {
     errors.NotTheOwner: "error-not-owner",
+    errors.NotTheLeader: "error-not-leader",
     errors.OnlyAdvises: "error-only-advises",
     errors.NotYourAnswers: "error-not-your-answers",
 }
@@ -98,7 +99,7 @@ def _saying(error: BaseException) -> _Saying | None:
         return _Saying(error.key, error.facts)
     if isinstance(error, errors.NotYourTurn | errors.NotYourGame):
         return _not_yours(error)
-    if isinstance(error, errors.NotTheOwner | errors.OnlyAdvises | errors.NotYourAnswers):
+    if isinstance(error, errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers):
         return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
     if isinstance(error, errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut):
         return _timed(error)
