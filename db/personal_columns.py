@@ -89,7 +89,10 @@ PEOPLE: tuple[Held, ...] = (
 )
 """Every column with ids of people, in the order in which they are shown."""
 
-IN_TEXTS: tuple[sa.Column[Any], ...] = (game.c.posts, game.c.voting, notice.c.facts, ballot.c.outcome, attempt.c.shown)
+IN_TEXTS: tuple[sa.Column[Any], ...] = (
+    *(game.c.posts, game.c.voting, chair.c.voting),
+    *(notice.c.facts, ballot.c.outcome, attempt.c.shown),
+)
 """The JSON texts in which a person's id may occur."""
 
 _GUILDS = (

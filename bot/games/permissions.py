@@ -112,7 +112,7 @@ def expect_uncounted(game: GameSummary) -> None:
 
 
 def expect_one_side(game: GameSummary) -> None:
-    """Raise `SeveralSides` for what only a game of one side has: more players, ways of command, campaigns."""
+    """Raise `SeveralSides` for what only a game of one side has: players who are on no side, parts to be taken."""
     if game.several:
         raise SeveralSides(game.id)
 
