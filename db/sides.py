@@ -229,6 +229,24 @@ async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -
     return bool((await connection.execute(sa.delete(member).where(*mine))).rowcount)
 
 
+async def succeed(connection: AsyncConnection, user_id: int) -> None:
+    """Let others lead the sides of somebody who is to be forgotten: whoever has held each with them for the longest.
+
+    A side that nobody else holds loses its room and its way of command.
+    """
+    led = sa.select(chair.c.game_id, chair.c.side).where(chair.c.user_id == user_id)
+    for game_id, side in (await connection.execute(led)).all():
+        of_side = member.c.game_id == game_id, member.c.side == side
+        longest = sa.select(member.c.user_id).where(*of_side).order_by(member.c.added_at, member.c.user_id).limit(1)
+        found: int | None = (await connection.execute(longest)).scalar()
+        values: dict[str, Any] = {"command": EVERYONE, "voting": None, "channel_id": None}
+        if found is not None:
+            await stand_aside(connection, game_id, found)
+            values = {"user_id": found, "lapses": 0}
+        mine = chair.c.game_id == game_id, chair.c.side == side
+        await connection.execute(sa.update(chair).where(*mine).values(**values))
+
+
 async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None:
     """Let somebody play no more, and delete what they proposed, within a transaction."""
     await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))

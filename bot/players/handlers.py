@@ -219,6 +219,8 @@ class PlayerHandlers:
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
         if game.sealed and not await _is_private(interaction):
             expect_uncounted(game)
+        if any(chair.room == interaction.channel_id for chair in game.sides.values()):
+            raise UserError("sides-room-same")
         if interaction.guild_id is None and len(game.players) > 1:
             raise UserError("players-shared-direct")
         if interaction.guild_id is not None:

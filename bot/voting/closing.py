@@ -155,8 +155,11 @@ class BallotPosts:
         if ballot.native and isinstance(problem, PostRefused | MissingPermissions):
             await self.ballots.note(ballot.id, native=False)
             await self.votes.enqueue(ballot, key="buttons")
-        elif not ballot.side:  # a room that is gone is its side's affair: `/vote status` tells it, and posts again
+        elif not ballot.side:
             await self.context.board_delivery.stuck(ballot.game_id, problem)
+        elif isinstance(problem, ChannelGone):  # its side decides again without a vote: the other does not wait for ever
+            await self.context.service.sides.room(ballot.game_id, ballot.side, None)
+            await self.context.board_delivery.refresh(ballot.game_id)
 
     async def again(self, number: int) -> None:
         """Enqueue a ballot again that could not be posted."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from support import duel
@@ -16,7 +17,8 @@ from bot.games.several.chairs import LIVE, due_times
 from bot.games.several.voices import within
 from bot.runtime import clock
 from bot.voting.ballot import outcome_of
-from db.schema.games import NOBODY, VOTERS
+from db.privacy import Privacy
+from db.schema.games import VOTERS
 from db.sides import chairs_of, turns_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
@@ -232,6 +234,26 @@ async def test_a_vote_outlives_the_pace_and_lapses_only_where_it_cannot_be_held(
     assert due[EAST] == asked[EAST].at + timedelta(minutes=30)
 
 
+async def test_a_side_whose_room_is_gone_decides_without_a_vote(camps: Camps, server: PlayServer) -> None:
+    await camps.manned()
+    await camps.voting(WEST)
+    await camps.vote(server.alice, camps.west, 1)
+    await camps.vote(camps.carol, camps.west, 1)
+    server.env.backend.delete_channel(camps.west.id)
+    await camps.order(server.bob, "cellar")
+    await camps.pass_by(31 * 60)
+    chair = await camps.chair(WEST)
+    assert (chair.command, chair.room) == ("everyone", None)
+    await camps.order(camps.carol, "lay", "400,0")
+    people = (await server.bot.context.service.seen_by((await camps.row()).id, camps.carol.id)).view["people"]
+    assert people[WEST]["traps"] == ["400,0"]
+
+
+async def test_the_board_is_not_moved_where_one_side_reads(camps: Camps, server: PlayServer) -> None:
+    await camps.manned()
+    assert "or a room already" in await camps.said(server.alice, "siege here", at=camps.west)
+
+
 # --- advisers ---
 
 
@@ -278,10 +300,42 @@ async def test_a_proposal_goes_with_the_question_of_its_side_only(camps: Camps, 
 # --- data ---
 
 
-async def test_who_is_forgotten_is_on_no_side(camps: Camps, server: PlayServer) -> None:
+async def test_whoever_leaves_the_game_is_on_no_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
-    await server.bot.context.service.roster.remove(
-        await server.bot.context.service.roster.here(camps.channel.id), camps.carol.id, by=camps.carol.id
-    )
-    assert (await camps.chair(WEST)).members == ()
-    assert NOBODY not in (await camps.chair(WEST)).people
+    roster = server.bot.context.service.roster
+    await roster.remove(await roster.here(camps.channel.id), camps.carol.id, by=camps.carol.id)
+    assert (await camps.chair(WEST)).people == {server.alice.id}
+
+
+async def test_the_side_of_who_is_forgotten_goes_on_with_the_others(camps: Camps, server: PlayServer) -> None:
+    await camps.manned()
+    await camps.said(server.bob, "side remove", user=camps.dora)
+
+    async def resign(*_: Any) -> None:
+        raise AssertionError("somebody else plays")
+
+    privacy = Privacy(server.bot.database)
+    assert (await privacy.counts(camps.carol.id))["members"] == 1
+    for who in (server.alice, server.bob):
+        await privacy.forget(who.id, now=clock.now(), resign=resign)
+    west, east = await camps.chair(WEST), await camps.chair(EAST)
+    assert (west.user_id, west.members, west.room) == (camps.carol.id, (), camps.west.id)
+    assert (east.people, east.room) == (frozenset(), None)
+
+
+# --- watching ---
+
+
+async def test_a_spectator_sees_no_sides_secret_until_the_end(camps: Camps, server: PlayServer) -> None:
+    await camps.manned()
+    await camps.order(camps.carol, "garden")
+    state = await server.bot.context.service.in_channel(camps.west.id)  # also asked in the room of the side
+    assert state is not None
+    assert state.side is None
+    assert state.view["people"][WEST]["door"] == ""
+    for who, where in ((camps.erik, camps.channel), (camps.carol, camps.west)):
+        for command in ("siege log", "siege status", "siege export"):
+            asked = await who.slash(where, command)
+            assert "garden" not in str(asked.followups).lower(), (command, who)
+    for message in (*server.messages(camps.channel), *server.messages(camps.east)):
+        assert "garden" not in text(message).lower()
