@@ -157,7 +157,7 @@ class BallotPosts:
             await self.votes.enqueue(ballot, key="buttons")
         elif not ballot.side:
             await self.context.board_delivery.stuck(ballot.game_id, problem)
-        elif isinstance(problem, ChannelGone):  # its side decides again without a vote: the other does not wait for ever
+        elif isinstance(problem, ChannelGone):  # its side decides without a vote: nobody waits for ever
             await self.context.service.sides.room(ballot.game_id, ballot.side, None)
             await self.context.board_delivery.refresh(ballot.game_id)
 
