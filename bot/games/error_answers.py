@@ -100,7 +100,7 @@ def _saying(error: BaseException) -> _Saying | None:
     if isinstance(error, errors.NotYourTurn | errors.NotYourGame):
         return _not_yours(error)
     if isinstance(error, errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers):
-        return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
+        return _owned(error)
     if isinstance(error, errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut):
         return _timed(error)
     if isinstance(error, errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions):
@@ -115,6 +115,13 @@ def _not_yours(error: errors.NotYourTurn | errors.NotYourGame) -> _Saying:
         return _Saying("error-not-your-turn", {"turn": error})
     facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
     return _Saying("error-not-your-game", facts)
+
+
+def _owned(error: errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers) -> _Saying:
+    """Return the text for what only the owner may do, or who leads a side."""
+    if isinstance(error, errors.OnlyAdvises) and error.room is not None:
+        return _Saying("sides-only-advises", {"owner": (error.owner_id,), "room": f"<#{error.room}>"})
+    return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
 
 
 def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:

@@ -65,11 +65,15 @@ class DecidedByVote(ServiceError):
 
 
 class OnlyAdvises(ServiceError):
-    """The game, or the user's side of it, has one commander, `owner_id`; the other players only propose."""
+    """The game, or the user's side of it, has one commander, `owner_id`; the other players only propose.
 
-    def __init__(self, game_id: str, *, owner_id: int) -> None:
+    Those of a side do so in its `room`.
+    """
+
+    def __init__(self, game_id: str, *, owner_id: int, room: int | None = None) -> None:
         super().__init__(game_id)
         self.owner_id = owner_id
+        self.room = room
 
 
 class IsDailyAttempt(ServiceError):

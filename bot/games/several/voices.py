@@ -24,7 +24,7 @@ def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> N
     if chair.command == VOTE:
         raise DecidedByVote(game.id)
     if chair.command == ADVISERS and actor != chair.user_id:
-        raise OnlyAdvises(game.id, owner_id=chair.user_id)
+        raise OnlyAdvises(game.id, owner_id=chair.user_id, room=chair.room)
 
 
 def expect_orders(game: GameRow | GameSummary, side: str, actor: int) -> None:

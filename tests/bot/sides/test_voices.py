@@ -266,6 +266,8 @@ async def test_what_an_adviser_proposes_stands_in_the_room_and_is_adopted_there(
     told = private(await camps.order(camps.carol, "cellar"))
     assert f"<#{camps.west.id}>" in told
     assert text(server.board(camps.channel)) == board
+    phase = private(await camps.carol.slash(camps.channel, "siege auto", scope="phase"))
+    assert f"stands in <#{camps.west.id}> as a proposal" in phase
     post = server.messages(camps.west)[-1]
     assert "proposes" in text(post)
     assert "cellar" in text(post).lower()
