@@ -72,6 +72,25 @@ def test_nine_of_ten_positions_with_a_choice_have_three_plans_or_more(name: str)
     _enough(name, spots(name))
 
 
+def test_where_the_relief_game_has_two_plans_two_orders_at_most_change_anything() -> None:
+    """With the last command point the column goes on, or readies itself: what else is legal is to do nothing.
+
+    One position of fifty has more to choose from, and no goal that would: every redeployment gains too little.
+    """
+    name = "keep-up-the-fire"
+    few = [spot for spot in spots(name) if len(spot.plans) < 3]
+    assert few
+    open_ones = [spot for spot in few if choices(name, spot.save) >= 3]
+    assert len(open_ones) <= len(spots(name)) // 50
+    assert {spot.kind for spot in open_ones} <= {"redeploy"}
+    last = [spot for spot in few if spot.kind == "command"]
+    assert len(last) > len(few) / 2
+    for spot in last:
+        ask = advance(engine.games.find(name), spot.save).ask
+        assert ask is not None
+        assert 1 <= len([order for order in ask.answers() if order != DONE]) <= 2, "and nothing to choose but those"
+
+
 @pytest.mark.stress
 @pytest.mark.parametrize("games", ["other", "third", "fourth"])
 @pytest.mark.parametrize("name", GAMES)
