@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from support import duel
+from support import duel, stress
 from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
 import engine.games
@@ -399,7 +399,7 @@ async def played_out(desk: Desk, number: int) -> None:
             await desk.say(people[side], *answer, version=version)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", stress.spread(range(12), of=3))
 async def test_whatever_happens_the_record_is_fair(desk: Desk, database: Database, number: int) -> None:
     await desk.new(pace=LIVE, seed=f"desk {number}", options={"ground": "table"} if number % 2 else {})
     await played_out(desk, number)
