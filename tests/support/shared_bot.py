@@ -36,7 +36,7 @@ OWN = "own_bot"
 _OPTIONS = frozenset({"settle_timeout", "check_errors"})
 """What a test may ask of its simulated Discord by the mark `simcord` and share its bot."""
 
-SETTLES = 2.0
+SETTLES = 8.0
 """Seconds that a bot may take to come to rest after a test; one that does not is given up, however patient the test."""
 
 PASSED = pytest.StashKey[bool]()
