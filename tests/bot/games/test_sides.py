@@ -176,6 +176,7 @@ async def test_of_two_who_are_asked_neither_is_made_late_by_the_other(desk: Desk
         await desk.say(ANNA, "lay", "500,0", version=9)
 
 
+@pytest.mark.contract(whole=True)
 async def test_both_at_the_same_moment_are_both_stored(desk: Desk) -> None:
     await desk.new()
     await asyncio.gather(desk.say(BEN, "cellar", version=1), desk.say(ANNA, "garden", version=1))
@@ -308,6 +309,7 @@ async def test_a_turns_time_is_not_wound_up_by_answering(desk: Desk) -> None:
     assert first is not None
 
 
+@pytest.mark.contract(whole=True)
 async def test_an_answer_and_a_lapse_at_the_same_moment_are_one_of_both(desk: Desk, database: Database) -> None:
     await desk.begun(pace=LIVE)
     desk.clock.pass_by(minutes=31)

@@ -62,7 +62,7 @@ def a_shot(start: str, at: str, *, opportunity: bool = False, hits: int = 1) -> 
 # --- the whole board ---
 
 
-@pytest.mark.parametrize(("name", "look"), stress.spread([*product(SCENARIOS, LOOKS)], of=4))
+@pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
 def test_every_scenario_in_every_look(name: str, look: Look) -> None:
     picture = draw_map(view(name), look=look, locale="en")
     assert picture.mode == "P"
