@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from support import duel
+from support import duel, stress
 from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
 import engine.games
@@ -176,6 +176,7 @@ async def test_of_two_who_are_asked_neither_is_made_late_by_the_other(desk: Desk
         await desk.say(ANNA, "lay", "500,0", version=9)
 
 
+@pytest.mark.contract(whole=True)
 async def test_both_at_the_same_moment_are_both_stored(desk: Desk) -> None:
     await desk.new()
     await asyncio.gather(desk.say(BEN, "cellar", version=1), desk.say(ANNA, "garden", version=1))
@@ -308,6 +309,7 @@ async def test_a_turns_time_is_not_wound_up_by_answering(desk: Desk) -> None:
     assert first is not None
 
 
+@pytest.mark.contract(whole=True)
 async def test_an_answer_and_a_lapse_at_the_same_moment_are_one_of_both(desk: Desk, database: Database) -> None:
     await desk.begun(pace=LIVE)
     desk.clock.pass_by(minutes=31)
@@ -399,7 +401,7 @@ async def played_out(desk: Desk, number: int) -> None:
             await desk.say(people[side], *answer, version=version)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", stress.spread(range(12), of=3))
 async def test_whatever_happens_the_record_is_fair(desk: Desk, database: Database, number: int) -> None:
     await desk.new(pace=LIVE, seed=f"desk {number}", options={"ground": "table"} if number % 2 else {})
     await played_out(desk, number)

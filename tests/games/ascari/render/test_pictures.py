@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PIL import Image, ImageChops
+from support import stress
 
 from engine.core.events import DieRollReport, Event
 from engine.games.ascari import events as e
@@ -61,8 +62,7 @@ def a_shot(start: str, at: str, *, opportunity: bool = False, hits: int = 1) -> 
 # --- the whole board ---
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
 def test_every_scenario_in_every_look(name: str, look: Look) -> None:
     picture = draw_map(view(name), look=look, locale="en")
     assert picture.mode == "P"
@@ -187,7 +187,7 @@ def test_kinds_are_told_apart_by_their_silhouettes() -> None:
 # --- the close-up ---
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
 def test_a_counter_is_large_enough_on_a_telephone(name: str) -> None:
     position = world(name).position
     at = next(iter(position.units()))
@@ -250,9 +250,7 @@ def subjects(shown: View) -> list[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "part"), [*((name, None) for name in SCENARIOS), *zip(SCENARIOS, QUARTERS, strict=False)]
-)
+@pytest.mark.parametrize(("name", "part"), stress.spread(SHOWN, of=2))
 def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
     shown = view_of(world(name), "italian")
     plain = draw_map(shown, look="chart", locale="en", part=part)
