@@ -275,6 +275,7 @@ event-game-ended =
 ## A move and a shot in one line of the board
 
 colon = { $name }: { $what }
+semicolon = { $one }; { $two }
 story-with = with { $leaders }
 story-shot =
     { $firer } at { $distance }: { $hits ->
@@ -694,6 +695,16 @@ board-rifles = Rifles on the ground: { $hexes }
 board-water = Water: { $water } of { $most }
 board-orders = Standing orders: { $orders }
 board-order = rifles { $rifles }, guns { $guns }, at most { $most } at one target
+board-order-unit = { $unit } { $order }
+board-order-word =
+    { $order ->
+        [hold] holding
+        [ask] on “ask”
+       *[within] within { $distance }
+    }
+board-order-spare = nothing below { $percent } %
+board-order-only = only at { $kinds }
+board-order-step = step by step
 mark-reduced = reduced
 mark-limbered = limbered
 mark-retreat-2 = RETREAT, the second

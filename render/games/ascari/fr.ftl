@@ -274,6 +274,7 @@ event-game-ended =
 ## A move and a shot in one line of the board
 
 colon = { $name } : { $what }
+semicolon = { $one } ; { $two }
 story-with = avec { $leaders }
 story-shot =
     { $firer } à { $distance } : { $hits ->
@@ -693,6 +694,16 @@ board-rifles = Fusils à terre : { $hexes }
 board-water = Eau : { $water } sur { $most }
 board-orders = Ordres permanents : { $orders }
 board-order = fusils { $rifles }, canons { $guns }, au plus { $most } par cible
+board-order-unit = { $unit } { $order }
+board-order-word =
+    { $order ->
+        [hold] sans tirer
+        [ask] sur demande
+       *[within] à { $distance } au plus
+    }
+board-order-spare = rien sous { $percent } %
+board-order-only = seulement sur { $kinds }
+board-order-step = pas à pas
 mark-reduced = un seul pas
 mark-limbered = à l’attelage
 mark-retreat-2 = RETRAITE, la seconde

@@ -274,6 +274,7 @@ event-game-ended =
 ## A move and a shot in one line of the board
 
 colon = { $name }: { $what }
+semicolon = { $one }; { $two }
 story-with = con { $leaders }
 story-shot =
     { $firer } a { $distance }: { $hits ->
@@ -693,6 +694,16 @@ board-rifles = Fucili a terra: { $hexes }
 board-water = Acqua: { $water } di { $most }
 board-orders = Ordini permanenti: { $orders }
 board-order = fucili { $rifles }, cannoni { $guns }, al più { $most } per bersaglio
+board-order-unit = { $unit } { $order }
+board-order-word =
+    { $order ->
+        [hold] senza sparare
+        [ask] su domanda
+       *[within] entro { $distance }
+    }
+board-order-spare = nulla sotto il { $percent } %
+board-order-only = solo su { $kinds }
+board-order-step = passo per passo
 mark-reduced = un solo passo
 mark-limbered = al traino
 mark-retreat-2 = RITIRATA, la seconda

@@ -11,7 +11,7 @@ from engine.games.ascari import events as e
 from engine.games.ascari.world import Position, View
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import begin, colon, cut, say
+from render.games.ascari.text.catalogue import begin, colon, cut, joined, say
 from render.games.ascari.text.catalogue import piece as named
 from render.games.ascari.text.result_text import band, result
 from render.games.ascari.text.state import force_of
@@ -174,4 +174,6 @@ def _alt(view: View, events: Sequence[Event], found: Mapping[str, Any], *, local
         for name, fate in fates(position, events, locale=locale).items()
     ]
     title = say(f"scenario-{position.scenario}", locale=locale)
-    return cut(say("poster-alt", locale=locale, scenario=title, count=text, fates="; ".join(parts)), ALT_LENGTH)
+    return cut(
+        say("poster-alt", locale=locale, scenario=title, count=text, fates=joined(parts, locale=locale)), ALT_LENGTH
+    )

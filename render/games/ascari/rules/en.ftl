@@ -119,6 +119,12 @@ s-s-3 = 7 December 1895: five places, Falaga, Togora, the road, the terrace, the
 s-s-3-1 = Italian units that are no bande have +1 in melee, attacking and attacked.
     .title = Bayonets
 
+## Worked examples
+
+example-before = **Before:** { $place }
+example-after = **What happens:**
+example-nothing = No die is rolled, and nothing changes.
+
 ## Rulings
 
 house-rule = House rule “{ $title }”: { $choices } ({ $ruling }).

@@ -119,6 +119,12 @@ s-s-3 = 7 décembre 1895 : cinq places, Falaga, Togora, la route, la terrasse,
 s-s-3-1 = Les unités italiennes hors bandes ont +1 en mêlée, en attaque et en défense.
     .title = Baïonnettes
 
+## Worked examples
+
+example-before = **Avant :** { $place }
+example-after = **Ce qui se passe :**
+example-nothing = Aucun dé n’est jeté, et rien ne change.
+
 ## Rulings
 
 house-rule = Règle maison « { $title } » : { $choices } ({ $ruling }).

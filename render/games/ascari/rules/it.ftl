@@ -119,6 +119,12 @@ s-s-3 = 7 dicembre 1895: cinque luoghi, Falagà, Togorà, la strada, la terrazza
 s-s-3-1 = Le unità italiane non di banda hanno +1 in mischia, in attacco e in difesa.
     .title = Baionette
 
+## Worked examples
+
+example-before = **Prima:** { $place }
+example-after = **Che cosa succede:**
+example-nothing = Non si tira alcun dado, e nulla cambia.
+
 ## Rulings
 
 house-rule = Regola della casa «{ $title }»: { $choices } ({ $ruling }).

@@ -47,6 +47,11 @@ def colon(name_: str, what: str, *, locale: str) -> str:
     return say("colon", locale=locale, name=name_, what=what)
 
 
+def joined(parts: Iterable[str], *, locale: str) -> str:
+    """Return parts with semicolons between them, with the language's space before each."""
+    return say("semicolon", locale=locale, one="", two="").join(parts)
+
+
 def piece(position: Position, unit: str, *, locale: str) -> str:
     """Return the name of a counter of a game."""
     return name(position.roster[unit], locale=locale)
