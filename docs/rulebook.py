@@ -1,7 +1,8 @@
 """Writes what follows from the rules' catalogue and from the conformance cases.
 
 `python docs/rulebook.py` writes `docs/rules.md`, `docs/rules-keep-up-the-fire.md` and `docs/rules-ascari.md`, each
-game's rules reference as a page, and copies the cases that each game's `data/examples.toml` names into it. Tests hold all against their sources.
+game's rules reference as a page, and copies the cases that each game's `data/examples.toml` names into it. Tests hold
+all against their sources.
 """
 
 from __future__ import annotations
