@@ -119,9 +119,10 @@ class _Living:
 
     def _decide(self) -> None:
         before = self._system.progress(self.outcome.world)
-        side = self.outcome.ask.side
-        answer = self._steward.answer(self._system.view(self.outcome.world, side or None), self.outcome.ask)
-        self.outcome = self.outcome.on(answer, side=side)
+        ask = self.outcome.ask
+        assert ask is not None
+        answer = self._steward.answer(self._system.view(self.outcome.world, ask.side or None), ask)
+        self.outcome = self.outcome.on(answer, side=ask.side)
         if self._system.progress(self.outcome.world) != before or self.outcome.ask is None:
             self.told.clear()
         self.told += self.outcome.events

@@ -13,7 +13,7 @@ from render.localization import Voice
 from render.vocabulary import compared
 
 PACKAGE = "render.games.ascari"
-VOICE, RULES = Voice(PACKAGE), Voice(PACKAGE, "rules")
+VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "papers")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
 

@@ -53,7 +53,7 @@ def alt(view: View, *, locale: str) -> str:
     """Return the alt text of the picture: who acts, whose the places are, who stands where."""
     position = view.position
     parts = [_head(position, locale=locale), f"{status_line(position, locale=locale)}."]
-    parts.append(say("alt-places", locale=locale, places=_places(position, locale=locale)))
+    parts.append(say("alt-places", locale=locale, places=places_text(position, locale=locale)))
     parts += [_side(position, side, position.units_of(side), locale=locale) for side in position.battle.sides]
     return cut(" ".join(filter(None, parts)), ALT_LENGTH)
 
@@ -80,7 +80,8 @@ def _head(position: Position, *, locale: str) -> str:
     return say("alt-head", locale=locale, scenario=scenario, acts=acts, when=when)
 
 
-def _places(position: Position, *, locale: str) -> str:
+def places_text(position: Position, *, locale: str) -> str:
+    """Return whose each hex of a place is."""
     parts = []
     for at, side in position.control.items():
         holder = catalogue.side_short(side, locale=locale) if side else say("alt-nobody", locale=locale)
@@ -140,7 +141,7 @@ def text_board(view: View, *, locale: str) -> str:
     for side in position.battle.sides:
         lines.append(say("board-side", locale=locale, side=catalogue.side_short(side, locale=locale)))
         lines += _corps(position, side, locale=locale)
-    lines.append(say("board-places", locale=locale, places=_places(position, locale=locale)))
+    lines.append(say("board-places", locale=locale, places=places_text(position, locale=locale)))
     if position.rifles:
         lines.append(rifles_line(position, locale=locale))
     water = position.battle.water
