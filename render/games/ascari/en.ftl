@@ -845,12 +845,28 @@ overlay-sight = What a unit sees
 overlay-threat = Where fire reaches
 overlay-labels = Hexes by their labels
 overlay-quiet = Nothing has happened.
-overlay-reach-line = { $unit }: { $hexes }
+overlay-way = The way
+overlay-window = Who could fire
+overlay-zone = Where it may stand
+overlay-reach-line = { $unit } at { $at } reaches, each with its cost, and in brackets how many enemies could fire on the way: { $hexes }
+overlay-way-line = { $unit }: { $hexes }, cost { $cost }.
+overlay-way-none = { $unit } cannot go to { $at }.
+overlay-way-safe = No enemy could fire on the way.
+overlay-way-threats = How many enemies could fire: { $hexes }.
+overlay-sight-dark = Dead ground in range: { $hexes }
+overlay-threat-line = Where { $side } could fire:
+overlay-threat-by =
+    { $count ->
+        [0] nobody: { $hexes }
+        [one] one unit: { $hexes }
+       *[other] { $count } units: { $hexes }
+    }
+overlay-window-line = { $unit } is in { $at }. Who could fire: { $shots }.
+overlay-window-none = Nobody could fire now.
+overlay-zone-line = { $unit } may stand in: { $hexes }
 overlay-reach-none = { $unit } reaches no other hex.
 overlay-sight-line = { $unit } at { $at }: hexes seen in range { $seen } ({ $hexes })
-overlay-threat-line = Under fire of { $side }: { $hexes }
 overlay-ranges = Rings of standing orders
-overlay-ranges-line = { $side }: each ring is the distance of their orders.
 choice-happened = What happened
 choice-reach = Reach of a unit …
 choice-sight = What a unit sees …

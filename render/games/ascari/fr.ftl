@@ -844,12 +844,28 @@ overlay-sight = Ce que voit une unité
 overlay-threat = Où porte le feu
 overlay-labels = Hexagones et leurs repères
 overlay-quiet = Rien ne s’est passé.
-overlay-reach-line = { $unit } : { $hexes }
+overlay-way = Le chemin
+overlay-window = Qui pourrait tirer
+overlay-zone = Où elle peut se placer
+overlay-reach-line = { $unit } en { $at } atteint, avec le coût et, entre parenthèses, combien d’ennemis pourraient tirer en chemin : { $hexes }
+overlay-way-line = { $unit } : { $hexes }, coût { $cost }.
+overlay-way-none = { $unit } ne peut aller en { $at }.
+overlay-way-safe = Aucun ennemi ne pourrait tirer en chemin.
+overlay-way-threats = Combien d’ennemis pourraient tirer : { $hexes }.
+overlay-sight-dark = Angle mort à portée : { $hexes }
+overlay-threat-line = Où porte le feu adverse ({ $side }) :
+overlay-threat-by =
+    { $count ->
+        [0] personne : { $hexes }
+        [one] une unité : { $hexes }
+       *[other] { $count } unités : { $hexes }
+    }
+overlay-window-line = { $unit } est en { $at }. Qui pourrait tirer : { $shots }.
+overlay-window-none = Personne ne pourrait tirer à présent.
+overlay-zone-line = { $unit } peut se placer en : { $hexes }
 overlay-reach-none = { $unit } n’atteint aucun autre hexagone.
 overlay-sight-line = { $unit } en { $at } : hexagones vus à portée { $seen } ({ $hexes })
-overlay-threat-line = Sous le feu adverse ({ $side }) : { $hexes }
 overlay-ranges = Anneaux des ordres permanents
-overlay-ranges-line = { $side } : chaque anneau est la distance de leurs ordres.
 choice-happened = Ce qui s’est passé
 choice-reach = Ce qu’une unité atteint …
 choice-sight = Ce que voit une unité …

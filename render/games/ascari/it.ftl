@@ -844,12 +844,28 @@ overlay-sight = Che cosa vede un’unità
 overlay-threat = Dove arriva il fuoco
 overlay-labels = Esagoni con le sigle
 overlay-quiet = Non è successo nulla.
-overlay-reach-line = { $unit }: { $hexes }
+overlay-way = Il percorso
+overlay-window = Chi potrebbe sparare
+overlay-zone = Dove può stare
+overlay-reach-line = { $unit } in { $at } arriva, con il costo e, tra parentesi, quanti nemici potrebbero sparare per via: { $hexes }
+overlay-way-line = { $unit }: { $hexes }, costo { $cost }.
+overlay-way-none = { $unit } non può andare in { $at }.
+overlay-way-safe = Nessun nemico potrebbe sparare per via.
+overlay-way-threats = Quanti nemici potrebbero sparare: { $hexes }.
+overlay-sight-dark = Terreno coperto a portata: { $hexes }
+overlay-threat-line = Dove arriva il fuoco nemico ({ $side }):
+overlay-threat-by =
+    { $count ->
+        [0] nessuno: { $hexes }
+        [one] un’unità: { $hexes }
+       *[other] { $count } unità: { $hexes }
+    }
+overlay-window-line = { $unit } è in { $at }. Chi potrebbe sparare: { $shots }.
+overlay-window-none = Ora nessuno potrebbe sparare.
+overlay-zone-line = { $unit } può stare in: { $hexes }
 overlay-reach-none = { $unit } non raggiunge altri esagoni.
 overlay-sight-line = { $unit } in { $at }: esagoni visti a portata { $seen } ({ $hexes })
-overlay-threat-line = Sotto il tiro nemico ({ $side }): { $hexes }
 overlay-ranges = Anelli degli ordini permanenti
-overlay-ranges-line = { $side }: ogni anello è la distanza dei loro ordini.
 choice-happened = Che cosa è successo
 choice-reach = Dove arriva un’unità …
 choice-sight = Che cosa vede un’unità …

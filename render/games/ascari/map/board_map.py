@@ -31,9 +31,8 @@ def draw_map(
     overlay: Answer = (),
 ) -> Image.Image:
     """Draw the board, or a quarter of it, with the traces of the events or with an overlay."""
-    del ask
     position = view.position
-    over = overlays.layer(view, overlay, look=look) if overlay and overlay[0] != overlays.HAPPENED else NOTHING
+    over = overlays.layer(view, ask, overlay, look=look) if overlay and overlay[0] != overlays.HAPPENED else NOTHING
     if over == NOTHING:
         over = action.traces(events)
     if part:

@@ -69,5 +69,5 @@ stand-steps = { $side } : pas restants
 stand-places = { $side } : places tenues
 stand-water = eau du fort
 stand-rifles = fusils à terre
-dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Où en sont les camps : { $stand }. La carte montre le champ de bataille à la fin du tour. { $places }
+dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Où en sont les camps : { $stand }. La carte montre le champ de bataille à la fin du tour. { $places }
 dispatch-alt-line = { $name } { $count }
