@@ -12,8 +12,9 @@ from engine.games.ascari.combat import shooting
 from engine.games.ascari.phases import windows
 from engine.games.ascari.phases.moves import enemy_at
 from engine.games.ascari.world import Position, View
-from engine.hexes.grid import Offset, label
+from engine.hexes.grid import Offset, label, offset_of
 from render.games.ascari.map import action, possible
+from render.games.ascari.map.boards import NEAR_COLUMNS, NEAR_ROWS
 from render.games.ascari.map.scene import line_of
 from render.games.ascari.text import overlay_lines
 from render.games.ascari.text.catalogue import say
@@ -26,6 +27,10 @@ from render.presenter import Look
 HAPPENED, REACH, SIGHT, THREAT, ORDERS, LABELS = "happened", "reach", "sight", "threat", "ranges", "labels"
 WAY, WINDOW, ZONE = "way", "window", "zone"
 """The last three are drawn on a pick only."""
+ABOUT_ONE = frozenset({REACH, WAY, SIGHT, WINDOW, ZONE})
+"""What is shown in a close-up: on a telephone the prices on a whole board could not be read."""
+MOST_ACROSS = 11
+"""The most columns and rows that an overlay's close-up is made for; more hexes are as small on it as on the board."""
 LINES = 24
 """Most lines about the latest events beside their picture."""
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
@@ -170,6 +175,28 @@ def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
         colour = line_of(side, THEMES[look])
         rings += [Ring(frozenset(found), colour, DASHED, str(far)) for far, found in sorted(within.items())]
     return tuple(rings)
+
+
+# --- close-ups of them ---
+
+
+def concerned(over: Layer) -> tuple[str, ...]:
+    """Return the hexes that a layer marks, in hex order."""
+    ways = (at for arrow in over.arrows for at in arrow.way)
+    rings = (at for ring in over.rings for at in ring.hexes)
+    return tuple(sorted({*(each.hex for each in over.reach), *ways, *rings, *over.labels, *over.dark}))
+
+
+def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
+    """Return the columns and rows of a close-up with all that an overlay about a counter marks; None for too many."""
+    hexes = [offset_of(at) for at in concerned(over)]
+    if not hexes or subject[0] not in ABOUT_ONE:
+        return None
+    wide = max(at.column for at in hexes) - min(at.column for at in hexes) + 1
+    high = max(at.row for at in hexes) - min(at.row for at in hexes) + 1
+    if wide > MOST_ACROSS or high > MOST_ACROSS:
+        return None
+    return max(wide + 1, NEAR_COLUMNS), max(high + 1, NEAR_ROWS)
 
 
 # --- on a pick ---

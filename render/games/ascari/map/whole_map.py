@@ -46,11 +46,21 @@ def _put_title(picture: Image.Image, title: Title, look: Look, locale: str) -> N
 
 
 def draw_near(
-    position: Position, hexes: Sequence[str], layer: Layer = NOTHING, *, name: str, look: Look, locale: str
+    position: Position,
+    hexes: Sequence[str],
+    layer: Layer = NOTHING,
+    *,
+    name: str,
+    look: Look,
+    locale: str,
+    size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
-    """Draw a close-up round some hexes, the most important first; `name` is the text that heads it."""
+    """Draw a close-up round some hexes, the most important first; `name` is the text that heads it.
+
+    `size` are its columns and rows.
+    """
     full = board_of(position.scenario, look, NEAR)
-    window = full.layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
+    window = full.layout.window(hexes, *size)
     rings = (*_threatened(position, look), *layer.rings)
     stacks = stacks_of(position, THEMES[look], locale=locale)
     drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
