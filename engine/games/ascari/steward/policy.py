@@ -54,9 +54,7 @@ class Steward:
 
     def scopes(self, view: View, ask: Ask) -> tuple[str, ...]:
         """Return the names of the corps that have something to do here."""
-        return tuple(
-            name for name in plans.corps(view, ask) if not self.aiming(name).rests(view, ask, ())
-        )
+        return tuple(name for name in plans.corps(view, ask) if not self.aiming(name).rests(view, ask, ()))
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
