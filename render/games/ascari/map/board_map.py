@@ -13,9 +13,9 @@ from PIL import Image
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from engine.games.ascari.world import View
+from engine.games.ascari.world import DEPLOYMENT, View
 from render.games.ascari.map import action, overlays
-from render.games.ascari.map.whole_map import draw_near, draw_whole
+from render.games.ascari.map.whole_map import draw_near, draw_whole, prepare_near
 from render.games.ascari.text.catalogue import say
 from render.hexes.overlays import NOTHING
 from render.presenter import Look
@@ -47,4 +47,6 @@ def draw_map(
         name = say(f"overlay-{overlay[0]}", locale=locale)
         hexes = overlays.concerned(over)
         return draw_near(position, hexes, over, name=name, look=look, locale=locale, size=size)
+    if position.phase == DEPLOYMENT:
+        prepare_near(position, look)
     return draw_whole(position, over, look=look, locale=locale)

@@ -68,6 +68,18 @@ def draw_near(
     return _framed(drawn, head, None, _margin(position.scenario, look, NEAR, window))
 
 
+def prepare_near(position: Position, look: Look) -> None:
+    """Draw the ground of the close-up where the sides are nearest to each other: there the first fight will be.
+
+    Its first drawing takes most of a second, which nobody waits for before the battle.
+    """
+    full, grid = board_of(position.scenario, look, NEAR), position.board.grid
+    first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)
+    pairs = [(grid.distance(one, other), one, other) for one in first for other in second]
+    if pairs:
+        full.prepare(full.layout.window(min(pairs)[1:], NEAR_COLUMNS, NEAR_ROWS))
+
+
 def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
     """Return the hexes of the close-up round some hexes."""
     layout = board_of(position.scenario, LOOKS[0], NEAR).layout

@@ -17,7 +17,7 @@ from engine.games.ascari.house_rules import House
 from engine.games.ascari.scenarios import SCENARIOS, roster, scenario
 from engine.games.ascari.world import MOVEMENT, Mover, Orders, Piece, Position, View, World, set_up, view_of
 from render.games.ascari import PRESENTER
-from render.games.ascari.map import overlays, possible
+from render.games.ascari.map import boards, overlays, possible
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, UNITS, board_of
 from render.games.ascari.map.fight import draw_fight, fight_alt
@@ -26,6 +26,7 @@ from render.games.ascari.map.whole_map import draw_near
 from render.games.ascari.pages import counter_guide
 from render.games.ascari.text.catalogue import any_piece
 from render.games.ascari.theme import THEMES
+from render.hexes import board
 from render.hexes.counters import SIDE, draw_counter, draw_flag, pixels
 from render.pictures.drawing import Colour
 from render.presenter import LOOKS, Look
@@ -444,3 +445,24 @@ def test_the_places_of_a_deployment_are_ringed() -> None:
     assert set(layer.labels) == {choice.word for choice in menu.choices}
     assert menu.choices[0].word in overlays.overlay(shown, outcome.ask, ("zone", unit), locale="it").text
     assert overlays.layer(shown, None, ("zone", unit), look="chart").labels == ()
+
+
+def test_the_ground_of_the_first_close_up_is_ready_before_the_battle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board of the deployment draws it; the first fight there draws no ground."""
+    boards.board_of.cache_clear()
+    begun = set_up("makalle-1896", House())
+    draw_map(view_of(begun, None), look="chart", locale="en")
+    drawn: list[object] = []
+    monkeypatch.setattr(board, "draw_ground", lambda *given, **_: drawn.append(given))
+    position = begun.position
+    one, other = min(
+        ((first, second) for first in position.units_of("italian") for second in position.units_of("ethiopian")),
+        key=lambda pair: (
+            position.board.grid.distance(*(position.pieces[unit].at for unit in pair)),
+            *(position.pieces[unit].at for unit in pair),
+        ),
+    )
+    position.turn, position.phase = 1, MOVEMENT
+    shot = a_shot(position.pieces[one].at, position.pieces[other].at)
+    assert draw_fight(view_of(begun, None), [shot], look="chart", locale="en") is not None
+    assert drawn == []
