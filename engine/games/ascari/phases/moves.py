@@ -157,9 +157,7 @@ class Routes:
         """Return the way to one hex where the move may end; it is the same as among all ways, and found sooner."""
         if self._ends is not None or not self.position.pieces[self.unit].at:
             return self.ends[end]
-        return reachable(
-            self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end
-        )[end]
+        return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end)[end]
 
     @property
     def ends(self) -> dict[str, Way]:
