@@ -26,7 +26,6 @@ from bot.games.errors import (
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
-    SeveralSides,
 )
 from bot.games.journal_view import events_since
 from bot.games.new_games import NewGames
@@ -203,10 +202,8 @@ class Service(NewGames, SidedGames, EndedGames):
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
-            if plan:
-                raise SeveralSides(found.id)
             return await self.auto_for_side(
-                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes
+                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes, plan=plan
             )
         state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
         row = before = state.row

@@ -46,10 +46,10 @@ def reach(
 
     The cheapest way is the best; of equal ones that with the least `drawback`, then the first in hex order, hex by hex
     from the start. A way does not go on behind a hex that `stops` it. With `step` the mover may always enter one hex,
-    whatever it costs. The start is not among the hexes. With `end` only the way to that hex is looked for, and what else
-    is returned is of no use; each hex has to cost a point or more.
+    whatever it costs. The start is not among the hexes. With `end` only the way to that hex is looked for: what else is
+    returned is of no use, and each hex has to cost a point or more.
     """
-    left = grid.distances(end) if end else None
+    left = grid.distances(end) if end else {}
     best: dict[str, Way] = {}
     hopeful: dict[str, tuple[int, int, tuple[str, ...], str]] = {}
     open_ways: list[tuple[int, int, tuple[str, ...], str]] = []
@@ -59,11 +59,9 @@ def reach(
             if following in best or following == start:
                 continue
             price = cost(following)
-            if price is None or (so_far + price > points and (hexes or not step)):
+            if price is None or (so_far + price + left.get(following, 0) > points and (hexes or not step)):
                 continue
             total = so_far + price
-            if left is not None and hexes and total + left[following] > points:
-                continue  # the end cannot be reached by way of it
             known = hopeful.get(following)
             if known is not None and known[0] < total:
                 continue  # a cheaper way is known, whatever speaks against it
@@ -73,13 +71,11 @@ def reach(
                 heappush(open_ways, way)
 
     look_around(start, 0, 0, ())
-    while open_ways:
+    while open_ways and end not in best:
         so_far, against, hexes, name = heappop(open_ways)
         if name in best:
             continue
         best[name] = Way(so_far, against, hexes)
-        if name == end:
-            break
         if so_far < points and not stops(name):
             look_around(name, so_far, against, hexes)
     return best

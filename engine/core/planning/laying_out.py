@@ -115,6 +115,7 @@ class _Table(Generic[W]):
         """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed), policy.aiming(goal)
+        after_it = ruleset.policies["steward"](self.seed) if self.parts else player
         start = ruleset.progress(drive.world)
         known = len(drive.context.events)
         before = dict(policy.tally(ruleset.view(drive.world), ()))
@@ -128,7 +129,7 @@ class _Table(Generic[W]):
             own = own and not (answers and self._over(player, start, drive, ask, seen))
             ask.trusted = not own  # whole games by every goal are tested; what is shown is checked once more
             seen = len(drive.context.events)
-            answer = (policy if self.parts and not own else player).answer(ruleset.view(drive.world), ask)
+            answer = (player if own else after_it).answer(ruleset.view(drive.world), ask)
             if own:
                 answers.append(drive.check(answer, ask.side if several else None))
             drive.send(answer, ask.side if several else None)

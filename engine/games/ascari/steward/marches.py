@@ -28,8 +28,8 @@ PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
 BACK, BACK_FROM_GOAL = 0.6, 1.5
 ALONE, BREAK_IN = 1.0, 4
 """What it costs to be this near to the goal before the corps is together."""
-HORSE_NEAR = 0.4
-"""What it costs riflemen to stand where horse could charge, in the open."""
+HORSE_NEAR = 0.3
+"""What it costs riflemen to stand in the open where horse could charge."""
 AWAY, FAR = 0.8, 8
 """What a hex of distance to the enemy is worth to who falls back, up to so many."""
 
@@ -61,6 +61,8 @@ class Marches:
         field = self.field
         terrain = field.board.terrain[at]
         found = self._cover * (1.5 * terrain.melee - 0.5 * terrain.at)
+        if soldier.reach and not terrain.melee and field.horse_near(at):
+            found -= HORSE_NEAR
         if self.aim.back:
             distances = field.grid.distances(at)
             return found + AWAY * min((distances[enemy.at] for enemy in field.enemies), default=FAR)

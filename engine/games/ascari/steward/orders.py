@@ -121,7 +121,7 @@ def retreats(field: Field) -> Iterator[Advice]:
 
 
 def _exposed(field: Field, unit: str, end: str) -> float:
-    """Return how bad a hex is for a beaten unit of the enemy's: fire that could hit it, poor ground, far from places."""
+    """Return how bad a hex is for a beaten enemy: fire that could hit it, poor ground, far from places."""
     position = field.position
     goals = position.battle.goals
     away = min(field.grid.distance(end, goal) for goal in goals)

@@ -11,6 +11,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
 from engine.games.ascari.steward import plans
+from engine.games.ascari.steward.advice import Advice
 from engine.games.ascari.steward.goals import OWN, Goal, goal_of
 from engine.games.ascari.steward.orders import thoughts
 from engine.games.ascari.world import View
@@ -35,7 +36,7 @@ class Steward:
         self._side = self._side or ask.side
         return next(self._thoughts(view, ask)).answer
 
-    def _thoughts(self, view: View, ask: Ask) -> Iterator[Any]:
+    def _thoughts(self, view: View, ask: Ask) -> Iterator[Advice]:
         if ask.kind == "move" and self._phase != (view.position.turn, ask.side):
             self._phase, self._stays = (view.position.turn, ask.side), set()
         aim = self.goal if ask.side == self._side else OWN
