@@ -738,6 +738,15 @@ result-score =
     } { $score }
 score-italian = Italians ahead by { $ahead }
 score-other = Italians behind by { $ahead }
+mistake-title = { $side }: { $what }
+mistake-leaders-alone = leaders left alone
+    .meaning = A leader stood without troops where the enemy could reach him, and was overrun
+mistake-places-left = places given up
+    .meaning = A unit left a place of its own will, and the enemy took it
+mistake-rash-melees = rash melees
+    .meaning = An attack off the objectives, at odds that cost the attacker more than the defender
+mistake-shots-forgone = shots forgone
+    .meaning = A unit could have fired at an even chance or better, and did not
 score-even = even
 
 ## House rules

@@ -737,6 +737,15 @@ result-score =
     } { $score }
 score-italian = Italiens devant de { $ahead }
 score-other = Italiens derrière de { $ahead }
+mistake-title = { $side } : { $what }
+mistake-leaders-alone = chefs laissés seuls
+    .meaning = Un chef se tenait sans troupe à portée de l’ennemi, qui l’a culbuté
+mistake-places-left = places abandonnées
+    .meaning = Une unité a quitté une place de son plein gré, et l’ennemi l’a prise
+mistake-rash-melees = mêlées hasardeuses
+    .meaning = Une attaque loin des objectifs, qui coûte d’ordinaire plus à l’assaillant qu’au défenseur
+mistake-shots-forgone = tirs négligés
+    .meaning = Une unité aurait pu tirer avec une chance sur deux au moins, et ne l’a pas fait
 score-even = à égalité
 
 ## House rules

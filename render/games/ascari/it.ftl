@@ -737,6 +737,15 @@ result-score =
     } { $score }
 score-italian = Italiani avanti di { $ahead }
 score-other = Italiani dietro di { $ahead }
+mistake-title = { $side }: { $what }
+mistake-leaders-alone = comandanti lasciati soli
+    .meaning = Un comandante stava senza truppa dove il nemico poteva arrivare, ed è stato travolto
+mistake-places-left = luoghi abbandonati
+    .meaning = Un’unità ha lasciato un luogo di propria volontà, e il nemico l’ha preso
+mistake-rash-melees = mischie avventate
+    .meaning = Un attacco lontano dagli obiettivi, che di norma costa più a chi attacca che a chi difende
+mistake-shots-forgone = tiri non fatti
+    .meaning = Un’unità avrebbe potuto sparare, con almeno una probabilità su due di colpire, e non l’ha fatto
 score-even = pari
 
 ## House rules

@@ -22,10 +22,12 @@ from engine.core.replay import Scene
 from engine.core.save import Outcome, advance, new_game
 from engine.games.ascari import RULESET, events, victory
 from engine.games.ascari import events as e
+from engine.games.ascari.analysis.mistakes import MISTAKES
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.scenarios import KINDS, SCENARIOS, SIDES, roster, scenario
+from engine.games.ascari.steward import ranking
 from engine.games.ascari.steward.advice import REASONS
 from engine.games.ascari.steward.goals import CORPS, STANCES
 from engine.games.ascari.tables import tables
@@ -528,3 +530,34 @@ def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
     assert "42" in told["attacks"]
     assert "67" in told["good-shot"]
     assert plan_texts.reason_text("amba-alagi-1895", "", {}, locale=locale) == ""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
+    told = [PRESENTER.mistake(name, locale=locale) for name in MISTAKES]
+    assert len({each.title for each in told}) == len(MISTAKES) == 12
+    assert all(len(each.title) <= 44 for each in told)
+    for name, each in zip(MISTAKES, told, strict=True):
+        assert catalogue.side_short(name.partition("-")[0], locale=locale) in each.title
+        assert f"§{MISTAKES[name]}" in each.meaning
+    assert PRESENTER.mistake("sleep", locale=locale).title == "sleep"
+
+
+def test_advice_has_its_reason() -> None:
+    """The steward's own answers of a game: nearly all have a reason in words, and offers have the same."""
+    outcome = new_game(RULESET, seed="why", options={"scenario": "agordat-1890"})
+    steward = RULESET.policies["steward"]("why")
+    with_reason = asked = 0
+    while outcome.ask is not None and asked < 40:
+        view = RULESET.view(outcome.world, outcome.ask.side)
+        answer = steward.answer(view, outcome.ask)
+        key, facts = ranking.reason(view, outcome.ask, answer)
+        why = plan_texts.reason_text("agordat-1890", key, facts, locale="it")
+        advice = PRESENTER.panel(view, outcome.ask, (), locale="it", advice=answer).advice
+        assert advice is not None
+        assert why in advice
+        (offer,) = PRESENTER.offers(view, outcome.ask, (answer,), locale="it")
+        assert offer.why == why or not why
+        with_reason, asked = with_reason + bool(why), asked + 1
+        outcome = outcome.on(answer, side=outcome.ask.side)
+    assert with_reason > asked * 0.7
