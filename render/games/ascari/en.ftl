@@ -515,7 +515,7 @@ pick-shots = Fire: the best shots
 pick-react = Fire at the mover
 pick-place = Place somebody
 pick-on = Go on to
-advice-because = { $what } ({ $why })
+advice-because = { $what } – { $why }
 
 ## Answers in words
 

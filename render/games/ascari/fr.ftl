@@ -514,7 +514,7 @@ pick-shots = Feu : les meilleurs tirs
 pick-react = Tirer sur qui bouge
 pick-place = Placer un pion
 pick-on = Continuer vers
-advice-because = { $what } ({ $why })
+advice-because = { $what } – { $why }
 
 ## Answers in words
 

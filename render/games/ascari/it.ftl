@@ -514,7 +514,7 @@ pick-shots = Fuoco: i tiri migliori
 pick-react = Spara a chi muove
 pick-place = Sposta qualcuno
 pick-on = Prosegui verso
-advice-because = { $what } ({ $why })
+advice-because = { $what } – { $why }
 
 ## Answers in words
 
