@@ -148,7 +148,7 @@ def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-    """Return whether the plan of a policy is over by itself, whatever its reach; never for one that is not `Halting`."""
+    """Return whether the plan of a policy is over by itself; never for one that is not `Halting`."""
     return isinstance(policy, Halting) and policy.rests(view, ask, events)
 
 

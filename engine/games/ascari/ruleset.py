@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Any, ClassVar
 
 from engine.core.asks import Answer, Ask
 from engine.core.base_ruleset import BaseRuleset, Mistakes, events_of
 from engine.core.context import Context
-from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import ComparableResult
 from engine.games.ascari import events, orders, victory
 from engine.games.ascari.analysis import mistakes
@@ -34,7 +32,6 @@ class Ascari(BaseRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
     mistakes: ClassVar[Mistakes] = mistakes
-    of_the_day: ClassVar[Mapping[str, str]] = MappingProxyType({SCENARIO: SCENARIOS[0]})
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§1.4 Return the scenario to learn by, before the deployment."""

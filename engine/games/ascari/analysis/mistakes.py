@@ -67,9 +67,12 @@ def _remember(event: object, position: Position, left: dict[str, str]) -> None:
     """§7 Note the places that a unit leaves of its own will, and those that are held again."""
     if isinstance(event, e.HexEntered):
         left.pop(event.at, None)
-    elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals:
-        if not position.roster[event.unit].is_leader:
-            left[event.start] = position.side_of(event.unit)
+    elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals and event.unit in _units(position):
+        left[event.start] = position.side_of(event.unit)
+
+
+def _units(position: Position) -> set[str]:
+    return {name for name, counter in position.roster.items() if not counter.is_leader}
 
 
 def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
