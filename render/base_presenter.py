@@ -280,6 +280,10 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return one overlay: the last events."""
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
+    def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
+        """Return nothing: the board looks the same whatever is picked."""
+        return ()
+
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
         """Return no parts."""
         return ()
@@ -319,10 +323,8 @@ class BasePresenter(PlainPlans, PlainPages):
         account = fields.pop("account", None)
         name = named(fields.pop("event"))
         facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in fields.items())
-        parts = [name + (f": {facts}" if facts else "")]
-        if account is not None:
-            parts.append(_roll(account, locale))
-        return "; ".join(parts)[:1000]
+        rolled = (_roll(account, locale),) if account is not None else ()
+        return "; ".join((name + (f": {facts}" if facts else ""), *rolled))[:1000]
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""

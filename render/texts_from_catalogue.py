@@ -44,7 +44,8 @@ class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
     `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods are
-    called. `names` returns the word of an answer for each name, as `render.vocabulary.compared` writes it, in a language.
+    called. `names` returns the word of an answer for each name in a language, as `render.vocabulary.compared` writes
+    it.
     """
 
     def __init__(

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import engine.games
@@ -26,7 +27,6 @@ from bot.games.errors import (
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
-    SeveralSides,
 )
 from bot.games.journal_view import events_since
 from bot.games.new_games import NewGames
@@ -206,11 +206,8 @@ class Service(NewGames, SidedGames, EndedGames):
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
-            if plan:
-                raise SeveralSides(found.id)
-            return await self.auto_for_side(
-                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes, side=side
-            )
+            for_side = partial(self.auto_for_side, found, version=version, scope=scope, actor=actor)
+            return await for_side(word=word, extra_writes=extra_writes, plan=plan, side=side)
         state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
         row = before = state.row
         journal = state.journal

@@ -18,6 +18,7 @@ from bot.games.changes import Change, Follower
 from bot.games.decisions import BREATH, CHUNK, Decision, Scope, decision_of, end_of, row_of, steward_of
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.permissions import current
+from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import (
@@ -120,9 +121,13 @@ class SidedGames(SeatedGames):
         actor: int,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
+        plan: str = "",
         side: str | None = None,
     ) -> GameState:
-        """Let the steward decide for a user's side, from what that side sees: at most while it is asked."""
+        """Let the steward decide for a user's side, from what that side sees: at most while it is asked.
+
+        A `plan` is played until it rests, and its name is that side's secret. Raise `NoSuchPlan` too.
+        """
         row = game.row if isinstance(game, GameState) else game
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
@@ -137,15 +142,19 @@ class SidedGames(SeatedGames):
             taken.decisions = [decision_of(STEWARD, (), (at.period, at.round), outcome)]
             return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
         mine = _only(outcome, side)
+        if plan:
+            taken.at, scope, taken.first = planned(
+                at, rules, mine, plan, first, actor=actor, now=self._now(), secret=True
+            )
         ended = end_of(scope, rules, mine)
-        steward = steward_of(rules, row.id, row.version)
+        steward = steward_of(rules, row.id, row.version, plan=plan)
         while mine.asks and len(taken.decisions) < CHUNK:
             said = steward.answer(rules.view(outcome.world, side), mine.asks[0])
             decision, outcome = _said(STEWARD, rules, outcome, mine.asks[0], said)
             taken.decisions.append(decision)
             taken.back = _back(decision, outcome, side)
             mine = _only(outcome, side)
-            if not mine.asks or ended(mine):
+            if not mine.asks or ended(mine) or (plan and steward.rests(rules.view(outcome.world, side), mine)):
                 break
             if len(taken.decisions) % BREATH == 0:
                 await asyncio.sleep(0)
