@@ -253,10 +253,14 @@ class Twin:
         service, found = self.server.bot.context.service, []
         for state in (await self.state(side), await self.state()):
             found += [self.plain(msgspec.to_builtins(state.view))]
-            found += [self.plain([ask.side, ask.kind, ask.facts, ask.secret, ask.pace, told(ask)]) for ask in state.asks]
+            found += [
+                self.plain([ask.side, ask.kind, ask.facts, ask.secret, ask.pace, told(ask)]) for ask in state.asks
+            ]
             found += [self.plain([state.version, state.turns, state.updated_at, state.told_from, state.progress])]
             log = await logged(service.store, state.row, first=0, last=99)
-            found += [self.plain([[each.entry.answer, each.entry.action, repr(each.events), each.gone] for each in log])]
+            found += [
+                self.plain([[each.entry.answer, each.entry.action, repr(each.events), each.gone] for each in log])
+            ]
         for actor in (self.people[side].id, self.carol.id, None):
             stack = (await service.undo_stack(self.id, actor=actor))[1]
             if actor is not None:  # by agreement of both: nobody is shown it

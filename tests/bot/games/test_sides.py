@@ -19,6 +19,7 @@ from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 import engine.games
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.service import GameState, Service
+from bot.games.several import decisions as several_decisions
 from bot.games.several.chairs import LIVE, PATIENCE, chairs_for, due_times
 from bot.games.showing import own
 from bot.history.journal import full_record, logged, recording_of, verify_record
@@ -27,6 +28,7 @@ from db.games import GameRow
 from db.schema.games import HOUSE, NOBODY, aside, game, journal, outbox
 from db.sides import Due, chairs_of, turns_of
 from engine.core.asks import Refused
+from engine.core.pledge import Word
 from engine.core.policies import RandomPlayer
 from engine.core.record import ASIDE, LAPSE, Entry, read, write
 from engine.core.replay import scenes
@@ -189,6 +191,85 @@ async def test_an_order_and_the_other_sides_answer_at_the_same_moment_are_both_k
     state = await desk.service.seen_by(desk.id, BEN)
     assert state.view["people"][EAST]["orders"] == "ask"
     assert state.view["people"][WEST]["at"] == "200,0"
+
+
+@pytest.mark.parametrize("what", ["auto", "undo", "resign", "rules", "bring"])
+async def test_an_order_at_the_same_moment_makes_nobody_late(desk: Desk, what: str) -> None:
+    """Whoever meets the other's order is not told that somebody has decided: nobody has, and orders are a secret."""
+    if what in {"rules", "bring"}:
+        await desk.new(seed=None if what == "bring" else "a duel")
+    else:
+        await desk.laying()
+    row, service = await desk.row(), desk.service
+    version = row.version
+    if what == "undo":
+        await asyncio.gather(desk.order(ANNA, WEST, "ask"), service.undo(desk.id, version=5, to=4, actor=BEN))
+    elif what == "auto":
+        auto = service.auto(desk.id, version=version, scope="decision", actor=ANNA)
+        await asyncio.gather(desk.order(BEN, EAST, "ask"), auto)
+    elif what == "resign":
+        await asyncio.gather(
+            desk.order(BEN, EAST, "ask"), service.resign(desk.id, version=version, actor=ANNA), return_exceptions=True
+        )
+        assert (await desk.row()).status == "resigned"
+        return
+    elif what == "rules":
+        changed = service.set_house_rules(desk.id, version=1, options={"ground": "table"}, actor=ANNA)
+        await asyncio.gather(desk.order(BEN, EAST, "ask"), changed)
+    else:
+        word = Word("quince", "typed")
+        await asyncio.gather(desk.order(BEN, EAST, "ask"), service.bring(desk.id, version=1, word=word, actor=ANNA))
+    assert (await desk.row()).version == version + 1
+    side, who = (WEST, ANNA) if what == "undo" else (EAST, BEN)
+    assert (await service.seen_by(desk.id, who)).view["people"][side]["orders"] == "ask"
+    if what != "bring":
+        await played_out(desk, 5)
+        await is_fair(desk)
+
+
+async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was decided is stored: whoever decided is told so, and the worker plays on for the steward's side."""
+    monkeypatch.setattr(several_decisions, "CHUNK", 1)
+    await desk.new(opponent=NOBODY, steward=True)
+    store, ordered = desk.service._store_chunk, list[int]()
+
+    async def stored(*parts: Any, **more: Any) -> Any:
+        if len(ordered) == 1:
+            await desk.order(ANNA, WEST, "ask")
+        ordered.append(1)
+        return await store(*parts, **more)
+
+    monkeypatch.setattr(desk.service, "_store_chunk", stored)
+    state = await desk.say(ANNA, "garden")
+    assert state.version == 2
+    assert {ask.side for ask in state.asks} == {EAST}
+    assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
+    after = await desk.lapse()
+    assert after is not None
+    assert after.version > 2
+    assert {ask.side for ask in after.asks} == {WEST}
+
+
+async def test_time_runs_anew_when_the_house_rules_are_changed(desk: Desk) -> None:
+    await desk.new(pace=LIVE)
+    await desk.service.set_house_rules(desk.id, version=1, options={"ground": "table"}, actor=ANNA)
+    desk.clock.pass_by(minutes=31)
+    assert {each.since for each in await desk.due()} == {2}
+
+
+async def test_orders_stand_when_the_house_rules_are_changed_and_nobody_is_told(desk: Desk) -> None:
+    await desk.new()
+    for word in ("never", "3"):
+        await desk.order(BEN, EAST, word)
+    await desk.service.set_house_rules(desk.id, version=1, options={"ground": "table"}, actor=ANNA)
+    assert (await desk.service.seen_by(desk.id, BEN)).view["people"][EAST]["orders"] == "3"
+    await desk.order(ANNA, WEST, "ask")
+    await desk.say(BEN, "cellar")
+    await desk.undo(BEN, 2)
+    assert (await desk.service.seen_by(desk.id, BEN)).view["people"][EAST]["orders"] == "3"
+    assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
 
 
 async def test_an_order_raises_no_version_and_edits_no_post(desk: Desk, database: Database) -> None:

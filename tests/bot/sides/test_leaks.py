@@ -56,7 +56,12 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("side orders", {}),
     ("side take", {"side": "east"}),
 )
-TYPED = (("siege order", "do", ""), ("siege order", "second", "4"), ("siege move", "from", ""), ("side take", "side", ""))
+TYPED = (
+    ("siege order", "do", ""),
+    ("siege order", "second", "4"),
+    ("siege move", "from", ""),
+    ("side take", "side", ""),
+)
 SHARE = len(COMMANDS) if stress.FULL else 4
 """How many of the commands are tried at each question, in turn."""
 
@@ -181,7 +186,7 @@ class DuelOrders:
     def of(self, world: Any, side: str) -> Answer:
         return (str(world.people[side].orders),)
 
-    def drawn(self, dice: random.Random, world: Any, side: str) -> Answer:  # noqa: ARG002
+    def drawn(self, dice: random.Random, world: Any, side: str) -> Answer:
         return (dice.choice(("never", "1", "2", "3", "ask")),)
 
     def others(self, dice: random.Random, world: Any, side: str) -> tuple[Answer, ...]:
