@@ -1,7 +1,8 @@
 """Twins: two games through the bot that differ in one side's secrets only, and all that others get to see of them.
 
 The same seed, the same people by name, the same answers; each twin is in a server of its own, so that nothing that is
-counted by person or by server is shared. Ids of Discord and of games are replaced by the order in which they were seen.
+counted by person or by server is shared. Ids of Discord and of games are replaced by the order in which they were seen,
+and times are told in minutes: whatever is done is done in a minute of its own.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ SEED = "canary-twins-4711"
 _IDS = re.compile(r"(?<![0-9a-f])\d{17,20}(?![0-9a-f])")
 _TURN = re.compile(r'(sm:s:[^ "~]+)~[0-9a-z]{1,3}')
 _TOKENS = re.compile(r"(webhooks/\d+|interactions/\d+)/[^/ ]+")
-_OWN = re.compile(r"/?(webhooks|interactions)/.*")
+_CHANNEL = re.compile(r"/?channels/(\d+)")
+_MINUTES = re.compile(r"(T\d\d:\d\d):\d\d(?:\.\d+)?(?:Z|\+00:00)")
+_SHOWN = re.compile(r"<t:(\d+):")
 LOGGERS = ("bot", "db", "engine", "render", "discord")
 """Whose lines are heard: a database's driver logs every row at its lowest level."""
 
@@ -112,6 +115,8 @@ class Twin:
         )
         self.id = state.id
         await server.bot.context.board_delivery.deliver(self.id)
+        watched = {"game": self.id, "channel": server.third}
+        await self.forger.command(server.alice, self.channel, "siege watch", watched)
         await server.env.settle()
         self.hear()
 
@@ -190,27 +195,37 @@ class Twin:
 
     def hear(self, *, by_secret: bool = False) -> None:
         """Note what the bot has sent since the last time; not what only the secret side has got."""
-        fresh = self.server.env.http_requests[self._requests :]
-        self._requests = len(self.server.env.http_requests)
-        for each in fresh:
-            if by_secret and _OWN.match(each.path):
-                continue
-            self.requests.append(self.plain([each.method, each.path, each.json, each.params]))
+        self._heard(answers=not by_secret)
 
     def skip(self) -> None:
-        """Leave out what the bot has sent since the last time: it was the other twin's."""
+        """Note what has been sent to these channels since the last time; what was answered was to the other twin."""
+        self._heard(answers=False)
+
+    def _heard(self, *, answers: bool) -> None:
+        fresh = self.server.env.http_requests[self._requests :]
         self._requests = len(self.server.env.http_requests)
+        own = {str(channel.id) for channel in (self.server.first, self.server.second, self.server.third)}
+        for each in fresh:
+            place = _CHANNEL.match(each.path)
+            if (answers and not place) or (place and place[1] in own):
+                self.requests.append(self.plain([each.method, each.path, each.json, each.params]))
 
     def plain(self, what: Any) -> str:
         """Return anything as text, ids replaced by the order in which they were seen."""
         said = json.dumps(what, default=_readable, ensure_ascii=False, sort_keys=True)
         said = _TOKENS.sub(r"\1/token", said.replace(self.id, "<game>"))
+        said = _SHOWN.sub(lambda found: f"<t:{int(found[1]) // 60}:", _MINUTES.sub(r"\1", said))
+        said = re.sub(r'"id": \d{7,10}(?!\d)', '"id": 0', said)  # tells a notice that was posted, by chance
         said = re.sub(r'"nonce": ("[^"]*"|\d+)', '"nonce": 0', _TURN.sub(r"\1", said))
         return _IDS.sub(lambda found: self._known.setdefault(found[0], f"<{len(self._known)}>"), said)
 
     def posts(self) -> list[str]:
-        """Return every message that all see: texts, custom ids, alt texts and files."""
-        return [self.message(each) for each in self.server.messages(self.channel)]
+        """Return every message that all see, there and where others watch: texts, custom ids, alt texts and files."""
+        return [
+            self.message(each)
+            for channel in (self.channel, self.server.third)
+            for each in self.server.messages(channel)
+        ]
 
     def message(self, message: Any) -> str:
         """Return a message with its files."""
@@ -245,7 +260,8 @@ class Twin:
             found += (await connection.execute(join.where(game.c.id == self.id).order_by(journal.c.version))).all()
             for table in (lapse, outbox, notice):
                 wanted = sa.select(*(each for each in table.c if each.name not in {"id", "nonce", "key"}))
-                found += (await connection.execute(wanted.where(table.c.game_id == self.id))).all()
+                rows = (await connection.execute(wanted.where(table.c.game_id == self.id))).all()
+                found += sorted(rows, key=repr)
         return [self.plain(list(row)) for row in found]
 
     async def seen(self, side: str) -> list[str]:

@@ -26,17 +26,18 @@ from engine.core.save import Outcome, advance
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.world import Orders
 
-pytestmark = pytest.mark.simcord(settle_timeout=120)
+pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite]
 
-WEST, EAST = "west", "east"
+EAST, WEST = SIDES = ("east", "west")
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("siege board", {"text": True}),
     ("siege status", {}),
     ("siege dice", {}),
     ("siege log", {}),
-    ("siege log", {"file": True}),
     ("siege export", {}),
     ("siege verify", {}),
+    ("siege log", {"day": "all"}),
+    ("siege board", {"day": "1", "text": True}),
     ("siege undo", {}),
     ("siege order", {"do": "dance"}),
     ("siege order", {"do": "go", "second": "9999"}),
@@ -115,12 +116,14 @@ class Pair:
         self.compared += 1
 
     async def answer(self, side: str, answer: Answer, twin_answer: Answer | None = None) -> None:
+        await self._next_minute()
         await self.one.answer(side, answer)
         self.other.skip()
         await self.other.answer(side, answer if twin_answer is None else twin_answer)
         self.one.skip()
 
     async def take_back(self, side: str, to: int) -> None:
+        await self._next_minute()
         for twin in self.twins:
             twin.skip()
             await twin.take_back(side, to)
@@ -128,10 +131,15 @@ class Pair:
 
     async def order(self, twin: Twin, *orders: Answer) -> None:
         """Have the secret side of one twin, or of both, give orders."""
+        await self._next_minute()  # whatever notes when orders were given, tells
         await twin.order(*orders)
         for each in self.twins:
             if each is not twin:
                 each.skip()
+
+    async def _next_minute(self) -> None:
+        env = self.one.server.env
+        await env.advance_time(60 - env.backend.clock.elapsed % 60)
 
     async def unnoticed(self, side: str, answer: Answer) -> bool:
         """Whether the rules let nobody else notice, by this answer, that the twins differ."""
@@ -269,7 +277,9 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
     return proved
 
 
-@pytest.mark.parametrize("pair", [("duel", EAST), ("duel", WEST)], indirect=True)
+@pytest.mark.parametrize(
+    "pair", stress.spread([pytest.param(("duel", side), id=side) for side in SIDES], of=2), indirect=True
+)
 async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) -> None:
     await pair.begin({}, (WEST, EAST))
     proved = await _whole_game(pair, DuelOrders(), Duellist("whole duel"), random.Random(3), most=200)
@@ -323,4 +333,4 @@ async def test_ascari_with_other_orders_looks_the_same(pair: Pair) -> None:
     assert proved["unnoticed"] > 5
     if stress.FULL:
         assert (await pair.one.state()).status == "over"
-        assert min(proved["noticed"], proved["taken back"]) > 3
+        assert min(proved["noticed"], proved["taken back"]) > 1
