@@ -41,6 +41,8 @@ SEED = "canary-twins-4711"
 _IDS = re.compile(r"(?<![0-9a-f])\d{17,20}(?![0-9a-f])")
 _TURN = re.compile(r'(sm:s:[^ "~]+)~[0-9a-z]{1,3}')
 _TOKENS = re.compile(r"(webhooks/\d+|interactions/\d+)/[^/ ]+")
+_TOKEN = re.compile(r"simcord_interaction_(\d+)")
+_ID = re.compile(r"<\d+>")
 _CHANNEL = re.compile(r"/?channels/(\d+)")
 _MINUTES = re.compile(r"(T\d\d:\d\d):\d\d(?:\.\d+)?(?:Z|\+00:00)")
 _SHOWN = re.compile(r"<t:(\d+):")
@@ -142,7 +144,7 @@ class Twin:
         result = await self.forger.press(
             self.people[side], self.channel, press.custom_id(), message=message, private=private
         )
-        self.hear(by_secret=side == self.secret)
+        self.hear()
         assert (await self.state()).version > state.version, (side, answer)
         return result
 
@@ -162,7 +164,7 @@ class Twin:
                 who, self.channel, press.custom_id("s"), message=copy, values=[base36(value)], private=True
             )
             assert (await self.state()).row.asides == asides + 1, answer
-        self.hear(by_secret=True)
+        self.hear()
 
     async def taken_back(self, side: str) -> int | None:
         """Return the version to which a side may go back with the last answer; None if it may not."""
@@ -177,7 +179,7 @@ class Twin:
         version = (await self.state()).version
         press = Press("takeback", self.id, version, page=to)
         await self.forger.press(self.people[side], self.channel, press.custom_id(), message=self.board())
-        self.hear(by_secret=side == self.secret)
+        self.hear()
         assert (await self.state()).version == version + 1
 
     def board(self) -> Any:
@@ -193,21 +195,18 @@ class Twin:
 
     # --- what others see ---
 
-    def hear(self, *, by_secret: bool = False) -> None:
-        """Note what the bot has sent since the last time; not what only the secret side has got."""
-        self._heard(answers=not by_secret)
-
-    def skip(self) -> None:
-        """Note what has been sent to these channels since the last time; what was answered was to the other twin."""
-        self._heard(answers=False)
-
-    def _heard(self, *, answers: bool) -> None:
-        fresh = self.server.env.http_requests[self._requests :]
+    def hear(self) -> None:
+        """Note what the bot has sent in this server since the last time; not what only the secret side has got."""
+        backend, fresh = self.server.env.backend, self.server.env.http_requests[self._requests :]
         self._requests = len(self.server.env.http_requests)
-        own = {str(channel.id) for channel in (self.server.first, self.server.second, self.server.third)}
+        channels = {str(channel.id) for channel in (self.server.first, self.server.second)}
         for each in fresh:
-            place = _CHANNEL.match(each.path)
-            if (answers and not place) or (place and place[1] in own):
+            place, token = _CHANNEL.match(each.path), _TOKEN.search(each.path)
+            asked = backend.interactions[int(token[1])] if token else None
+            own = place is not None and place[1] in channels
+            if asked is not None:
+                own = asked.guild_id == self.server.guild.id and asked.user_id != self.people[self.secret].id
+            if own:
                 self.requests.append(self.plain([each.method, each.path, each.json, each.params]))
 
     def plain(self, what: Any) -> str:
@@ -220,12 +219,12 @@ class Twin:
         return _IDS.sub(lambda found: self._known.setdefault(found[0], f"<{len(self._known)}>"), said)
 
     def posts(self) -> list[str]:
-        """Return every message that all see, there and where others watch: texts, custom ids, alt texts and files."""
-        return [
-            self.message(each)
-            for channel in (self.channel, self.server.third)
-            for each in self.server.messages(channel)
-        ]
+        """Return every message that all see: texts, custom ids, alt texts and files."""
+        return [self.message(each) for each in self.server.messages(self.channel)]
+
+    def watched(self) -> list[str]:
+        """Return the last message where others watch: it follows the game at a pace of its own."""
+        return [_ID.sub("<>", self.message(each)) for each in self.server.messages(self.server.third)[-1:]]
 
     def message(self, message: Any) -> str:
         """Return a message with its files."""

@@ -16,7 +16,7 @@ from bot.ui.components import read_press
 from bot.ui.custom_ids import Press
 from db.schema.games import NOBODY, aside, chair, game, journal, player
 
-pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.sqlite]
 
 WEST, EAST = "west", "east"
 NEITHER = "a spectator"
@@ -108,7 +108,7 @@ def _said(result: InteractionResult, message: Any) -> str:
     return "\n".join(text(answer) for answer in answers if answer.id != message.id)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", stress.spread(list(SCENES), of=2))
 async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayServer, name: str) -> None:
     scene = Scene(server)
     await scene.begin(SCENES[name])
@@ -133,7 +133,7 @@ async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayS
     assert tried > 20
 
 
-@pytest.mark.parametrize("name", stress.spread(list(SCENES), of=3))
+@pytest.mark.parametrize("name", stress.spread(list(SCENES), of=4))
 async def test_a_press_of_an_older_question_or_of_another_game_changes_nothing(server: PlayServer, name: str) -> None:
     """Every custom id with the number of a question that is gone, of one to come, and of another game."""
     scene = Scene(server)

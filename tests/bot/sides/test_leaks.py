@@ -63,8 +63,11 @@ TYPED = (
     ("siege move", "from", ""),
     ("side take", "side", ""),
 )
-SHARE = len(COMMANDS) if stress.FULL else 4
+SHARE = len(COMMANDS) if stress.FULL else 3
 """How many of the commands are tried at each question, in turn."""
+
+MOST = stress.count("SIEGEMASTER_TWINS", 10, 2000)
+"""How many questions of a game are played; all under stress."""
 
 
 @pytest.fixture
@@ -85,7 +88,6 @@ class Pair:
 
     async def begin(self, options: dict[str, str], sides: tuple[str, str]) -> None:
         for twin in self.twins:
-            twin.skip()
             await twin.begin(options, sides)
         self.open = next(side for side in sides if side != self.secret)
         await self.compare("the beginning")
@@ -97,19 +99,17 @@ class Pair:
         self.turn += SHARE
         found: list[dict[str, list[str]]] = []
         for twin in self.twins:
+            twin.hear()
             seen: dict[str, list[str]] = {"what was sent": twin.requests, "the posts": twin.posts()}
             twin.requests = []
             seen["what is stored"] = await twin.rows()
             seen["what is seen"] = await twin.seen(self.open)
             for name, who in (("the other side", twin.people[self.open]), ("a spectator", twin.carol)):
                 for command, options in wanted:
-                    twin.skip()
                     seen[f"/{command} {options} by {name}"] = await twin.asks(who, command, options)
                 for each in typed:
                     seen[f"typed {each} by {name}"] = await twin.types(who, *each)
-            twin.hear()
             found.append(seen)
-        self.one.skip()
         one, other = found
         wrong = {key: told for key in one if (told := differences(one[key], other[key]))}
         assert not wrong, (where, wrong)
@@ -118,14 +118,12 @@ class Pair:
     async def answer(self, side: str, answer: Answer, twin_answer: Answer | None = None) -> None:
         self._next_minute()
         await self.one.answer(side, answer)
-        self.other.skip()
         await self.other.answer(side, answer if twin_answer is None else twin_answer)
         await self._rest()
 
     async def take_back(self, side: str, to: int) -> None:
         self._next_minute()
         for twin in self.twins:
-            twin.skip()
             await twin.take_back(side, to)
         await self._rest()
 
@@ -133,15 +131,16 @@ class Pair:
         """Have the secret side of one twin, or of both, give orders."""
         self._next_minute()  # whatever notes when orders were given, tells
         await twin.order(*orders)
-        for each in self.twins:
-            if each is not twin:
-                each.skip()
 
     async def _rest(self) -> None:
         """Let the bot send what is due."""
         await self.one.server.env.advance_time(1)
-        for twin in self.twins:
-            twin.skip()
+
+    async def watched(self) -> None:
+        """Hold what others see where they watch against the other twin's, when all of it has been sent."""
+        await self.one.server.env.advance_time(90)
+        one, other = (twin.watched() for twin in self.twins)
+        assert not differences(one, other)
 
     def _next_minute(self) -> None:
         """Set the clock of all; what waits for a time goes on waiting, which saves most of the time of a test."""
@@ -281,6 +280,7 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
             await pair.compare(f"question {number}, before undo")
             await pair.take_back(ask.side, offered[0])
             proved["taken back"] += 1
+    await pair.watched()
     return proved
 
 
@@ -289,11 +289,11 @@ async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random,
 )
 async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) -> None:
     await pair.begin({}, (WEST, EAST))
-    proved = await _whole_game(pair, DuelOrders(), Duellist("whole duel"), random.Random(3), most=200)
-    assert (await pair.one.state()).status == "over"
-    assert proved["unnoticed"] > 8
-    assert proved["noticed"] > 0
-    assert proved["taken back"] > 0
+    proved = await _whole_game(pair, DuelOrders(), Duellist("whole duel"), random.Random(3), most=MOST)
+    assert proved["unnoticed"] > 3
+    if stress.FULL:
+        assert (await pair.one.state()).status == "over"
+        assert min(proved["noticed"], proved["taken back"]) > 0
 
 
 @pytest.mark.parametrize("pair", [("duel", EAST)], indirect=True)
@@ -335,9 +335,8 @@ async def test_secret_choices_tell_nothing_before_they_show(pair: Pair) -> None:
 )
 async def test_ascari_with_other_orders_looks_the_same(pair: Pair) -> None:
     await pair.begin({"scenario": "agordat-1890"}, ("italian", "dervish"))
-    most = stress.count("SIEGEMASTER_TWINS", 12, 2000)
-    proved = await _whole_game(pair, AscariOrders(), Eager("twins"), random.Random(5), most=most)
-    assert proved["unnoticed"] > 5
+    proved = await _whole_game(pair, AscariOrders(), Eager("twins"), random.Random(5), most=MOST // 2)
+    assert proved["unnoticed"] > 1
     if stress.FULL:
         assert (await pair.one.state()).status == "over"
         assert min(proved["noticed"], proved["taken back"]) > 1
