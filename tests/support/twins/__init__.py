@@ -284,8 +284,7 @@ class Twin:
 
     async def asks(self, who: Any, name: str, options: Mapping[str, Any]) -> list[str]:
         """Return what somebody is answered to a command."""
-        chosen = {key: self.server.guild and value for key, value in options.items()}
-        return self.got(await self.forger.command(who, self.channel, name, chosen))
+        return self.got(await self.forger.command(who, self.channel, name, options))
 
     async def types(self, who: Any, name: str, option: str, said: str) -> list[str]:
         """Return what is suggested to somebody who types."""
