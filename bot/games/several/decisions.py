@@ -130,7 +130,7 @@ class SidedGames(SeatedGames):
         row = game.row if isinstance(game, GameState) else game
         attempt = partial(
             self._auto_for_side, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes,
-            of=side,
+            plan=plan, of=side,
         )  # fmt: skip
         return await beside_orders(partial(self._reread, row.id, attempt))
 
@@ -143,6 +143,7 @@ class SidedGames(SeatedGames):
         actor: int,
         word: Word | None,
         extra_writes: Sequence[Follower],
+        plan: str,
         of: str | None,
     ) -> GameState:
         rules, save = open_save(row)
