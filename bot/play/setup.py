@@ -52,7 +52,7 @@ class SetupHandlers:
     async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        view = self._panel(press, rules, _written(rules, state.options), locale=reader(interaction))
+        view = self._panel(press, rules, written_rules(rules, state.options), locale=reader(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
         else:
@@ -63,28 +63,28 @@ class SetupHandlers:
         """Set one switch to its next choice; the choices so far are in the custom id."""
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        chosen = _read(rules, press.extra)
+        chosen = read_rules(rules, press.extra)
         for value in values:
             rule = next((rule for rule in rules if rule.name == value), None)
             if rule is None:
                 raise StaleCustomId(value)
             choices = [choice for choice, _ in rule.choices]
             chosen[rule.name] = choices[(choices.index(chosen[rule.name]) + 1) % len(choices)]
-        view = self._panel(press, rules, _written(rules, chosen), locale=reader(interaction))
+        view = self._panel(press, rules, written_rules(rules, chosen), locale=reader(interaction))
         await redraw(interaction, view)
 
     @button("usual", edits=True)
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        view = self._panel(press, rules, _written(rules, {}), locale=reader(interaction))
+        view = self._panel(press, rules, written_rules(rules, {}), locale=reader(interaction))
         await redraw(interaction, view)
 
     @button("apply", edits=True)
     async def _apply(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        options = _changed(rules, _read(rules, press.extra))
+        options = changed_rules(rules, read_rules(rules, press.extra))
         locale = reader(interaction)
         if kept(options, state.options) != dict(state.options):
             service, actor = self.context.service, interaction.user.id
@@ -106,8 +106,8 @@ class SetupHandlers:
         return self.context.find(system).house_rules(locale=reader(interaction))
 
     def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str, *, locale: str) -> ui.LayoutView:
-        chosen = _read(rules, written)
-        changed = _changed(rules, chosen)
+        chosen = read_rules(rules, written)
+        changed = changed_rules(rules, chosen)
         lines = [say("rules-title", locale=locale), say("rules-explained", locale=locale)]
         lines += [
             f"- {rule.title}: **{dict(rule.choices)[chosen[rule.name]]}**" for rule in rules if rule.name in changed
@@ -234,7 +234,7 @@ def _with(press: Press, action: str, written: str) -> Press:
     return Press(action, press.game, press.version, extra=written)
 
 
-def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
+def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
     """Return the choices as one character for each switch; trailing defaults are left out."""
     places = []
     for rule in rules:
@@ -243,7 +243,7 @@ def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
     return "".join(places).rstrip("0")
 
 
-def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
+def read_rules(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
     """Return all switches with their choices. Raise `StaleCustomId`."""
     places = written.ljust(len(rules), "0")
     try:
@@ -252,5 +252,6 @@ def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
         raise StaleCustomId(written) from error
 
 
-def _changed(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> dict[str, str]:
+def changed_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Return the choices that are not the usual ones."""
     return {rule.name: chosen[rule.name] for rule in rules if chosen[rule.name] != rule.choices[0][0]}

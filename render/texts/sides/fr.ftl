@@ -37,6 +37,7 @@ name-side = camp
 name-orders = consignes
 name-leave = quitter
 name-give = passer
+name-option-scenario = scénario
 name-option-side = camp
 name-option-opponent = adversaire
 name-option-against = contre
@@ -51,6 +52,7 @@ command-side-give = Passer votre camp à quelqu’un d’autre
 option-side-take = Le camp à prendre
 option-side-then = Qui continue : qui le prend, si vous ne dites rien
 option-side-to = Qui joue votre camp désormais
+option-new-scenario = Le scénario, dans un jeu qui en a plusieurs ; il vous est demandé si vous ne dites rien
 option-new-side = Votre camp, dans une partie à deux ; le premier si vous ne dites rien
 option-new-opponent = Qui joue l’autre camp
 option-new-against = L’autre camp sans adversaire : ouvert à tous si vous ne dites rien
@@ -66,3 +68,19 @@ choice-then-autopilot = le pilote automatique
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
 undo-secret = une réponse secrète
 log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $what }**
+
+## S’asseoir à une nouvelle partie
+
+sit-title = **Nouvelle partie : { $title }**
+sit-scenario = Quelle bataille ?
+sit-side = Quel camp est le vôtre ?
+sit-any = N’importe lequel
+sit-you = vous : { $side }
+sit-against = contre { $who }
+sit-opponent = Qui joue l’autre camp ? Nommez quelqu’un de ce serveur, laissez la place libre, ou jouez contre le pilote automatique.
+sit-alone = Personne d’autre ne peut venir ici : le pilote automatique joue l’autre camp.
+sit-somebody = Quelqu’un de ce serveur…
+sit-open = Qui viendra
+sit-autopilot = Le pilote automatique
+new-no-scenarios = Ce jeu n’a pas de scénarios : commencez-le sans `scenario`.
+new-no-such-scenario = Ce jeu n’a pas de scénario de ce nom. Il a : { $scenarios }.
