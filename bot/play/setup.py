@@ -13,6 +13,7 @@ from bot.games.errors import AlreadyDecided, NoSuchGame
 from bot.games.permissions import expect_commander, expect_for_all, expect_uncounted
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
+from bot.games.several.chairs import chairs_again
 from bot.games.state import GameState
 from bot.ui.components import (
     OPTIONS,
@@ -166,13 +167,26 @@ class SetupHandlers:
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self._another(interaction, press, same_dice=False)
 
+    @button("mirror", edits=True)
+    async def _mirror(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self._another(interaction, press, same_dice=False, exchanged=True)
+
     @button("replay", edits=True)
     async def _replay(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self._another(interaction, press, same_dice=True)
 
-    async def _another(self, interaction: Interaction, press: Press, *, same_dice: bool) -> None:
-        """Start the same game again in the same channel for the user; the old board loses its buttons."""
+    async def _another(
+        self, interaction: Interaction, press: Press, *, same_dice: bool, exchanged: bool = False
+    ) -> None:
+        """Start the same game again in the same channel for the user; the old board loses its buttons.
+
+        In a game of several sides the same people play, on each other's sides if those are `exchanged`.
+        """
         old = await self.context.service.load(press.game)
+        if old.several and same_dice:
+            raise UserError("sides-seed")
+        if exchanged and not old.several:
+            raise StaleCustomId(press.action)
         if same_dice and old.sealed_until is not None and old.sealed:
             raise UserError("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
         if old.channel_id and old.channel_id != interaction.channel_id:
@@ -192,6 +206,8 @@ class SetupHandlers:
                 channel_id=ground,
                 locale=old.locale,
                 daily=old.daily if same_dice else None,
+                chairs=chairs_again(old.sides, interaction.user.id, exchanged=exchanged) if old.several else (),
+                pace=old.pace,
                 extra_write=(claim.begin,),
             )
             if view is not None:
