@@ -15,10 +15,12 @@ from discord.app_commands.namespace import Namespace
 
 import engine.games
 from bot.games.several.chairs import PACES, sides_of
+from bot.games.state import GameState
 from bot.ui.components import BUTTONS, Button, Row, button_row, press_button, press_user_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.texts import cut, person, say
 from db.schema.games import NOBODY
+from db.sides import JOB
 from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
 from render.panel import LABEL_LENGTH
@@ -121,6 +123,12 @@ def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | 
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
     people = (each for each in found.values() if isinstance(each, discord.Member | discord.User))
     return next((each for each in people if str(each.id) in values), None)
+
+
+def wake_autopilot(context: BotContext, state: GameState) -> None:
+    """Let the autopilot begin, where it plays a side of a new game: its board is posted now."""
+    if any(chair.steward for chair in state.sides.values()):
+        context.scheduler.wake_now(JOB)
 
 
 # --- the question ---

@@ -15,6 +15,7 @@ from bot.games.pledges import typed
 from bot.games.posting_rights import permit
 from bot.games.several.chairs import chairs_again
 from bot.games.state import GameState
+from bot.play.new_game_sides import wake_autopilot
 from bot.ui.components import (
     OPTIONS,
     Form,
@@ -213,6 +214,7 @@ class SetupHandlers:
             if view is not None:
                 await redraw(interaction, view)
             await self.context.board_delivery.deliver(state.id, claim)
+        wake_autopilot(self.context, state)
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:

@@ -151,3 +151,14 @@ def test_the_longest_question_fits_a_custom_id() -> None:
 def test_forged_questions_are_stale(forged: str) -> None:
     with pytest.raises((StaleCustomId, LookupError)):
         read(forged)
+
+
+async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, server: PlayServer) -> None:
+    """The Dervishes deploy first: nobody has to press for them."""
+    await sofa.begin(scenario="agordat-1890", side="italian")
+    await sofa.press("The autopilot")
+    await server.env.advance_time(5)
+    state = await server.state(sofa.channel)
+    assert list(state.turns.asked) == ["italian"]
+    assert "the autopilot" in text(server.board(sofa.channel))
+    assert labels(server.board(sofa.channel))[1] == "As in history"
