@@ -31,22 +31,26 @@ _STORED_MISTAKES = "sins"
 """The column of the mistakes, under the name that they had first."""
 _MISTAKES = msgspec.json.Decoder(dict[str, int])
 
-_WHOLE = game.c.options.not_like(f'%"{SCENARIO}":%')
-"""Whole games: a scenario is in nobody's record, because its figures are not those of the whole game."""
+_WHOLE = sa.or_(game.c.asked.is_not(None), game.c.options.not_like(f'%"{SCENARIO}":%'))
+"""Whole games: a scenario is in nobody's record, because its figures are not those of the whole game.
+
+A game of several sides is one of its scenarios.
+"""
+_OF_ONE_SIDE = game.c.asked.is_(None)
 
 _ENDED = sa.and_(
     _WHOLE,
-    game.c.asked.is_(None),
     sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)),
 )
-"""Games that have ended; one that was given up before its first period does not count as a game, and one of several
-sides is in nobody's record: an outcome is that of all who played.
-"""
+"""Games that have ended; one that was given up before its first period does not count as a game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first."""
+    """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first.
+
+    Of a game of several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
+    """
 
     game_id: str
     system: str
@@ -57,6 +61,7 @@ class Outcome:
     periods: int
     mistakes: Mapping[str, int]
     ended_at: datetime
+    winner: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,7 @@ _COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
 
 _OF_PERSON = (
     sa.select(outcome)
-    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS, _OF_ONE_SIDE))
     .join(outcome_player, outcome_player.c.game_id == outcome.c.game_id)
     .where(outcome_player.c.user_id == sa.bindparam("user_id"))
     .order_by(outcome.c.ended_at, outcome.c.game_id)
@@ -99,7 +104,7 @@ _OF_SERVER = (
         .scalar_subquery()
         .label("known"),
     )
-    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS, _OF_ONE_SIDE))
     .where(outcome.c.guild_id == sa.bindparam("guild_id"))
     .order_by(outcome.c.ended_at, outcome.c.game_id)
 )
@@ -258,7 +263,7 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 def _outcome(row: Any) -> Outcome:
     """Convert a row that begins with the columns of the table."""
-    game_id, system, guild_id, won, band, score, periods, mistakes, ended_at = row[:_COLUMNS]
+    game_id, system, guild_id, won, band, score, periods, mistakes, ended_at, winner = row[:_COLUMNS]
     return Outcome(
         game_id=game_id,
         system=system,
@@ -269,6 +274,7 @@ def _outcome(row: Any) -> Outcome:
         periods=periods,
         mistakes=_MISTAKES.decode(mistakes),
         ended_at=ended_at,
+        winner=winner,
     )
 
 
