@@ -40,6 +40,8 @@ class TurnNotices:
             return None
         before, actor, found = turns_of(change.before).asked, change.entries[-1].actor, []
         chairs = chairs_of(after)
+        if len({chair.user_id for chair in chairs.values()} - {NOBODY}) < 2:
+            return None  # against the autopilot the next question is there as soon as the last one is answered
         for side, asked in turns_of(after).asked.items():
             holder = chairs[side].user_id if side in chairs else NOBODY
             if side in before or holder in {NOBODY, actor}:
