@@ -1,0 +1,111 @@
+"""Places as a player types them, and as a picture's ruler names them.
+
+Squares of ten centimetres are named like those of a chessboard, columns from A in the west, rows from 1 in the north;
+their ninths are numbered as the keys of a telephone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from engine.tabletop.points import Point, toward_zero
+
+SQUARE = 100
+"""The side of a square, in millimetres."""
+
+_NINTHS = (17, 50, 83)
+"""The middles of the ninths of a square, from its north-west corner."""
+
+# Thousandths of the sine of 0 to 90 whole degrees: a table, since no two machines need agree on the last bit of a sine.
+_SINES = (
+    *(0, 17, 35, 52, 70, 87, 105, 122, 139, 156, 174, 191, 208, 225, 242, 259, 276, 292, 309, 326, 342, 358, 375),
+    *(391, 407, 423, 438, 454, 469, 485, 500, 515, 530, 545, 559, 574, 588, 602, 616, 629, 643, 656, 669, 682, 695),
+    *(707, 719, 731, 743, 755, 766, 777, 788, 799, 809, 819, 829, 839, 848, 857, 866, 875, 883, 891, 899, 906, 914),
+    *(921, 927, 934, 940, 946, 951, 956, 961, 966, 970, 974, 978, 982, 985, 988, 990, 993, 995, 996, 998, 999, 999),
+    *(1000, 1000),
+)
+_HALF_WINDS = {"NNE": (383, -924), "ENE": (924, -383), "ESE": (924, 383), "SSE": (383, 924)}
+_WINDS = {
+    "N": (0, -1000),
+    "NE": (707, -707),
+    "E": (1000, 0),
+    "SE": (707, 707),
+    "S": (0, 1000),
+    **_HALF_WINDS,
+}
+_WESTWARD = {name.replace("E", "W"): (-east, south) for name, (east, south) in _WINDS.items() if "E" in name}
+_BEARINGS = {**_WINDS, **_WESTWARD, **{name.replace("W", "O"): step for name, step in _WESTWARD.items()}}
+
+_AT = re.compile(r"(\d{1,5})\s*[,;]\s*(\d{1,5})")
+_IN_SQUARE = re.compile(r"([A-Z])\s?([1-9]\d?)(?:\.([1-9]))?")
+_OFF = re.compile(r"(\d{1,3})\s?CM\s?([A-Z]{1,3}|\d{3})")
+
+
+class Square(NamedTuple):
+    """A square of the ruler: column and row from 0, and its ninth from 1 in the north-west to 9 in the south-east."""
+
+    column: int
+    row: int
+    ninth: int
+
+
+def read_place(word: str, *, start: Point | None = None) -> Point | None:
+    """Return the place that a word means, or None for a word that means none.
+
+    «430,220» is in millimetres; «E7» is the middle of a square, «E7.3» that of a ninth. «12cm NNE» and «12cm 030» lead
+    from `start`, by a wind or a bearing of three digits, clockwise from north. The W of a wind may be an O, as Italians
+    and French write it. The place may be off the table: what the table's size is, its game knows.
+    """
+    word = word.strip().upper()
+    if found := _AT.fullmatch(word):
+        return Point(int(found[1]), int(found[2]))
+    if found := _IN_SQUARE.fullmatch(word):
+        across, down = divmod(int(found[3] or 5) - 1, 3)[::-1]
+        return Point(
+            (ord(found[1]) - ord("A")) * SQUARE + _NINTHS[across], (int(found[2]) - 1) * SQUARE + _NINTHS[down]
+        )
+    if (found := _OFF.fullmatch(word)) and start is not None:
+        step = _bearing(found[2])
+        return None if step is None else off(start, int(found[1]) * 10, step)
+    return None
+
+
+def off(start: Point, distance: int, step: tuple[int, int]) -> Point:
+    """Return the point so many millimetres from a point along a step of a thousand, rounded towards the start."""
+    return Point(
+        start.x + toward_zero(distance * step[0], 1000),
+        start.y + toward_zero(distance * step[1], 1000),
+    )
+
+
+def _bearing(word: str) -> tuple[int, int] | None:
+    if not word.isdigit():
+        return _BEARINGS.get(word)
+    degrees = int(word)
+    return None if degrees > 360 else (_sine(degrees), -_sine(degrees + 90))
+
+
+def _sine(degrees: int) -> int:
+    """Return the thousandths of the sine of whole degrees."""
+    degrees %= 360
+    if degrees > 180:
+        return -_sine(degrees - 180)
+    return _SINES[min(degrees, 180 - degrees)]
+
+
+def square_of(point: Point) -> Square:
+    """Return the square and the ninth in which a point lies, for a point with coordinates from 0."""
+    column, x = divmod(point.x, SQUARE)
+    row, y = divmod(point.y, SQUARE)
+    return Square(column, row, _third(x) + 3 * _third(y) + 1)
+
+
+def _third(along: int) -> int:
+    return min(along * 3 // SQUARE, 2)
+
+
+def label(square: Square, *, ninth: bool = False) -> str:
+    """Return the name of a square, or of a ninth of it."""
+    name = f"{chr(ord('A') + square.column)}{square.row + 1}"
+    return f"{name}.{square.ninth}" if ninth else name

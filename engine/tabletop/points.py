@@ -1,0 +1,84 @@
+"""Points of a table and the distances between them, in whole millimetres."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from math import isqrt
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    """A place on a table, in millimetres: x to the right, y down."""
+
+    x: int
+    y: int
+
+
+def squared(one: Point, other: Point) -> int:
+    """Return the square of the distance between two points, in square millimetres."""
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+def length(one: Point, other: Point) -> int:
+    """Return the distance between two points, rounded up to whole millimetres."""
+    return root_up(squared(one, other))
+
+
+def root_up(number: int) -> int:
+    """Return the square root of a number that is not negative, rounded up."""
+    return 0 if number == 0 else isqrt(number - 1) + 1
+
+
+def within(one: Point, other: Point, reach: int) -> bool:
+    """Return whether two points are at most so many millimetres apart; never for a negative reach."""
+    return reach >= 0 and squared(one, other) <= reach * reach
+
+
+def towards(start: Point, end: Point, distance: int) -> Point:
+    """Return the point so many millimetres from one point towards another, never beyond it.
+
+    Each coordinate is rounded towards the start.
+    """
+    whole = length(start, end)
+    if distance >= whole:
+        return end
+    return Point(
+        start.x + toward_zero((end.x - start.x) * distance, whole),
+        start.y + toward_zero((end.y - start.y) * distance, whole),
+    )
+
+
+def toward_zero(number: int, divisor: int) -> int:
+    """Return a quotient rounded towards zero. The divisor is positive."""
+    return number // divisor if number >= 0 else -(-number // divisor)
+
+
+def turned_left(step: Point) -> Point:
+    """Return a step turned by a quarter to the left of who looks along it: y runs down."""
+    return Point(step.y, -step.x)
+
+
+def turned_right(step: Point) -> Point:
+    """Return a step turned by a quarter to the right of who looks along it."""
+    return Point(-step.y, step.x)
+
+
+def middle(one: Point, other: Point) -> Point:
+    """Return the point half-way between two, both coordinates rounded down."""
+    return Point((one.x + other.x) // 2, (one.y + other.y) // 2)
+
+
+def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
+    """Yield every point of a way, one a millimetre, its first point left out.
+
+    Each leg is measured from its own beginning, so that the way from a corner does not depend on the legs before.
+    """
+    for start, end in itertools.pairwise(chain):
+        for distance in range(1, length(start, end) + 1):
+            yield towards(start, end, distance)
+
+
+def way_length(chain: tuple[Point, ...]) -> int:
+    """Return the length of a way: each leg is rounded up for itself."""
+    return sum(length(start, end) for start, end in itertools.pairwise(chain))

@@ -1,0 +1,140 @@
+"""Areas of a table: what lies in them, and which part of a straight line does. Any simple polygon will do."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from engine.tabletop.points import Point, squared
+from engine.tabletop.segments import cross, meets, near, sign
+
+_NOTHING, _HALF, _WHOLE = Fraction(0), Fraction(1, 2), Fraction(1)
+
+
+class Part(NamedTuple):
+    """A part of a piece: where it begins and ends, as shares of the way from the piece's start to its end."""
+
+    begin: Fraction
+    end: Fraction
+
+    def longer(self, start: Point, end: Point, reach: int) -> bool:
+        """Return whether the part of the piece from start to end is longer than so many millimetres."""
+        share = self.end - self.begin
+        return share.numerator**2 * squared(start, end) > (reach * share.denominator) ** 2
+
+
+class Polygon:
+    """A simple polygon: `points` in order, the last joined to the first, either way round.
+
+    Raises `ValueError` for fewer than three points, and where the outline meets itself.
+    """
+
+    __slots__ = ("_box", "edges", "points")
+
+    def __init__(self, points: Iterable[tuple[int, int]]) -> None:
+        self.points = tuple(Point(*point) for point in points)
+        if len(self.points) < 3:
+            raise ValueError("a polygon has at least three points")
+        self.edges = tuple(zip(self.points, (*self.points[1:], self.points[0]), strict=True))
+        across, down = [point.x for point in self.points], [point.y for point in self.points]
+        self._box = min(across), min(down), max(across), max(down)
+        self._expect_simple()
+
+    def _expect_simple(self) -> None:
+        for number, (start, end) in enumerate(self.edges):
+            following = self.edges[(number + 1) % len(self.edges)][1]
+            back = (start[0] - end[0]) * (following[0] - end[0]) + (start[1] - end[1]) * (following[1] - end[1])
+            if start == end or (cross(start, end, following) == 0 and back > 0):
+                raise ValueError(f"the outline goes back on itself at {end}")
+            for other in range(number + 2, len(self.edges) - (number == 0)):
+                if meets(start, end, *self.edges[other]):
+                    raise ValueError(f"the outline meets itself between {start} and {end}")
+
+    def __contains__(self, point: Point) -> bool:
+        """Return whether a point is inside or on the outline."""
+        return self.place(point) >= 0
+
+    def place(self, point: Point) -> int:
+        """Return 1 for a point inside, 0 on the outline, -1 outside."""
+        left, top, right, bottom = self._box
+        if not (left <= point[0] <= right and top <= point[1] <= bottom):
+            return -1
+        return self._place(point[0], point[1], 1)
+
+    def _place(self, x: int, y: int, scale: int) -> int:
+        """Return the same for a point whose coordinates are given in `scale` parts of a millimetre."""
+        inside = False
+        for (ax, ay), (bx, by) in self.edges:
+            start_y, end_y = ay * scale, by * scale
+            off = (bx - ax) * (y - start_y) - (by - ay) * (x - ax * scale)
+            beside = min(ax, bx) * scale <= x <= max(ax, bx) * scale
+            if off == 0 and beside and min(start_y, end_y) <= y <= max(start_y, end_y):
+                return 0
+            # a ray to the east is crossed by the edges that pass the height of the point east of it
+            if (start_y > y) != (end_y > y) and (off > 0) == (end_y > start_y):
+                inside = not inside
+        return 1 if inside else -1
+
+    def near_outline(self, point: Point, reach: int) -> bool:
+        """Return whether some point of the outline is at most so many millimetres away."""
+        return any(near(point, start, end, reach) for start, end in self.edges)
+
+    def parts_inside(self, start: Point, end: Point) -> tuple[Part, ...]:
+        """Return the parts of a piece that lie inside, in its order; what only touches the outline is none.
+
+        Two parts between which the piece touches the outline in a single point are one.
+        """
+        if self._beside(start, end):
+            return ()
+        found: list[Part] = []
+        cuts = sorted(self._cuts(start, end))
+        for begin, stop in itertools.pairwise(cuts):
+            if not self._inside(start, end, (begin + stop) * _HALF):
+                continue
+            if found and found[-1].end == begin:
+                found[-1] = Part(found[-1].begin, stop)
+            else:
+                found.append(Part(begin, stop))
+        return tuple(found)
+
+    def enters(self, start: Point, end: Point) -> bool:
+        """Return whether a part of a piece lies inside."""
+        return bool(self.parts_inside(start, end))
+
+    def _beside(self, start: Point, end: Point) -> bool:
+        left, top, right, bottom = self._box
+        return (
+            max(start[0], end[0]) <= left
+            or min(start[0], end[0]) >= right
+            or max(start[1], end[1]) <= top
+            or min(start[1], end[1]) >= bottom
+            or start == end
+        )
+
+    def _cuts(self, start: Point, end: Point) -> set[Fraction]:
+        """Return every share at which a piece meets the outline, and its ends."""
+        cuts = {_NOTHING, _WHOLE}
+        for edge in self.edges:
+            cuts.update(_meetings(start, end, *edge))
+        return cuts
+
+    def _inside(self, start: Point, end: Point, share: Fraction) -> bool:
+        over, below = share.numerator, share.denominator
+        x = start[0] * below + (end[0] - start[0]) * over
+        y = start[1] * below + (end[1] - start[1]) * over
+        return self._place(x, y, below) > 0
+
+
+def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
+    """Yield the shares of a piece at which it meets an edge; of a common part, its two ends."""
+    first, second = cross(begin, stop, start), cross(begin, stop, end)
+    if first == second == 0:
+        whole = squared(start, end)
+        for point in (begin, stop):
+            along = (point[0] - start[0]) * (end[0] - start[0]) + (point[1] - start[1]) * (end[1] - start[1])
+            if 0 < along < whole:
+                yield Fraction(along, whole)
+    elif sign(first) * sign(second) <= 0 and sign(cross(start, end, begin)) * sign(cross(start, end, stop)) <= 0:
+        yield Fraction(first, first - second)

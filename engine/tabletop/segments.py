@@ -1,0 +1,111 @@
+"""Straight pieces between two points: on which side, whether they meet, how near something is. All exact."""
+
+from __future__ import annotations
+
+import itertools
+
+from engine.tabletop.points import Point, squared, toward_zero
+
+
+def cross(start: Point, end: Point, point: Point) -> int:
+    """Return twice the area of a triangle: positive if `point` is on the right of who looks from start to end."""
+    return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
+
+
+def sign(number: int) -> int:
+    """Return -1, 0 or 1."""
+    return (number > 0) - (number < 0)
+
+
+def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
+    """Return whether the piece from one point to another passes from side to side through the piece start to end.
+
+    Both points lie strictly beside the line of start and end, on different sides. The ends of that piece count.
+    """
+    if sign(cross(start, end, one)) * sign(cross(start, end, other)) >= 0:
+        return False
+    return sign(cross(one, other, start)) * sign(cross(one, other, end)) <= 0
+
+
+def meets(one: Point, other: Point, start: Point, end: Point) -> bool:
+    """Return whether two pieces have any point in common, ends included."""
+    first, second = sign(cross(start, end, one)), sign(cross(start, end, other))
+    third, fourth = sign(cross(one, other, start)), sign(cross(one, other, end))
+    if first * second < 0 and third * fourth < 0:
+        return True
+    return (
+        (first == 0 and _in_box(one, start, end))
+        or (second == 0 and _in_box(other, start, end))
+        or (third == 0 and _in_box(start, one, other))
+        or (fourth == 0 and _in_box(end, one, other))
+    )
+
+
+def _in_box(point: Point, start: Point, end: Point) -> bool:
+    return min(start[0], end[0]) <= point[0] <= max(start[0], end[0]) and (
+        min(start[1], end[1]) <= point[1] <= max(start[1], end[1])
+    )
+
+
+def near(point: Point, start: Point, end: Point, reach: int) -> bool:
+    """Return whether a point is at most so many millimetres from a piece."""
+    over, below = _squared_to(point, start, end)
+    return reach >= 0 and over <= reach * reach * below
+
+
+def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
+    """Return whether a point is less than so many millimetres from a piece."""
+    over, below = _squared_to(point, start, end)
+    return reach >= 0 and over < reach * reach * below
+
+
+def _squared_to(point: Point, start: Point, end: Point) -> tuple[int, int]:
+    """Return the squared distance of a point from a piece as a fraction: numerator and positive denominator."""
+    along_x, along_y = end[0] - start[0], end[1] - start[1]
+    whole = along_x * along_x + along_y * along_y
+    along = (point[0] - start[0]) * along_x + (point[1] - start[1]) * along_y
+    if along <= 0:
+        return squared(point, start), 1
+    if along >= whole:
+        return squared(point, end), 1
+    return cross(start, end, point) ** 2, whole
+
+
+def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
+    """Return how far a point is from a piece: the squared distance as numerator and positive denominator."""
+    return _squared_to(point, start, end)
+
+
+def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:
+    """Return whether two pieces are nowhere nearer to each other than so many millimetres."""
+    if meets(one, other, start, end):
+        return reach <= 0
+    ends = ((one, start, end), (other, start, end), (start, one, other), (end, one, other))
+    return not any(nearer(point, begin, stop, reach) for point, begin, stop in ends)
+
+
+def mirrored(point: Point, start: Point, end: Point) -> Point:
+    """Return a point mirrored at the line through two others; the step to it is rounded towards zero.
+
+    Raise `ValueError` if the two are one point.
+    """
+    along_x, along_y = end[0] - start[0], end[1] - start[1]
+    whole = along_x * along_x + along_y * along_y
+    if whole == 0:
+        raise ValueError("two points that are one have no line")
+    off = 2 * cross(start, end, point)
+    return Point(point[0] + toward_zero(off * along_y, whole), point[1] - toward_zero(off * along_x, whole))
+
+
+def cut(start: Point, end: Point, most: int) -> tuple[tuple[Point, Point], ...]:
+    """Return a piece cut into as few equal sections as are at most so long, in the direction of its points."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    whole = squared(start, end)
+    count = 1
+    while whole > (count * most) ** 2:
+        count += 1
+    points = [
+        Point(start[0] + toward_zero(across * number, count), start[1] + toward_zero(down * number, count))
+        for number in range(count + 1)
+    ]
+    return tuple(itertools.pairwise(points))

@@ -1,0 +1,55 @@
+"""The shortest way between two points round whatever bars it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from engine.tabletop.points import Point, length
+
+
+class Way(NamedTuple):
+    """A way: its length in millimetres, each leg rounded up, and its points, start and end included."""
+
+    length: int
+    points: tuple[Point, ...]
+
+
+Free = Callable[[Point, Point], bool]
+"""Whether one may go straight from a point to another."""
+
+
+def corners_around(points: Iterable[Point], by: int) -> tuple[Point, ...]:
+    """Return the four points beside each corner that are so many millimetres off in x and in y; each once, sorted."""
+    steps = ((-by, -by), (-by, by), (by, -by), (by, by))
+    return tuple(sorted({Point(point[0] + x, point[1] + y) for point in points for x, y in steps}))
+
+
+def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *, most: int | None = None) -> Way | None:
+    """Return the shortest way along straight legs between corners, or None if there is none.
+
+    Of equally long ways the first by its points, from the start. A way longer than `most` is none.
+    """
+    if start == goal:
+        return Way(0, (start,))
+    points = [point for point in dict.fromkeys((*corners, goal)) if point != start]
+    done: set[Point] = set()
+    waiting: list[tuple[int, int, tuple[Point, ...]]] = [(length(start, goal), 0, (start,))]
+    while waiting:
+        _, so_far, way = heappop(waiting)
+        at = way[-1]
+        if at == goal:
+            return Way(so_far, way)
+        if at in done:
+            continue
+        done.add(at)
+        for point in points:
+            if point in done:
+                continue
+            total = so_far + length(at, point)
+            # no way on is shorter than the straight line: rounding up each leg only adds
+            least = total + length(point, goal)
+            if (most is None or least <= most) and free(at, point):
+                heappush(waiting, (least, total, (*way, point)))
+    return None
