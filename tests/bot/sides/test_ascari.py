@@ -121,3 +121,53 @@ async def test_the_autopilot_against_itself(battle: Battle, server: PlayServer) 
     await server.alice.slash(battle.channel, "side leave", then="autopilot")
     await server.env.advance_time(60)
     assert (await server.state(battle.channel)).status == "over"
+
+
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("siege board", {}),
+    ("siege status", {}),
+    ("siege dice", {}),
+    ("siege help", {}),
+    ("siege log", {}),
+    ("siege export", {}),
+    ("siege verify", {}),
+    ("siege newspaper", {}),
+    ("siege replay", {}),
+    ("siege rules", {"what": "4.31"}),
+    ("siege map", {}),
+    ("siege odds", {}),
+    ("siege games", {}),
+    ("siege undo", {}),
+    ("siege players list", {}),
+    ("siege players command", {"how": "powers"}),
+    ("plan show", {}),
+    ("campaign start", {"hour": "20:00", "zone": "Europe/Rome"}),
+    ("campaign status", {}),
+    ("vote start", {"window": "45m", "quorum": 1}),
+    ("vote status", {}),
+    ("records me", {"game": "ascari"}),
+    ("records server", {"game": "ascari"}),
+    ("privacy show", {}),
+)
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_every_command_answers_in_a_battle(battle: Battle, server: PlayServer, caplog: Any) -> None:
+    """In play and after the end: what a game of two sides does not have is said so; nothing is unforeseen."""
+    await battle.begin(side="italian", against="autopilot")
+    for _ in range(6):
+        await battle.turn()
+    wrong = await _unforeseen(battle, server, caplog)
+    await battle.end()
+    assert wrong + await _unforeseen(battle, server, caplog) == []
+
+
+async def _unforeseen(battle: Battle, server: PlayServer, caplog: Any) -> list[str]:
+    wrong = []
+    for name, options in COMMANDS:
+        caplog.clear()
+        asked = await server.alice.slash(battle.channel, name, **options)
+        said = "\n".join(text(each) for each in asked.followups)
+        if not asked.acknowledged or any(each.levelname == "ERROR" for each in caplog.records):
+            wrong.append(f"{name}: {said[:80]} {[each.getMessage() for each in caplog.records]}")
+    return wrong
