@@ -18,7 +18,7 @@ from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
 from bot.games.several.chairs import chairs_for, sides_of
 from bot.games.state import GameState
-from bot.play.new_game_sides import ANY, AUTOPILOT, SIT, Sitting, picked, question, read, wake_autopilot
+from bot.play.new_game_sides import ANY, AUTOPILOT, SIT, Sitting, calls, picked, question, read, wake
 from bot.play.setup import changed_rules, options_from, read_rules, written_rules
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import button
@@ -187,7 +187,7 @@ class NewGameHandlers:
                     guild_id=interaction.guild_id,
                     channel_id=ground,
                     locale=locale,
-                    extra_write=(*extra_write, claim.begin),
+                    extra_write=(*extra_write, claim.begin, calls(chairs, interaction.user.id, ground)),
                     chairs=chairs,
                     pace=sides.pace if sides is not None else None,
                 )
@@ -197,7 +197,7 @@ class NewGameHandlers:
                         await thread.delete()
                 raise
             await self.context.board_delivery.deliver(state.id, claim)
-        wake_autopilot(self.context, state)
+        wake(self.context, state)
         return state
 
     def _chairs(
@@ -287,7 +287,7 @@ class NewGameHandlers:
                 extra_write=(claim.begin,),
             )
             await self.context.board_delivery.deliver(state.id, claim)
-        wake_autopilot(self.context, state)
+        wake(self.context, state)
         await self._report(interaction, state.id, state.system, ground)
 
     async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:

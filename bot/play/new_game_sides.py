@@ -5,22 +5,27 @@ Everything that has been said so far is in the custom ids of the question; nothi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 from discord import ButtonStyle, ui
 from discord.app_commands.namespace import Namespace
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import engine.games
-from bot.games.several.chairs import PACES, sides_of
+from bot.games.several.chairs import PACES, TURN_NOTICE, sides_of
 from bot.games.state import GameState
+from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
 from bot.ui.components import BUTTONS, Button, Row, button_row, press_button, press_user_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.texts import cut, person, say
+from db.games import ExtraWrite
+from db.notices import Notice, enqueue
 from db.schema.games import NOBODY
-from db.sides import JOB
+from db.sides import JOB, Chair
 from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
 from render.panel import LABEL_LENGTH
@@ -125,10 +130,36 @@ def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | 
     return next((each for each in people if str(each.id) in values), None)
 
 
-def wake_autopilot(context: BotContext, state: GameState) -> None:
-    """Let the autopilot begin, where it plays a side of a new game: its board is posted now."""
-    if any(chair.steward for chair in state.sides.values()):
-        context.scheduler.wake_now(JOB)
+def calls(chairs: Sequence[Chair], owner: int, channel_id: int) -> Callable[[str], ExtraWrite]:
+    """Return, for a new game's id, the statement that owes a message to whoever else is asked first in it."""
+
+    def of(game_id: str) -> ExtraWrite:
+        others = [chair for chair in chairs if chair.user_id not in {NOBODY, owner}]
+        owed = [
+            Notice(
+                kind=TURN_NOTICE,
+                key=f"{chair.side}-1",
+                due_at=clock.now(),
+                game_id=game_id,
+                channel_id=channel_id,
+                facts={"side": chair.side, "since": 1, "user": str(chair.user_id)},
+            )
+            for chair in others
+        ]
+
+        async def owe(connection: AsyncConnection) -> None:
+            if owed:
+                await enqueue(connection, owed)
+
+        return owe
+
+    return of
+
+
+def wake(context: BotContext, state: GameState) -> None:
+    """Let the autopilot begin, or whoever else is asked be told, where others hold a side: the board is posted now."""
+    if state.several:
+        context.scheduler.wake_now(JOB, NOTICES)
 
 
 # --- the question ---

@@ -15,7 +15,7 @@ from bot.games.pledges import typed
 from bot.games.posting_rights import permit
 from bot.games.several.chairs import chairs_again
 from bot.games.state import GameState
-from bot.play.new_game_sides import wake_autopilot
+from bot.play.new_game_sides import calls, wake
 from bot.ui.components import (
     OPTIONS,
     Form,
@@ -196,6 +196,7 @@ class SetupHandlers:
         message = interaction.message
         view = retired(message) if message is not None else None
         seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
+        chairs = chairs_again(old.sides, interaction.user.id, exchanged=exchanged) if old.several else ()
         with self.context.board_delivery.deciding() as claim:
             state = claim.state = await self.context.service.new_game(
                 system=old.system,
@@ -207,14 +208,14 @@ class SetupHandlers:
                 channel_id=ground,
                 locale=old.locale,
                 daily=old.daily if same_dice else None,
-                chairs=chairs_again(old.sides, interaction.user.id, exchanged=exchanged) if old.several else (),
+                chairs=chairs,
                 pace=old.pace,
-                extra_write=(claim.begin,),
+                extra_write=(claim.begin, calls(chairs, interaction.user.id, ground)),
             )
             if view is not None:
                 await redraw(interaction, view)
             await self.context.board_delivery.deliver(state.id, claim)
-        wake_autopilot(self.context, state)
+        wake(self.context, state)
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:

@@ -13,6 +13,7 @@ from bot.context import BotContext
 from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
+from bot.games.several.chairs import TURN_NOTICE
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
 from bot.ui.replies import note
@@ -22,7 +23,7 @@ from db.notices import Claimed, Notice, enqueue
 from db.schema.games import NOBODY, RUNNING
 from db.sides import chairs_of, turns_of
 
-KIND = "turn"
+KIND = TURN_NOTICE
 """The kind of these notices."""
 
 

@@ -29,6 +29,9 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
 }
 """How long a side is waited for, by the game's setting and the pace of its question."""
 
+TURN_NOTICE = "turn"
+"""The kind of the messages to whoever is to answer now."""
+
 PATIENCE = 3
 """Lapses in a row after which a side is no longer waited for until its person answers again."""
 

@@ -74,6 +74,10 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "makalle-1896"}
     assert await sofa.chairs() == {"ethiopian": (server.alice.id, False), "italian": (server.bob.id, False)}
+    await server.env.advance_time(5)
+    asked = list(state.turns.asked) == ["italian"]
+    called = [each for each in server.messages(sofa.channel) if f"<@{server.bob.id}>, it is up to you" in text(each)]
+    assert len(called) == asked, "whoever was named is called once if they begin, and otherwise not yet"
 
 
 async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
@@ -162,3 +166,13 @@ async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, s
     assert list(state.turns.asked) == ["italian"]
     assert "the autopilot" in text(server.board(sofa.channel))
     assert labels(server.board(sofa.channel))[1] == "As in history"
+
+
+async def test_whoever_was_named_and_begins_is_called(sofa: Sofa, server: PlayServer) -> None:
+    """The Dervishes deploy first at Agordat."""
+    await server.alice.slash(
+        sofa.channel, "siege new", game=_ASCARI, scenario="agordat-1890", side="italian", opponent=server.bob
+    )
+    await server.env.advance_time(5)
+    called = [each for each in server.messages(sofa.channel) if f"<@{server.bob.id}>, it is up to you" in text(each)]
+    assert len(called) == 1
