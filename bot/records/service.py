@@ -18,9 +18,8 @@ from bot.history.journal import recording_of
 from bot.runtime.scheduler import RECORDS
 from db import results
 from db.games import ExtraWrite, GameRow, Store
-from db.results import Defence, Outcome, Outcomes
+from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER
-from db.side_results import SideResults
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, scenes

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import engine.games
 from bot.ui.texts import say
-from db.side_results import SideResult
+from db.results import SideResult
 from render.presenter import Presenter
 
 _WON, _LOST, _DRAWN = "won", "lost", "drawn"

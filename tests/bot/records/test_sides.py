@@ -8,7 +8,7 @@ from support.discord_play import PlayServer, private
 
 import render.games
 from bot.records.sides import lines
-from db.side_results import SideResult
+from db.results import SideResult
 
 _AGORDAT = {"game": "ascari", "scenario": "agordat-1890"}
 
