@@ -75,6 +75,11 @@ class CatalogueTexts:
         """Return the name of a scenario."""
         return self._localization.say(f"scenario-{name}", locale=locale)
 
+    def scenario_note(self, name: str, /, *, locale: str) -> str:
+        """Return how large a scenario is and how long it takes, where the catalogue says so."""
+        key = f"scenario-{name}.note"
+        return self._localization.say(key, locale=locale) if self._localization.texts.has(key) else ""
+
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command."""
         return self._localization.say(self._party.format(name=name), locale=locale)

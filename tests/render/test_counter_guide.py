@@ -43,7 +43,7 @@ def cross(one: Leader, other: Leader) -> bool:
 
 
 def test_every_game_has_such_a_picture() -> None:
-    assert set(GAMES) == set(engine.games.every_name())
+    assert set(GAMES) == set(engine.games.names())
 
 
 @pytest.mark.parametrize("game", GAMES)

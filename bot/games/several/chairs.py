@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
-from bot.games.state import GameSummary
+from bot.games.state import GameState, GameSummary
 from db.games import GameRow
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
@@ -28,6 +28,9 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=48)},
 }
 """How long a side is waited for, by the game's setting and the pace of its question."""
+
+TURN_NOTICE = "turn"
+"""The kind of the messages to whoever is to answer now."""
 
 
 class _Terms(msgspec.Struct):
@@ -63,6 +66,12 @@ def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
 def is_public(asks: tuple[Ask, ...]) -> bool:
     """Return whether everybody may see the question: it is the only one, and its answer is no secret."""
     return len(asks) == 1 and not asks[0].secret
+
+
+def is_advised(state: GameState) -> bool:
+    """Return whether whoever looks may be advised: on their own question, or on one for all from what all see."""
+    own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
+    return own or (state.side is None and is_public(state.asks))
 
 
 def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
@@ -220,3 +229,16 @@ def chairs_for(
     return tuple(
         Chair(side, owner) if side == own else Chair(side, opponent, steward and opponent == NOBODY) for side in sides
     )
+
+
+def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
+    """Return the chairs of another game after one: the same people, on each other's sides if they are `exchanged`.
+
+    For somebody who held none it is a game of their own, in which the first side is theirs and the others are open.
+    """
+    sides, holders = list(chairs), list(chairs.values())
+    if user_id not in {chair.user_id for chair in holders}:
+        return chairs_for(sides, own=sides[0], owner=user_id)
+    if exchanged:
+        holders = [*holders[1:], holders[0]]
+    return tuple(Chair(side, held.user_id, held.steward) for side, held in zip(sides, holders, strict=True))
