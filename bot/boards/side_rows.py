@@ -5,12 +5,14 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.games.several.chairs import is_public
+from bot.games.several.voices import within
 from bot.games.state import GameState, GameSummary
 from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, person, say
+from db.schema.games import EVERYONE, VOTE
 from db.sides import Chair
-from render.panel import LABEL_LENGTH
+from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
 
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
@@ -20,18 +22,28 @@ _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side that is asked; the `plain` one while several are, or nobody is."""
+    """Return the colour of the side that is asked, where the game has none of its own for it.
+
+    It is the `plain` one while several are asked, or nobody is.
+    """
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
+        return plain
+    if plain not in TONE_COLOURS.values():
         return plain
     return _COLOURS[names.index(state.asks[0].side) % len(_COLOURS)]
 
 
 def holder(chair: Chair, *, locale: str) -> str:
-    """Return who holds a side."""
+    """Return who holds a side, and how, if there are several."""
     if chair.open:
         return say("sides-open", locale=locale)
-    return say("sides-autopilot", locale=locale) if chair.steward else person(chair.user_id, locale=locale)
+    if chair.steward:
+        return say("sides-autopilot", locale=locale)
+    if not chair.members and chair.command == EVERYONE:
+        return person(chair.user_id, locale=locale)
+    people = ", ".join(person(user_id, locale=locale) for user_id in (chair.user_id, *chair.members))
+    return people if chair.command == EVERYONE else say(f"sides-by-{chair.command}", locale=locale, who=people)
 
 
 def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]:
@@ -45,7 +57,12 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
 
 
 def answers_here(state: GameState) -> bool:
-    """Return whether the question may be answered on this message: it is public, or this is the side's own copy."""
+    """Return whether the question may be answered on this message: it is public, or this is the side's own copy.
+
+    Where a side votes, it is answered in its room only.
+    """
+    if state.ask is not None and within(state, state.ask.side).command == VOTE:
+        return False
     return is_public(state.asks) or (state.side is not None and state.ask is not None and state.ask.side == state.side)
 
 

@@ -27,8 +27,8 @@ from bot.campaigns.time_parsing import (
     span_said,
 )
 from bot.campaigns.zones import zone_said
-from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable, SeveralSides
-from bot.games.permissions import CALENDAR_ACTOR, expect_one_side
+from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.posting_rights import expect_thread, manages, permit
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import NewGameHandlers
@@ -95,7 +95,7 @@ class CampaignHandlers:
         span = read_deadline(deadline, hours, locale=locale) if deadline else None
         state = await self._here(interaction, **game) if where == "here" else None
         if state is not None:
-            expect_one_side(state)
+            _expect_one_side(state)
         if not is_guest(interaction):
             _expect_posting(interaction, where)
             permit(interaction) if where == "here" else expect_thread(interaction)
@@ -331,15 +331,20 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 def _with_days(game: str | None) -> str:
     """Return the chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
 
-    Raise `SeveralSides` for a game of several.
+    Raise `UserError` too for a game of several sides.
     """
     if game is None:
         game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)
     elif len(engine.games.find(game).sides) > 1:
-        raise SeveralSides
+        raise UserError("error-campaign-sides")
     if game is None or not engine.games.find(game).sequence.has_days:
         raise UserError("error-campaign-no-days")
     return game
+
+
+def _expect_one_side(game: GameSummary) -> None:
+    if game.several:
+        raise UserError("error-campaign-sides")
 
 
 def _can_run_daily(rules: Ruleset[Any]) -> bool:

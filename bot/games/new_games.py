@@ -93,7 +93,8 @@ class NewGames(StoredGames):
         )
         extra_writes = [more(row.id) for more in extra_write]
         if len(rules.sides) > 1:
-            chairs = chairs or chairs_for(rules.sides, own=rules.sides[0], owner=owner_id)
+            sides = rules.sides_in(outcome.world)
+            chairs = chairs or chairs_for(sides, own=sides[0], owner=owner_id)
             row, seated = self._seated(row, rules, outcome, chairs, pace=pace)
             extra_writes += seated
         place = (period, round_)

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import engine.games
@@ -153,19 +154,21 @@ class Service(NewGames, SidedGames, EndedGames):
         insist: bool = False,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
+        side: str | None = None,
     ) -> GameState:
         """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
         The game is given by its id, or as it has just been read. `extra_writes` gives statements of the same
         transaction. The first decision brings `word` to the dice, else the number of the board does. When mended rules
-        have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
+        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. Of several sides a `side`
+        decides by its vote.
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
         `WordAwaited`.
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
             return await self.decide_for_side(
-                found, version=version, answer=answer, actor=actor, word=word, extra_writes=extra_writes
+                found, version=version, answer=answer, actor=actor, word=word, extra_writes=extra_writes, side=side
             )
         state, rules, save, position = await self._taken(game, version=version, actor=actor)
         row = before = state.row
@@ -192,6 +195,7 @@ class Service(NewGames, SidedGames, EndedGames):
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
         plan: str = "",
+        side: str | None = None,
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
 
@@ -202,9 +206,8 @@ class Service(NewGames, SidedGames, EndedGames):
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
-            return await self.auto_for_side(
-                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes, plan=plan
-            )
+            for_side = partial(self.auto_for_side, found, version=version, scope=scope, actor=actor)
+            return await for_side(word=word, extra_writes=extra_writes, plan=plan, side=side)
         state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
         row = before = state.row
         journal = state.journal

@@ -23,6 +23,7 @@ from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGam
 from bot.games.permissions import advises
 from bot.games.service import Scope
 from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
+from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Interaction, Values, button
@@ -78,6 +79,8 @@ class BoardButtons:
         """
         ask = ask_for(state.row, state.asks, interaction.user.id)
         expect_since(state.row, side_of(ask), press.version)
+        if within(state, ask.side).command == VOTE:
+            raise DecidedByVote(state.id)
         own = interaction.message is not None and interaction.message.flags.ephemeral
         if is_public(state.asks) and not own:
             return state
@@ -88,7 +91,9 @@ class BoardButtons:
         """Show the question of one's side to nobody else."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
-        ask_for(game.row, game.asks, interaction.user.id)
+        ask = ask_for(game.row, game.asks, interaction.user.id)
+        if within(game, ask.side).command == VOTE:
+            raise DecidedByVote(game.id)
         state = await self.context.service.seen_by(press.game, interaction.user.id)
         shown, first = await self.context.with_story(
             await self.context.visibility.let(interaction, state, public=False)
@@ -148,8 +153,8 @@ class BoardButtons:
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
         """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
         if menu is None:
-            await self.decisions.decide(interaction, state, place.path)
-            if state.side is not None:  # on a message of one's own, which nobody else edits
+            decided = await self.decisions.decide(interaction, state, place.path)
+            if state.side is not None and decided is not None:  # on a message of one's own, which nobody else edits
                 await redraw(interaction, note(say("sides-answered", locale=reader(interaction))))
         else:
             assert state.ask is not None

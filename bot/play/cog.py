@@ -18,6 +18,7 @@ from bot.context import BotContext, Registry, hide_game_option, hide_side_option
 from bot.games.errors import GameOver
 from bot.games.service import Scope
 from bot.games.several.chairs import PACES, ask_for
+from bot.games.several.voices import within
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report
@@ -222,7 +223,7 @@ class PlayCommands(commands.Cog):
             raise self.rules.refusal(interaction, state, refused) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if state.command == VOTE:
+        if within(state, state.side or "").command == VOTE:
             await self.decisions.put_to_the_vote(interaction, state, chosen)
         elif await self.decisions.decide(interaction, state, chosen) is not None:
             await report(interaction, self.context, state.id, "ordered", what=" · ".join(understood))

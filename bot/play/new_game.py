@@ -14,7 +14,7 @@ from bot.boards.links import board_link
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
-from bot.games.several.chairs import chairs_for
+from bot.games.several.chairs import chairs_for, sides_of
 from bot.games.state import GameState
 from bot.play.setup import options_from
 from bot.players.wrong_place import guest_rows, is_guest
@@ -92,7 +92,7 @@ class NewGameHandlers:
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
-        chairs = self._chairs(interaction, system, sides or WantedSides(), seed=seed)
+        chairs = self._chairs(interaction, system, sides or WantedSides(), seed=seed, options=own or {})
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
             await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
@@ -130,7 +130,13 @@ class NewGameHandlers:
         return state
 
     def _chairs(
-        self, interaction: Interaction, system: str, wanted: WantedSides, *, seed: str | None
+        self,
+        interaction: Interaction,
+        system: str,
+        wanted: WantedSides,
+        *,
+        seed: str | None,
+        options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
         """Return the chairs of a new game; none in a game of one side. Raise `UserError`, `UnknownGame`."""
         rules, presenter, locale = engine.games.find(system), self.context.find(system), reader(interaction)
@@ -140,9 +146,10 @@ class NewGameHandlers:
             return ()
         if seed is not None:
             raise UserError("sides-seed")
-        own = wanted.side or rules.sides[0]
-        if own not in rules.sides:
-            named = ", ".join(presenter.side(side, locale=locale) for side in rules.sides)
+        present = sides_of(rules, options)
+        own = wanted.side or present[0]
+        if own not in present:
+            named = ", ".join(presenter.side(side, locale=locale) for side in present)
             raise UserError("sides-no-such", sides=named)
         opponent = wanted.opponent
         if opponent is not None and opponent.id == interaction.user.id:
@@ -150,7 +157,7 @@ class NewGameHandlers:
         if opponent is not None and not _can_play(opponent):
             raise UserError("sides-no-opponent", who=opponent.mention)
         return chairs_for(
-            rules.sides,
+            present,
             own=own,
             owner=interaction.user.id,
             opponent=opponent.id if opponent is not None else NOBODY,

@@ -12,15 +12,16 @@ from bot.boards.side_rows import ORDERS, TAKE
 from bot.context import BotContext
 from bot.games.errors import NoSuchGame, NotYourGame
 from bot.games.several.chairs import held_by
+from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, GameSummary
 from bot.players.handlers import expect_partner
 from bot.rules.handlers import RulesHandlers
+from bot.sides.members import MemberHandlers
 from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
-from db.schema.games import NOBODY
 from db.sides import JOB, Chair, ChairTaken
 from engine.core.asks import JOIN, Answer, Ask, Refused
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
@@ -38,6 +39,7 @@ class SideHandlers:
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
         self.rules = rules
+        self.members = MemberHandlers(context)
 
     # --- chairs ---
 
@@ -51,7 +53,10 @@ class SideHandlers:
         if side not in game.sides:
             raise _no_such(game, presenter, locale=locale)
         if held := held_by(game, interaction.user.id):
-            raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+            if held[0] != side or not game.sides[side].open:
+                raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+        else:
+            await self.members.expect_free(game, side, interaction.user)
         if not game.may_decide(interaction.user.id):
             expect_partner(game, interaction.user)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -63,21 +68,33 @@ class SideHandlers:
         """Leave one's side: to whoever takes it, or to the steward."""
         game, side = await self._own(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._seat(game, side, game.sides[side], NOBODY, steward=steward, by=interaction.user.id)
+        others = len(game.sides[side].people) > 1
+        try:
+            await self.context.service.stand_up(game.id, interaction.user.id, steward=steward, by=interaction.user.id)
+        except ChairTaken as error:
+            raise UserError("sides-taken") from error
+        await self.members.out_of_room(game, side, interaction.user.id)
+        await self.context.board_delivery.refresh(game.id)
         self.context.scheduler.wake_now(JOB)
         locale = reader(interaction)
         name = self.context.find(game.system).side(side, locale=locale)
-        await whisper(interaction, say("sides-to-autopilot" if steward else "sides-left", locale=locale, side=name))
+        key = "sides-left-others" if others else "sides-to-autopilot" if steward else "sides-left"
+        await whisper(interaction, say(key, locale=locale, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
         """Hand one's side over to somebody who holds none."""
         game, side = await self._own(interaction)
         locale, presenter = reader(interaction), self.context.find(game.system)
-        if held_by(game, user.id):
-            raise UserError("sides-taken")
+        expect_leader(game, side, interaction.user.id)
+        if user.id not in game.sides[side].members:
+            if held_by(game, user.id):
+                raise UserError("sides-taken")
+            await self.members.expect_free(game, side, user)
         expect_partner(game, user)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._seat(game, side, game.sides[side], user.id, steward=False, by=interaction.user.id)
+        await self.members.out_of_room(game, side, interaction.user.id)
+        await self.members.into_room(game, side, [user.id])
         name = presenter.side(side, locale=locale)
         await whisper(interaction, say("sides-given", locale=locale, side=name, who=person(user.id, locale=locale)))
 

@@ -42,7 +42,7 @@ class TurnNotices:
         chairs = chairs_of(after)
         for side, asked in turns_of(after).asked.items():
             holder = chairs[side].user_id if side in chairs else NOBODY
-            if side in before or holder in {NOBODY, actor}:
+            if side in before or holder == NOBODY or actor in chairs[side].people:
                 continue
             facts = {"side": side, "since": asked.since, "user": str(holder)}
             key = f"{side}-{asked.since}"
@@ -71,9 +71,11 @@ class TurnNotices:
         if state.sides[side].user_id != user_id:
             return None
         name = self._context.find(state.system).side(side, locale=state.locale)
-        text = say("sides-turn", locale=state.locale, who=f"<@{user_id}>", side=name, link=link_to(state))
+        people = (user_id, *state.sides[side].members)
+        who = ", ".join(f"<@{each}>" for each in people)
+        text = say("sides-turn", locale=state.locale, who=who, side=name, link=link_to(state))
         # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(user_id))]
+        users: Any = [SimpleNamespace(id=str(each)) for each in people]
         allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
         return Payload(view=note(text), guild_id=state.guild_id, allowed=allowed)
 

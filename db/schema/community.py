@@ -117,6 +117,8 @@ ballot = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     _of_game(),
+    # The side that votes, in a game of several; `version` is then the one at which that side was asked.
+    sa.Column("side", sa.String(16), nullable=False, server_default=sa.text("''")),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("opened_at", UtcDateTime, nullable=False),
     sa.Column("closes_at", UtcDateTime, nullable=False),
@@ -144,10 +146,11 @@ ballot = sa.Table(
     sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_ballot_game_id", "game_id", "id"),
     sa.Index("ix_ballot_show_at", "show_at"),
-    # One open ballot a game, also when two processes open one at the same moment.
+    # One open ballot a game, or a side of it, also when two processes open one at the same moment.
     sa.Index(
         "uq_ballot_open",
         "game_id",
+        "side",
         unique=True,
         sqlite_where=sa.text("closed_at IS NULL"),
         postgresql_where=sa.text("closed_at IS NULL"),

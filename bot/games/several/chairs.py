@@ -14,7 +14,7 @@ import msgspec
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
 from bot.games.state import GameSummary
 from db.games import GameRow
-from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
 from engine.core.asks import REACTION, TURN, Ask
 from engine.core.day_gate import CALENDAR
@@ -29,6 +29,13 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
 }
 """How long a side is waited for, by the game's setting and the pace of its question."""
 
+
+class _Terms(msgspec.Struct):
+    minutes: int
+
+
+_TERMS = msgspec.json.Decoder(_Terms)
+
 PATIENCE = 3
 """Lapses in a row after which a side is no longer waited for until its person answers again."""
 
@@ -39,11 +46,17 @@ def several(game: GameRow) -> bool:
 
 
 def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
-    """Return the sides that a user holds."""
-    return tuple(side for side, chair in _chairs(game).items() if chair.user_id == user_id != NOBODY)
+    """Return the sides that a user holds, alone or with others."""
+    return tuple(side for side, chair in chairs_in(game).items() if user_id in chair.people)
 
 
-def _chairs(game: GameRow | GameSummary) -> Mapping[str, Chair]:
+def led_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
+    """Return the sides that a user leads: who holds a side alone leads it."""
+    return tuple(side for side, chair in chairs_in(game).items() if chair.user_id == user_id != NOBODY)
+
+
+def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
+    """Return the chairs of a game by side."""
     return game.sides if isinstance(game, GameSummary) else chairs_of(game)
 
 
@@ -52,11 +65,12 @@ def is_public(asks: tuple[Ask, ...]) -> bool:
     return len(asks) == 1 and not asks[0].secret
 
 
-def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int) -> Ask:
+def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
     """Return the open question that a user answers: the only place that says whose turn it is.
 
-    Raise `GameOver`, `DayNotBegun` if only the calendar can answer, `NotYourGame` for somebody who holds no side, and
-    `NotYourTurn` for somebody whose side is not asked.
+    With a `side` it is that side's vote, or its calendar, that answers. Raise `GameOver`, `DayNotBegun` if only the
+    calendar can answer, `NotYourGame` for somebody who holds no side, `NotYourTurn` for somebody whose side is not
+    asked, and `AlreadyDecided` if a `side` is not asked any more.
     """
     if not asks:
         raise GameOver(row.id)
@@ -64,6 +78,11 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int) -> Ask:
         if row.day_due is not None and actor != CALENDAR_ACTOR:
             raise DayNotBegun(row.id, at=row.day_due)
         return asks[0]
+    if side is not None:
+        found = next((ask for ask in asks if ask.side == side), None)
+        if found is None:
+            raise AlreadyDecided(row.id)
+        return found
     held = held_by(row, actor)
     for ask in asks:
         if ask.side in held:
@@ -168,14 +187,30 @@ def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Itera
             yield side, asked.since, now
         elif asked.lapses and (paces := PACES.get(row.pace or "")) is not None:
             span = paces.get(asked.pace, paces[TURN])
+            if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses
+                yield side, asked.since, asked.at + max(span, 2 * voting_span(chair.voting))
+                continue
             if asked.pace == TURN:
                 span -= timedelta(seconds=turns.spent.get(side, 0.0))
             yield side, asked.since, asked.at if chair.lapses >= PATIENCE else asked.at + span
 
 
+def voting_span(voting: str | None) -> timedelta:
+    """Return for how long a side's votes are open."""
+    return timedelta(minutes=_TERMS.decode(voting).minutes if voting else 0)
+
+
 def changes_of(turns: Turns) -> dict[str, Any]:
     """Return the columns of a game of several sides after a decision: no order has been given since."""
     return {"asked": written(turns), "asides": 0}
+
+
+def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the sides of a new game with these options: a scenario may have some of the game's sides only.
+
+    Raise `ValueError` for options that the game does not know.
+    """
+    return rules.sides if len(rules.sides) == 1 else rules.sides_in(rules.new(options))
 
 
 def chairs_for(

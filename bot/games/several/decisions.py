@@ -33,6 +33,7 @@ from bot.games.several.chairs import (
 )
 from bot.games.several.seats import SeatedGames, tries
 from bot.games.several.undo import last_side, said_again, side_stack
+from bot.games.several.voices import expect_orders, expect_voice
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_in_stack, save_at
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
@@ -40,7 +41,6 @@ from db.schema.games import HOUSE, RUNNING
 from db.sides import (
     AsideRow,
     Due,
-    Sides,
     chairs_of,
     counted,
     ordered,
@@ -69,8 +69,6 @@ class _Taken:
 class SidedGames(SeatedGames):
     """The part of the service that plays games of several sides."""
 
-    sides: Sides
-
     async def decide_for_side(
         self,
         game: GameRow | GameState,
@@ -80,29 +78,32 @@ class SidedGames(SeatedGames):
         actor: int,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
+        side: str | None = None,
     ) -> GameState:
         """Take a decision of the side that a user holds, as `Service.decide` does in a game of one side.
 
-        A press of an earlier version counts as long as the side's question is the same. Raise `NotYourTurn` too.
+        A press of an earlier version counts as long as the side's question is the same; with a `side` it is that one's
+        vote that decides. Raise `NotYourTurn` too.
         """
         row = game.row if isinstance(game, GameState) else game
         for last in tries():
             rules, save = open_save(row)
             outcome = play(row, rules, save, None)
-            ask = ask_for(row, outcome.asks, actor)
-            side = side_of(ask)
-            expect_since(row, side, version)
+            ask = ask_for(row, outcome.asks, actor, side=side)
+            asked = side_of(ask)
+            expect_since(row, asked, version)
+            expect_voice(row, asked, actor)
             at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
             if first:
                 outcome = play(at, rules, save, None)
-                ask = ask_for(row, outcome.asks, actor)
-            taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, side))
+                ask = ask_for(row, outcome.asks, actor, side=side)
+            taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, asked))
             if outcome.reopened:
                 taken.decisions = [decision_of(ANSWER, (), (at.period, at.round), outcome)]
             else:
                 decision, outcome = _said(ANSWER, rules, outcome, ask, answer)
                 taken.decisions = [decision]
-                taken.back = _back(decision, outcome, side)
+                taken.back = _back(decision, outcome, asked)
             try:
                 return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
             except AlreadyDecided:
@@ -121,6 +122,7 @@ class SidedGames(SeatedGames):
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
         plan: str = "",
+        side: str | None = None,
     ) -> GameState:
         """Let the steward decide for a user's side, from what that side sees: at most while it is asked.
 
@@ -129,8 +131,9 @@ class SidedGames(SeatedGames):
         row = game.row if isinstance(game, GameState) else game
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        side = side_of(ask_for(row, outcome.asks, actor))
+        side = side_of(ask_for(row, outcome.asks, actor, side=side))
         expect_since(row, side, version)
+        expect_voice(row, side, actor)
         at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
         if first:
             outcome = play(at, rules, save, None)
@@ -168,6 +171,7 @@ class SidedGames(SeatedGames):
                 raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
             if row.status != RUNNING:
                 raise GameOver(row.id)
+            expect_orders(row, side, actor)
             rules, save = open_save(row)
             outcome = advance(rules, save, answer, side=side, aside=True)
             now, number = self._now(), row.asides + 1
@@ -238,6 +242,8 @@ class SidedGames(SeatedGames):
         held = held_by(row, actor)
         if not held:
             raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+        for side in held:
+            expect_voice(row, side, actor)
         rules, save = open_save(row)
         now, asides = self._now(), await self.sides.asides(row.id, first=first_in_stack(row))
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)

@@ -11,8 +11,8 @@ from bot.games.saves import open_save, play
 from bot.games.several.chairs import begun_anew, due_times, held_by
 from bot.games.state import GameState, state_of
 from db.games import GameRow, Stale
-from db.schema.games import RUNNING
-from db.sides import Chair, ChairTaken, chairs_of, holding, turns_of, waiting, written
+from db.schema.games import NOBODY, RUNNING
+from db.sides import Chair, ChairTaken, Sides, chairs_of, holding, leave, stand_aside, turns_of, waiting, written
 from engine.core.asks import Ask
 
 _TRIES = 5
@@ -20,6 +20,8 @@ _TRIES = 5
 
 class SeatedGames(StoredGames):
     """The part of the service that knows who sits where."""
+
+    sides: Sides
 
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int
@@ -51,6 +53,23 @@ class SeatedGames(StoredGames):
                 continue
             return stored.after
         raise AssertionError
+
+    async def stand_up(self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False) -> None:
+        """Let a user hold a side no more; whoever has held it with them for the longest time leads it then.
+
+        If nobody has, it goes `to` somebody, to the `steward`, or stays open. Raise the errors of `reseat`.
+        """
+        row = await self._row(game_id)
+        for side, chair in chairs_of(row).items():
+            if chair.user_id == user_id:
+                next_one = await self.sides.longest_member(game_id, side)
+                new = to or next_one or NOBODY
+                await self.reseat(game_id, side, of=chair, user_id=new, steward=steward and new == NOBODY, by=by)
+            elif user_id in chair.members:
+                async with self.store.database.write() as connection:
+                    await stand_aside(connection, game_id, user_id)
+                    if user_id != row.owner_id:
+                        await leave(connection, game_id, user_id)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
         """Return a game as a user's side sees it, and the question about that side's standing orders.

@@ -129,6 +129,7 @@ reminder-off = `/campaign remind` with “off” ends reminders.
 
 error-campaign-none = No campaign runs here. `/campaign start` begins one.
 error-campaign-there = There is a campaign here already. `/campaign hour` changes its hours, `/campaign end` ends it.
+error-campaign-sides = A game of several sides has no calendar: there each side has a time of its own. Begin it with `/siege new` and `pace`, by post for instance.
 error-campaign-under-way = The game in this channel is under way, so it cannot become a campaign any more. Choose **where: a thread** to begin another one, or finish or give up this one first.
 error-campaign-who = Only { $owner }, whose game it is, and who manages the server may do that.
 error-campaign-hour = “{ $hour }” is no hour that I understand. Write it like 21:00, 9pm or 21.

@@ -129,6 +129,7 @@ reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
 error-campaign-none = Aucune campagne n’est en cours ici. `/campagne lancer` en commence une.
 error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` en change les horaires, `/campagne terminer` la termine.
+error-campaign-sides = Une partie à plusieurs camps n’a pas de calendrier : chaque camp y a un temps à lui. Commencez-la avec `/siège nouveau` et `rythme`, par correspondance par exemple.
 error-campaign-under-way = La partie de ce salon est déjà engagée et ne peut plus devenir une campagne. Choisissez **lieu : un fil** pour en commencer une autre, ou finissez ou abandonnez d’abord celle-ci.
 error-campaign-who = Seuls { $owner }, à qui est la partie, et qui gère le serveur peuvent faire cela.
 error-campaign-hour = « { $hour } » n’est pas une heure que je comprends. Écrivez-la comme 21:00, 9pm ou 21.

@@ -129,6 +129,7 @@ reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
 
 error-campaign-none = Qui non è in corso nessuna campagna. `/campagna inizia` ne comincia una.
 error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
+error-campaign-sides = Una partita a più parti non ha calendario: lì ogni parte ha un tempo suo. Cominciala con `/assedio nuovo` e `ritmo`, per esempio per corrispondenza.
 error-campaign-under-way = La partita di questo canale è già avviata e non può più diventare una campagna. Scegli **dove: un thread** per cominciarne un’altra, oppure prima finisci o abbandona questa.
 error-campaign-who = Possono farlo solo { $owner }, di cui è la partita, e chi gestisce il server.
 error-campaign-hour = «{ $hour }» non è un’ora che capisco. Scrivila come 21:00, 9pm o 21.

@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 from support import duel
-from support.discord_play import PlayServer, button, controls, labels, presses, private, text
+from support.discord_play import PlayServer, button, labels, presses, private, text
+from support.duel.room import EAST, WEST, Room
 
 from bot.games.several.chairs import LIVE
 from bot.runtime import clock
 from bot.sides.worker import SideWorker
 from db.schema.games import HOUSE, NOBODY
-from db.sides import chairs_of, turns_of
-
-WEST, EAST = "west", "east"
+from db.sides import turns_of
 
 
 @pytest.fixture
@@ -24,45 +23,6 @@ def orchard() -> Iterator[str]:
     """Install the duel in the toy game's place."""
     with duel.installed() as name:
         yield name
-
-
-class Room:
-    """A channel in which a duel is fought."""
-
-    def __init__(self, server: PlayServer) -> None:
-        self.server, self.channel = server, server.first
-
-    async def new(self, **options: Any) -> None:
-        await self.server.new(self.channel, seed=None, **options)
-
-    async def row(self) -> Any:
-        return (await self.server.state(self.channel)).row
-
-    async def chairs(self) -> dict[str, tuple[int, bool]]:
-        return {side: (chair.user_id, chair.steward) for side, chair in chairs_of(await self.row()).items()}
-
-    async def order(self, who: Any, *words: str) -> Any:
-        options = dict(zip(("do", "second", "third"), words, strict=False))
-        return await who.slash(self.channel, "siege order", **options)
-
-    def shown(self, asked: Any) -> Any:
-        answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
-        return self.server.env.backend.get_message(self.channel.id, answer.message.id)
-
-    async def choose(self, who: Any, asked: Any, value: str) -> Any:
-        """Pick in the select of a private message."""
-        message = self.shown(asked)
-        (select,) = [each for each in controls(message) if each["type"] == 3]
-        return await who.select(self.server.as_message(message), custom_id=select["custom_id"], values=[value])
-
-    async def begun(self, **options: Any) -> None:
-        server = self.server
-        await self.new(opponent=server.bob, **options)
-        await self.order(server.bob, "cellar")
-        await self.order(server.alice, "garden")
-        for place in ("400,0", "600,0"):
-            await self.order(server.alice, "lay", place)
-            await self.order(server.bob, "lay", place)
 
 
 @pytest.fixture

@@ -229,11 +229,37 @@ PRESSES: dict[str, Right] = {
     "sideorders": Right(_NOBODY, "only in a game of several sides: the standing orders of one's own side"),
     "sideorder": Right(_NOBODY, "only in a game of several sides: an order of one's own side"),
     "sidemore": Right(_NOBODY, "only in a game of several sides: more of one's own orders"),
+    "sidejoin": Right(_NOBODY, "only in a game of several sides: whoever reads in a side's room joins that side"),
     "sideanswer": Right(_NOBODY, "only in a game of several sides: the question to one's own side"),
     "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
     "forget-sure": Right(_ANYWHERE, "the second question"),
     "forget-me": Right("DDDDDLLLLD-D", "their data are deleted, and they leave their games"),
 }
+
+
+class Way(NamedTuple):
+    """Who may do something within a side: who leads it, and the others of it, by the way in which it is commanded."""
+
+    everyone: str
+    advisers: str
+    vote: str
+    note: str = ""
+
+
+WITHIN: dict[str, Way] = {
+    "a decision": Way("leader, others", "leader", "-", "advisers propose it in the room; a vote decides in the room"),
+    "the autopilot": Way("leader, others", "leader", "-"),
+    "an adviser's word": Way("-", "others", "-", "a proposal, which only its side reads"),
+    "standing orders": Way("leader, others", "leader", "leader"),
+    "undo": Way("leader, others", "leader", "-", "the side's own last answers"),
+    "a vote": Way("-", "-", "leader, others", "nobody of another side, and nobody of none"),
+    "the vote's end": Way("-", "-", "leader", "not who leads the game, nor who manages the server"),
+    "the way of command": Way("leader", "leader", "-", "where votes decide, `/vote stop` comes first"),
+    "somebody joins": Way("leader", "leader", "leader", "whoever reads in the room also joins by themselves"),
+    "the room": Way("leader", "leader", "leader"),
+    "giving up": Way("leader", "leader", "leader", "and who leads the game, or manages the server"),
+}
+"""What may be done for a side of several, and by whom; people of another side, and of none, may nothing of it."""
 
 
 def page() -> str:
@@ -260,7 +286,21 @@ def page() -> str:
             cells = " | ".join(SIGNS[right.verdict(who)][0] for who in PEOPLE)
             lines.append(f"| `{sign}{name}` | {cells} | {right.note} |")
     lines += ["", *_POSTS, "", *_BOUNDS]
+    title, *text = _WITHIN
+    columns = "| | everybody decides | one commands | by vote | |"
+    lines += ["", title, "", *text, "", columns, "| --- | --- | --- | --- | --- |"]
+    for name, way in WITHIN.items():
+        cells = " | ".join(each.replace("-", "–") for each in way[:3])
+        lines.append(f"| {name} | {cells} | {way.note} |")
     return "\n".join(lines) + "\n"
+
+
+_WITHIN = (
+    "## Within a side",
+    "In a game of several sides each side decides among its own people, in a way that who leads it chooses. Its votes",
+    "and proposals stand in its room, where only that side reads; nobody of another side does any of this for it, nor",
+    "who leads the game without being of the side.",
+)
 
 
 _POSTS = (

@@ -358,6 +358,7 @@ PRESSES: dict[str, Attempt] = {
     "sideorder": _press("sideorder", extra="player", values=["0"], private=True),
     "sidemore": _press("sidemore", extra="player", private=True),
     "sideanswer": _press("sideanswer", extra="player"),
+    "sidejoin": _press("sidejoin", extra="player"),
     "my-data": _bare("my-data"),
     "forget-sure": _bare("forget-sure"),
     "forget-me": _bare("forget-me"),

@@ -475,3 +475,12 @@ def test_every_counter_and_refusal_that_has_words_is_one() -> None:
     keys = VOICE.texts.keys(locale="en")
     assert [key for key in keys if key.startswith("unit-") and key.removeprefix("unit-") not in ids] == []
     assert [key for key in keys if key.startswith("refused-") and key.removeprefix("refused-") not in reasons] == []
+
+
+def test_sides_have_names_for_headings_in_three_languages() -> None:
+    named = {locale: [PRESENTER.side(side, locale=locale) for side in RULESET.sides] for locale in ("en", "it", "fr")}
+    assert named == {
+        "en": ["Italians", "Dervishes", "Ethiopians"],
+        "it": ["Italiani", "Dervisci", "Etiopi"],
+        "fr": ["Italiens", "Derviches", "Éthiopiens"],
+    }
