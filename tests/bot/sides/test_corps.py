@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from support.discord_play import PlayServer
 
-import engine.games
 from bot.games.errors import NoSuchPlan
 from bot.games.state import GameState
 from db.games import answer_of
 from engine.core.drive import read_mark
 from engine.core.record import PLAN, STEWARD
-from engine.games import ascari
 from engine.games.ascari.scenarios import roster, scenario
 
 NAME = "agordat-1890"
 
 
 @pytest.fixture
-def orchard(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """Offer the game with two sides and corps."""
-    monkeypatch.setattr(ascari, "IN_PREPARATION", False)
-    engine.games.names.cache_clear()
-    yield "ascari"
-    monkeypatch.undo()
-    engine.games.names.cache_clear()
+def orchard() -> str:
+    """Play the game with two sides and corps."""
+    return "ascari"
 
 
 async def deployed(server: PlayServer) -> GameState:
