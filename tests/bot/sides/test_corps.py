@@ -23,7 +23,7 @@ def orchard() -> str:
 
 async def deployed(server: PlayServer) -> GameState:
     """Begin Agordat as Alice against Bob, both deployed as in history."""
-    await server.new(server.first, seed=None, opponent=server.bob, side="italian")
+    await server.new(server.first, seed=None, scenario=NAME, opponent=server.bob, side="italian")
     service, battle = server.bot.context.service, scenario(NAME)
     users = {"italian": server.alice, battle.africans: server.bob}
     for side in (battle.deploys_first, battle.enemy_of(battle.deploys_first)):
