@@ -15,6 +15,7 @@ from bot.answers.menus import Place, forward, option_word
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, pictures_of, retired
+from bot.boards.picked import PICKED, Picked, picked_at
 from bot.boards.side_rows import ANSWER
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
@@ -98,8 +99,9 @@ class BoardButtons:
         shown, first = await self.context.with_story(
             await self.context.visibility.let(interaction, state, public=False)
         )
-        view = self.boards.layout(shown, first=first, pictured=(), private=True)
-        await interaction.followup.send(view=view, ephemeral=True)
+        picked = await self._picked(shown, None)
+        view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
+        await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
 
     @button("go", decides=True)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -168,9 +170,11 @@ class BoardButtons:
             shown, first = await self.context.with_story(
                 await self.context.visibility.let(interaction, state, public=False)
             )
-            await redraw(interaction, self.boards.layout(shown, first=first, pictured=(), private=True))
+            picked = await self._picked(shown, None)
+            view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
+            await redraw(interaction, view, files=_files(picked))
         else:
-            await redraw(interaction, note(say("sides-answered", locale=reader(interaction))))
+            await redraw(interaction, note(say("sides-answered", locale=reader(interaction))), files=())
 
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """Show the menu at a place."""
@@ -183,17 +187,30 @@ class BoardButtons:
         if advises(state, interaction.user.id) or state.side is not None:
             await self._walk(interaction, shown, first=first, place=None if top else place)
             return
-        pictured = pictures_of(message)
-        view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured)
-        await redraw(interaction, view)
+        picked = None if top else await self._picked(shown, place)
+        pictured, files = pictures_of(message), None
+        if picked is not None and picked.picture is not None:
+            files = picked.files()
+        elif PICKED in pictured:  # the board's own pictures come back
+            files = await self.boards.files(shown, first=first)
+            pictured = frozenset(file.filename for file in files)
+        view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured, picked=picked)
+        await redraw(interaction, view, files=files)
+
+    async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
+        """Return what the game shows of what is picked, as whoever `state` is for sees it."""
+        path = place.path if place is not None else ()
+        presenter = self.context.find(state.system)
+        return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
-        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True)
+        picked = await self._picked(state, place)
+        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True, picked=picked)
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            await redraw(interaction, view)
+            await redraw(interaction, view, files=_files(picked))
         else:
-            await interaction.followup.send(view=view, ephemeral=True)
+            await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -287,6 +304,11 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)
+
+
+def _files(picked: Picked | None) -> list[discord.File]:
+    """Return the pictures of a private copy: only what is picked."""
+    return picked.files() if picked is not None else []
 
 
 def _expected(menu: Menu | None, path: Answer) -> Menu:

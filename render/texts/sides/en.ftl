@@ -7,7 +7,7 @@ sides-autopilot = the autopilot
 sides-answered = Your answer is given. The board in the channel shows what everybody may see of it.
 sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
-button-side-answer = Answer privately
+button-side-answer = My turn
 button-side-orders = My orders
 button-side-take = Take a side: { $side }
 

@@ -7,7 +7,7 @@ sides-autopilot = le pilote automatique
 sides-answered = Votre réponse est donnée. Le plateau du salon montre ce que tous peuvent en savoir.
 sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
-button-side-answer = Répondre en privé
+button-side-answer = À moi de jouer
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }
 

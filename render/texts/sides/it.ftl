@@ -7,7 +7,7 @@ sides-autopilot = il pilota automatico
 sides-answered = La tua risposta è data. Il tabellone nel canale mostra ciò che tutti possono saperne.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
-button-side-answer = Rispondi in privato
+button-side-answer = Tocca a me
 button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }
 

@@ -39,8 +39,8 @@ class Battle:
         if state.status != "running" or not holders or holders[0] not in self.people:
             return False
         who, board = self.people[holders[0]], self.server.board(self.channel)
-        if any(label == "Answer privately" for label in labels(board)):
-            asked = await self.server.press(self.channel, "Answer privately", who=who)
+        if any(label == "My turn" for label in labels(board)):
+            asked = await self.server.press(self.channel, "My turn", who=who)
             answer = asked.response if asked.response is not None else asked.followups[-1]
             board = self.server.env.backend.get_message(self.channel.id, answer.message.id)
         advised = next(each for each in _ADVISED if _has(board, each))
