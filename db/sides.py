@@ -365,6 +365,12 @@ class Sides:
         async with self.database.write() as connection:
             return [Due(**row) for row in await _LEASES.claim(connection, query, by=by, until=at + lease)]
 
+    async def release(self, due: Due, *, by: str) -> None:
+        """Let a side that could not be answered for yet be claimed again at once."""
+        mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
+        async with self.database.write() as connection:
+            await connection.execute(_LEASES.releasing(*mine, by=by))
+
     async def settle(self, due: Due) -> None:
         """Delete a row of a side that is not waited for any more; a row of another question stays."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since

@@ -117,8 +117,7 @@ class BasePresenter(PlainPlans, PlainPages):
         texts: GeneralTexts | None = None,
         package: str = "",
     ) -> None:
-        self._ruleset = ruleset
-        self._title = title
+        self._ruleset, self._title = ruleset, title
         self._rules: Rulebook = PlainRulebook(rules) if isinstance(rules, Mapping) else rules
         if texts is not None:
             self._take(texts, GeneralTexts)
@@ -143,6 +142,10 @@ class BasePresenter(PlainPlans, PlainPages):
         return named(name)
 
     scenario = side = party
+
+    def scenario_note(self, name: str, *, locale: str) -> str:
+        """Return an empty string: the name says it all."""
+        return ""
 
     def mistake(self, name: str, *, locale: str) -> Mistake:
         """Return the name as title and meaning."""

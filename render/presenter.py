@@ -50,6 +50,9 @@ class GeneralTexts(Protocol):
     def scenario(self, name: str, /, *, locale: str) -> str:
         """Return the name of one of `System.scenarios`; at most 40 characters."""
 
+    def scenario_note(self, name: str, /, *, locale: str) -> str:
+        """Return how large a scenario is and how long it takes, in at most 100 characters; empty for nothing."""
+
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 

@@ -43,8 +43,9 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule], *, locale: str) -
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods are
-    called. `names` returns the word of an answer for each name, as `render.vocabulary.compared` writes it, in a language.
+    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its
+    periods are called. `names` returns the word of an answer for each name, as `render.vocabulary.compared` writes it,
+    in a language.
     """
 
     def __init__(
@@ -73,6 +74,11 @@ class CatalogueTexts:
     def scenario(self, name: str, /, *, locale: str) -> str:
         """Return the name of a scenario."""
         return self._localization.say(f"scenario-{name}", locale=locale)
+
+    def scenario_note(self, name: str, /, *, locale: str) -> str:
+        """Return how large a scenario is and how long it takes, where the catalogue says so."""
+        key = f"scenario-{name}.note"
+        return self._localization.say(key, locale=locale) if self._localization.texts.has(key) else ""
 
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command."""

@@ -389,7 +389,8 @@ def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
     """
     keys = ["dice", "why", "words", "guide"]
     if state.ask is None:
-        keys = ["dice", "log", "words", "again", "replay"]
+        # nobody who plays a game of several sides may know its dice
+        keys = ["dice", "log", "words", "again", "mirror" if state.several else "replay"]
     elif state.untouched:
         keys = ["rules", "guide", "why", "words"]
     if odds:

@@ -35,6 +35,7 @@ from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
+from bot.games.several.chairs import is_public
 from bot.games.several.decisions import SidedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
@@ -255,8 +256,10 @@ class Service(NewGames, SidedGames, EndedGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited or (state.asked is not None and state.ask.side != state.side):
+        if state.ask is None or state.day_awaited:
             return None
+        if state.asked is not None and state.ask.side != state.side and (state.side or not is_public(state.asks)):
+            return None  # what all are asked is advised from what all see
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)
         return answer

@@ -31,7 +31,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, word
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, reader, say
-from db.schema.games import VOTE
+from db.schema.games import RUNNING, VOTE
 from engine.core.asks import JOIN, Answer, Menu, Refused
 
 log = logging.getLogger(__name__)
@@ -155,10 +155,22 @@ class BoardButtons:
         if menu is None:
             decided = await self.decisions.decide(interaction, state, place.path)
             if state.side is not None and decided is not None:  # on a message of one's own, which nobody else edits
-                await redraw(interaction, note(say("sides-answered", locale=reader(interaction))))
+                await self._next(interaction, state.id)
         else:
             assert state.ask is not None
             await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
+
+    async def _next(self, interaction: Interaction, game_id: str) -> None:
+        """Show the next question to one's side, if it is not for all to see either; or that the answer is given."""
+        state = await self.context.service.seen_by(game_id, interaction.user.id)
+        asked = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
+        if state.status == RUNNING and asked:
+            shown, first = await self.context.with_story(
+                await self.context.visibility.let(interaction, state, public=False)
+            )
+            await redraw(interaction, self.boards.layout(shown, first=first, pictured=(), private=True))
+        else:
+            await redraw(interaction, note(say("sides-answered", locale=reader(interaction))))
 
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """Show the menu at a place."""
@@ -186,7 +198,10 @@ class BoardButtons:
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the steward decide, for as long as the press says."""
-        await self.decisions.auto(interaction, await self._mine(interaction, press), _SCOPES[press.action])
+        state = await self._mine(interaction, press)
+        await self.decisions.auto(interaction, state, _SCOPES[press.action])
+        if state.side is not None:
+            await self._next(interaction, state.id)
 
     # --- presses that come too late ---
 

@@ -65,6 +65,7 @@ class PlayCommands(commands.Cog):
         where=worded("option-where"),
         language=worded("option-language"),
         game=worded("option-game"),
+        scenario=worded("option-new-scenario"),
         side=worded("option-new-side"),
         opponent=worded("option-new-opponent"),
         against=worded("option-new-against"),
@@ -89,6 +90,7 @@ class PlayCommands(commands.Cog):
         where: str = "here",
         language: str | None = None,
         game: Name | None = None,
+        scenario: Name | None = None,
         side: Name | None = None,
         opponent: discord.Member | discord.User | None = None,
         against: str | None = None,
@@ -102,12 +104,17 @@ class PlayCommands(commands.Cog):
             where=where,
             game=game,
             language=language,
+            scenario=scenario,
             sides=WantedSides(side, opponent, against, pace),
         )
 
     @new.autocomplete("side")
     async def _sides(self, interaction: Interaction, typed: str) -> Choices:
         return self.new_games.suggest_sides(typed, game=interaction.namespace.game, locale=reader(interaction))
+
+    @new.autocomplete("scenario")
+    async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
+        return self.new_games.suggest_scenarios(typed, game=interaction.namespace.game, locale=reader(interaction))
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:

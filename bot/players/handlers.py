@@ -25,7 +25,7 @@ from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
-from bot.ui.texts import QUIET, clean, cut, mentions, person, reader, say
+from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, reader, say
 from db.schema.games import NOBODY
 from db.sides import ChairTaken
 
@@ -264,6 +264,8 @@ async def _is_private(interaction: Interaction) -> bool:
 def expect_partner(game: GameSummary, user: User) -> None:
     """Raise `UserError` if a user cannot see the board, `Counts` if nobody else may play."""
     expect_uncounted(game)
+    if not isinstance(user, discord.User | discord.Member):  # a forged command names somebody of whom nothing is told
+        raise UserError("players-not-here", who=quoted(str(user)))
     if user.bot:
         raise UserError("players-bot", who=user.mention)
     if game.guild_id is None:

@@ -18,7 +18,7 @@ from bot.history.journal import recording_of
 from bot.runtime.scheduler import RECORDS
 from db import results
 from db.games import ExtraWrite, GameRow, Store
-from db.results import Defence, Outcome, Outcomes
+from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import SCENARIO
@@ -44,6 +44,7 @@ class RecordsService:
 
     def __init__(self, store: Store, *, instance: str = "main") -> None:
         self.outcomes = Outcomes(store.database)
+        self.sides = SideResults(store.database)
         self._instance = instance
         self._store = store
         self._looked = False
@@ -52,11 +53,11 @@ class RecordsService:
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a game's result, stored with the decision that ends the game.
 
-        A scenario is in nobody's record: its figures are not those of the whole game. Nor is a game of several sides:
-        an outcome is that of all who played.
+        A scenario is in nobody's record: its figures are not those of the whole game. A game of several sides is one of
+        its scenarios.
         """
         after = change.after
-        if not (change.over or after.period) or SCENARIO in after.options or after.asked is not None:
+        if not (change.over or after.period) or (SCENARIO in after.options and after.asked is None):
             return None
         game_id = change.after.id
 
@@ -108,6 +109,7 @@ class RecordsService:
             periods=comparable.periods,
             mistakes=await self._mistakes(row, rules),
             ended_at=row.updated_at,
+            winner=comparable.winner,
         )
 
     async def _mistakes(self, row: GameRow, rules: Ruleset[Any]) -> Mapping[str, int]:

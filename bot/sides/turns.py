@@ -13,6 +13,7 @@ from bot.context import BotContext
 from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
+from bot.games.several.chairs import TURN_NOTICE
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
 from bot.ui.replies import note
@@ -22,7 +23,7 @@ from db.notices import Claimed, Notice, enqueue
 from db.schema.games import NOBODY, RUNNING
 from db.sides import chairs_of, turns_of
 
-KIND = "turn"
+KIND = TURN_NOTICE
 """The kind of these notices."""
 
 
@@ -40,6 +41,8 @@ class TurnNotices:
             return None
         before, actor, found = turns_of(change.before).asked, change.entries[-1].actor, []
         chairs = chairs_of(after)
+        if len({chair.user_id for chair in chairs.values()} - {NOBODY}) < 2:
+            return None  # against the autopilot the next question is there as soon as the last one is answered
         for side, asked in turns_of(after).asked.items():
             holder = chairs[side].user_id if side in chairs else NOBODY
             if side in before or holder == NOBODY or actor in chairs[side].people:

@@ -18,8 +18,12 @@ CUSTOM_ID = 100
 MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 
-OURS = re.compile(r"sm:(?P<kind>[bsm]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?")
-"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `read_press`.
+OURS = re.compile(
+    r"sm:(?P<kind>[bsmu]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?"
+)
+"""A custom id of the bot; its press is read by `read_press`.
+
+Kind «b» is for buttons, «s» for selects, «u» for selects of users, «m» for forms.
 
 That of a select may have an ending, which says nothing (see `renewed`).
 """
@@ -52,7 +56,7 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """Return the press as a custom id: kind «b» for buttons, «s» for selects, «m» for forms."""
+        """Return the press as a custom id: of a button «b», a select «s», a select of users «u», or a form «m»."""
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made

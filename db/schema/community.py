@@ -333,6 +333,8 @@ outcome = sa.Table(
     # JSON: the number of times that each mistake of the defence was made, by its name.
     sa.Column("sins", sa.Text, nullable=False),
     sa.Column("ended_at", UtcDateTime, nullable=False),
+    # The side that won a game of several; NULL after a draw, and in a game of one side.
+    sa.Column("winner", sa.String(16)),
     sa.Index("ix_outcome_guild_id", "guild_id"),
 )
 

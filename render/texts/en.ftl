@@ -34,6 +34,7 @@ button-map = 🔍 Map
 button-map-whole = Whole map
 button-odds-alone = Only this one
 button-again = Another game
+button-mirror = Change sides
 button-replay = Same dice again (does not count)
 button-resign = Give the game up
 button-handover = Hand the game over

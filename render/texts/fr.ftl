@@ -34,6 +34,7 @@ button-map = 🔍 Carte
 button-map-whole = Carte entière
 button-odds-alone = Seulement celui-ci
 button-again = Une autre partie
+button-mirror = Changer de camp
 button-replay = Les mêmes dés encore (ne compte pas)
 button-resign = Abandonner la partie
 button-handover = Céder la partie

@@ -34,6 +34,7 @@ button-map = 🔍 Mappa
 button-map-whole = Mappa intera
 button-odds-alone = Solo questo
 button-again = Un’altra partita
+button-mirror = Cambia parte
 button-replay = Di nuovo gli stessi dadi (non vale)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita

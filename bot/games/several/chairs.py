@@ -29,6 +29,9 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
 }
 """How long a side is waited for, by the game's setting and the pace of its question."""
 
+TURN_NOTICE = "turn"
+"""The kind of the messages to whoever is to answer now."""
+
 
 class _Terms(msgspec.Struct):
     minutes: int
@@ -220,3 +223,16 @@ def chairs_for(
     return tuple(
         Chair(side, owner) if side == own else Chair(side, opponent, steward and opponent == NOBODY) for side in sides
     )
+
+
+def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
+    """Return the chairs of another game after one: the same people, on each other's sides if they are `exchanged`.
+
+    For somebody who held none it is a game of their own, in which the first side is theirs and the others are open.
+    """
+    sides, holders = list(chairs), list(chairs.values())
+    if user_id not in {chair.user_id for chair in holders}:
+        return chairs_for(sides, own=sides[0], owner=user_id)
+    if exchanged:
+        holders = [*holders[1:], holders[0]]
+    return tuple(Chair(side, held.user_id, held.steward) for side, held in zip(sides, holders, strict=True))

@@ -3,8 +3,11 @@
 
 title = Ascari
 scenario-agordat-1890 = The first Agordat, 1890
+    .note = small, to learn by: 11 units, 8 turns, about half an hour
 scenario-makalle-1896 = Makalle, 1896
+    .note = a siege, with water and pauses: 27 units, 9 turns, about two hours
 scenario-amba-alagi-1895 = Amba Alagi, 1895
+    .note = large: 33 units, 9 turns, about three hours
 
 ## Names: sides are spoken of as people with their article; counters have none
 

@@ -2,8 +2,11 @@
 
 title = Ascari
 scenario-agordat-1890 = Le premier Agordat, 1890
+    .note = petit, pour apprendre : 11 unités, 8 tours, environ une demi-heure
 scenario-makalle-1896 = Makallé, 1896
+    .note = un siège, avec eau et pauses : 27 unités, 9 tours, environ deux heures
 scenario-amba-alagi-1895 = Amba Alagi, 1895
+    .note = grand : 33 unités, 9 tours, environ trois heures
 
 ## Noms
 

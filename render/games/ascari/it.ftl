@@ -2,8 +2,11 @@
 
 title = Ascari
 scenario-agordat-1890 = La prima Agordat, 1890
+    .note = piccola, per imparare: 11 unità, 8 turni, circa mezz’ora
 scenario-makalle-1896 = Macallè, 1896
+    .note = un assedio, con acqua e pause: 27 unità, 9 turni, circa due ore
 scenario-amba-alagi-1895 = Amba Alagi, 1895
+    .note = grande: 33 unità, 9 turni, circa tre ore
 
 ## Nomi
 

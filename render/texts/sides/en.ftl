@@ -72,6 +72,7 @@ name-leave = leave
 name-give = give
 name-join = join
 name-room = room
+name-option-scenario = scenario
 name-option-side = side
 name-option-opponent = opponent
 name-option-against = against
@@ -93,6 +94,7 @@ option-side-to = Who plays your side from now on
 option-side-add = Who plays with you
 option-side-remove = Who no longer plays with you
 option-side-room = A channel that only your side reads; without it a private thread is opened
+option-new-scenario = The scenario, in a game that has several; you are asked if you say nothing
 option-new-side = Your side, in a game of two; the first if you say nothing
 option-new-opponent = Who plays the other side
 option-new-against = The other side without an opponent: open to anybody if you say nothing
@@ -108,3 +110,19 @@ choice-then-autopilot = the autopilot
 undo-bar-other = since then the other side has answered, or could have seen something
 undo-secret = a secret answer
 log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }**
+
+## Sitting down at a new game
+
+sit-title = **A new game: { $title }**
+sit-scenario = Which battle?
+sit-side = Which side is yours?
+sit-any = Whichever
+sit-you = you: { $side }
+sit-against = against { $who }
+sit-opponent = Who plays the other side? Name somebody of this server, leave the chair open, or play against the autopilot.
+sit-alone = Nobody else can come here: the autopilot plays the other side.
+sit-somebody = Somebody of this server…
+sit-open = Whoever comes
+sit-autopilot = The autopilot
+new-no-scenarios = This game has no scenarios: begin it without `scenario`.
+new-no-such-scenario = That game has no scenario of this name. It has: { $scenarios }.

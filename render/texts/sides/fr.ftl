@@ -72,6 +72,7 @@ name-leave = quitter
 name-give = passer
 name-join = rejoindre
 name-room = salle
+name-option-scenario = scénario
 name-option-side = camp
 name-option-opponent = adversaire
 name-option-against = contre
@@ -93,6 +94,7 @@ option-side-to = Qui joue votre camp désormais
 option-side-add = Qui joue avec vous
 option-side-remove = Qui ne joue plus avec vous
 option-side-room = Un salon que seul votre camp lit ; sinon un fil privé s’ouvre
+option-new-scenario = Le scénario, dans un jeu qui en a plusieurs ; il vous est demandé si vous ne dites rien
 option-new-side = Votre camp, dans une partie à deux ; le premier si vous ne dites rien
 option-new-opponent = Qui joue l’autre camp
 option-new-against = L’autre camp sans adversaire : ouvert à tous si vous ne dites rien
@@ -108,3 +110,19 @@ choice-then-autopilot = le pilote automatique
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
 undo-secret = une réponse secrète
 log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $what }**
+
+## S’asseoir à une nouvelle partie
+
+sit-title = **Nouvelle partie : { $title }**
+sit-scenario = Quelle bataille ?
+sit-side = Quel camp est le vôtre ?
+sit-any = N’importe lequel
+sit-you = vous : { $side }
+sit-against = contre { $who }
+sit-opponent = Qui joue l’autre camp ? Nommez quelqu’un de ce serveur, laissez la place libre, ou jouez contre le pilote automatique.
+sit-alone = Personne d’autre ne peut venir ici : le pilote automatique joue l’autre camp.
+sit-somebody = Quelqu’un de ce serveur…
+sit-open = Qui viendra
+sit-autopilot = Le pilote automatique
+new-no-scenarios = Ce jeu n’a pas de scénarios : commencez-le sans `scenario`.
+new-no-such-scenario = Ce jeu n’a pas de scénario de ce nom. Il a : { $scenarios }.

@@ -72,6 +72,7 @@ name-leave = lascia
 name-give = cedi
 name-join = entra
 name-room = stanza
+name-option-scenario = scenario
 name-option-side = parte
 name-option-opponent = avversario
 name-option-against = contro
@@ -93,6 +94,7 @@ option-side-to = Chi gioca la tua parte da ora
 option-side-add = Chi gioca con te
 option-side-remove = Chi non gioca più con te
 option-side-room = Un canale che legge solo la tua parte; altrimenti si apre un thread privato
+option-new-scenario = Lo scenario, in un gioco che ne ha più d’uno; se non dici nulla, ti viene chiesto
 option-new-side = La tua parte, in una partita a due; la prima, se non dici nulla
 option-new-opponent = Chi gioca l’altra parte
 option-new-against = L’altra parte senza avversario: aperta a chiunque, se non dici nulla
@@ -108,3 +110,19 @@ choice-then-autopilot = il pilota automatico
 undo-bar-other = da allora l’altra parte ha risposto, o potrebbe aver visto qualcosa
 undo-secret = una risposta segreta
 log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }**
+
+## Sedersi a una nuova partita
+
+sit-title = **Nuova partita: { $title }**
+sit-scenario = Quale battaglia?
+sit-side = Quale parte è la tua?
+sit-any = Una qualsiasi
+sit-you = tu: { $side }
+sit-against = contro { $who }
+sit-opponent = Chi gioca l’altra parte? Nomina qualcuno di questo server, lascia il posto libero o gioca contro il pilota automatico.
+sit-alone = Qui non può venire nessun altro: l’altra parte la gioca il pilota automatico.
+sit-somebody = Qualcuno di questo server…
+sit-open = Chi viene
+sit-autopilot = Il pilota automatico
+new-no-scenarios = Questo gioco non ha scenari: comincialo senza `scenario`.
+new-no-such-scenario = Quel gioco non ha uno scenario con questo nome. Ha: { $scenarios }.

@@ -15,7 +15,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
 GAME = frozenset(
     (
         *("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote"),
-        *("campaign", "reminder", "mention", "watch"),
+        *("campaign", "reminder", "mention", "watch", "chair", "aside"),
     )
 )
 """The tables in which a game is stored."""
@@ -156,6 +156,10 @@ COMMANDS: dict[str, Right] = {
     "vote stop": Right(_MANAGED),
     "vote status": Right(_LOOK),
     "vote now": Right(_ASKED, "a player where enough have voted; nobody has yet: asked a second time"),
+    "side orders": Right("LLLLL------L", "in a game of several sides, the standing orders of one's own"),
+    "side take": Right("-DDDDDDD----", "an open side; the owner holds the other"),
+    "side leave": Right("DDDDD------D", "one's own side, to whoever takes it, or to the autopilot"),
+    "side give": Right("DDDDD------D", "one's own side, to somebody else"),
     "daily play": Right(_EVERYBODY),
     "daily board": Right(_ANYWHERE),
     "daily status": Right(_ANYWHERE),
@@ -225,12 +229,14 @@ PRESSES: dict[str, Right] = {
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),
     "daytable": Right(_ANYWHERE, "a page of a day's results"),
     "direct": Right(_EVERYBODY, "a game in their direct messages"),
-    "sidetake": Right(_NOBODY, "only in a game of several sides: an open side, whoever may play"),
-    "sideorders": Right(_NOBODY, "only in a game of several sides: the standing orders of one's own side"),
-    "sideorder": Right(_NOBODY, "only in a game of several sides: an order of one's own side"),
-    "sidemore": Right(_NOBODY, "only in a game of several sides: more of one's own orders"),
+    "sit": Right(_BEGUN, "a game of several sides of their own, where everything has been said"),
+    "mirror": Right("OOOOOOOO----", "another game of several sides, on each other's side"),
+    "sidetake": Right("-DDDDDDD----", "in a game of several sides, an open one; the owner holds the other"),
+    "sideorders": Right("LLLLL----L-L", "in a game of several sides, the standing orders of one's own"),
+    "sideorder": Right("D----------D", "an order of one's own side; here the owner's"),
+    "sidemore": Right("L----------L", "more of one's own orders; here the owner's"),
+    "sideanswer": Right("L----------L", "the question to one's own side; here the owner's is asked"),
     "sidejoin": Right(_NOBODY, "only in a game of several sides: whoever reads in a side's room joins that side"),
-    "sideanswer": Right(_NOBODY, "only in a game of several sides: the question to one's own side"),
     "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
     "forget-sure": Right(_ANYWHERE, "the second question"),
     "forget-me": Right("DDDDDLLLLD-D", "their data are deleted, and they leave their games"),

@@ -77,12 +77,15 @@ SAID: dict[str, list[Value]] = {
     "before": _said("1h"),
     "when": _said("hares-gate"),
     "plan": _said("hold"),
+    "scenario": _said("agordat-1890"),
+    "side": _said("italian"),
 }
 """The values tried for an option: by command and option, or by option alone."""
 
 CALLED: dict[str, Value] = {
     "user": lambda scene: scene.stage.dora,
     "records of user": lambda scene: scene.stage.alice,
+    "opponent": lambda scene: scene.stage.dora,
     "channel": lambda scene: scene.stage.aside,
     "role": lambda scene: scene.stage.server.guild.default_role,
 }

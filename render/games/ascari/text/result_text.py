@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.games.ascari.world import View
 from render.curve_data import Mistake
-from render.games.ascari.text import catalogue
+from render.games.ascari.text import catalogue, text_board
 from render.games.ascari.text.catalogue import begin, say
 
 DRAW = "draw"
@@ -25,7 +25,16 @@ def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
     for name, score_ in found["scores"].items():
         side = catalogue.side_short(name, locale=locale)
         lines.append(f"- {say('result-score', locale=locale, side=side, kind=kind, score=score_)}")
-    return "\n".join((*lines, "", f"**{band(found['band'], locale=locale)}**"))
+    return "\n".join((*lines, "", f"**{band(found['band'], locale=locale)}**", *_orders(view, locale=locale)))
+
+
+def _orders(view: View, *, locale: str) -> Iterator[str]:
+    """Yield the standing orders of both sides, which nobody knew before the end."""
+    for side in view.position.battle.sides:
+        if side in view.orders:
+            words = text_board.orders_text(view.orders[side], locale=locale)
+            named = catalogue.colon(catalogue.side_short(side, locale=locale), words, locale=locale)
+            yield f"-# {say('board-orders', locale=locale, orders=named)}"
 
 
 def band(name: str, *, locale: str) -> str:
