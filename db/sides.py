@@ -69,15 +69,25 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = True
 
 
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side asks the other for in a version: to go back to version `to`; `refused` when that does not agree."""
+
+    side: str
+    version: int
+    to: int
+    refused: bool = False
+
+
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
     """Which sides are asked, and how long each has already been asked in this period and round, in seconds.
 
-    `back` is the side that may take back the last answer by itself.
+    `back` is the side that may take back the last answer by itself; `wish` is what one asks the other to take back.
     """
 
     asked: dict[str, AskedSide] = {}
     spent: dict[str, float] = {}
     back: str | None = None
+    wish: Wish | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -108,6 +108,20 @@ choice-then-open = whoever takes it
 choice-then-autopilot = the autopilot
 
 undo-bar-other = since then the other side has answered, or could have seen something
+undo-agree-first = **You cannot take this back alone:** since then { $side } has answered, or could have seen something. If { $side } agrees, it is taken back:
+undo-agree-autopilot = **{ $side } has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
+undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
+undo-agreed = ↶ { $who } agreed with { $asker }: it is taken back.
+undo-refused = { $who } did not agree with { $asker }: it stays as it is.
+undo-wish-asked = The other side is asked, in the channel of the board. As soon as anything is answered, that is over.
+undo-wish-again = That has been asked already in this position, or refused: play on, or wait for the answer.
+undo-wish-nobody = Nobody holds the other side, and so nobody can agree.
+undo-wish-vote = The other side decides by vote, and does not vote about taking back: it stays as it is.
+undo-wish-gone = Nobody asks for that any more.
+button-undo-ask = Ask { $side }
+button-undo-with-autopilot = Take it back
+button-undoagree = Agree
+button-undorefuse = No
 undo-secret = a secret answer
 log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }**
 

@@ -108,6 +108,20 @@ choice-then-open = qui le prend
 choice-then-autopilot = le pilote automatique
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
+undo-agree-first = **Vous ne pouvez pas l’annuler sans l’autre camp :** depuis, { $side } a répondu, ou a pu voir quelque chose. Avec l’accord de { $side }, ceci est annulé :
+undo-agree-autopilot = **Depuis, { $side } a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
+undo-asks = { $asked } : { $who } demande d’annuler ce qui suit. D’accord ?
+undo-agreed = ↶ { $who } est d’accord avec { $asker } : c’est annulé.
+undo-refused = { $who } n’est pas d’accord avec { $asker } : rien ne change.
+undo-wish-asked = La question est posée à l’autre camp, dans le salon du plateau. Dès qu’une réponse est donnée dans la partie, elle ne vaut plus.
+undo-wish-again = Dans cette position, cela a déjà été demandé, ou refusé : jouez, ou attendez la réponse.
+undo-wish-nobody = Personne ne tient l’autre camp : personne ne peut donner son accord.
+undo-wish-vote = L’autre camp décide par un vote, et ne vote pas sur ce qui s’annule : rien ne change.
+undo-wish-gone = Personne ne le demande plus.
+button-undo-ask = Demander : { $side }
+button-undo-with-autopilot = Annuler
+button-undoagree = D’accord
+button-undorefuse = Non
 undo-secret = une réponse secrète
 log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $what }**
 

@@ -108,6 +108,20 @@ choice-then-open = chi la prende
 choice-then-autopilot = il pilota automatico
 
 undo-bar-other = da allora l’altra parte ha risposto, o potrebbe aver visto qualcosa
+undo-agree-first = **Da solo non puoi annullarlo:** da allora { $side } ha risposto, o potrebbe aver visto qualcosa. Se { $side } è d’accordo, si annulla:
+undo-agree-autopilot = **Da allora { $side } ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Si annulla:
+undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
+undo-agreed = ↶ { $who } è d’accordo con { $asker }: è annullato.
+undo-refused = { $who } non è d’accordo con { $asker }: resta com’è.
+undo-wish-asked = L’altra parte ha ricevuto la domanda, nel canale della plancia. Appena qualcuno risponde al gioco, la domanda decade.
+undo-wish-again = In questa posizione è già stato chiesto, o rifiutato: continua a giocare, o aspetta la risposta.
+undo-wish-nobody = Nessuno tiene l’altra parte, e quindi nessuno può dirsi d’accordo.
+undo-wish-vote = L’altra parte decide con un voto, e non vota su che cosa annullare: resta com’è.
+undo-wish-gone = Nessuno lo chiede più.
+button-undo-ask = Chiedi: { $side }
+button-undo-with-autopilot = Annulla
+button-undoagree = D’accordo
+button-undorefuse = No
 undo-secret = una risposta segreta
 log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }**
 
