@@ -84,7 +84,7 @@ class AgreedGames(SidedGames):
                     channel_id=row.channel_id,
                     facts=facts,
                 )
-                write = partial(_enqueued, notice)
+                write = partial(enqueued, notice)
                 await self.store.commit(row, changes=changes, entries=[], message=None, extra_writes=[write])
             except (AlreadyDecided, Stale) as error:
                 if last:
@@ -132,6 +132,7 @@ def _held(row: GameRow, actor: int) -> str:
     return held[0]
 
 
-async def _enqueued(notice: Notice, connection: AsyncConnection) -> tuple[str, ...]:
+async def enqueued(notice: Notice, connection: AsyncConnection) -> tuple[str, ...]:
+    """Enqueue a notice within a transaction; return the job that delivers it."""
     await enqueue(connection, [notice])
     return (NOTICES,)
