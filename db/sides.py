@@ -82,7 +82,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """A chess clock: each side's `bank` and `increment`, and what is `left` of the bank, in seconds.
 
     Places are periods with rounds: the last for which the increment was given; `fallen` has that in which a side's time
-    was over, `played` that in which the autopilot plays its turn.
+    was over, `played` that in which the autopilot plays its turn. `won` is the side that claimed the game.
     """
 
     bank: int
@@ -91,6 +91,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     given: tuple[int, int] = (-1, -1)
     fallen: dict[str, tuple[int, int]] = {}
     played: dict[str, tuple[int, int]] = {}
+    won: str | None = None
 
 
 class Turns(msgspec.Struct, frozen=True, kw_only=True):

@@ -62,6 +62,7 @@ class Sitting:
     against: str = ""
     where: str = "here"
     pace: str = ""
+    clock: tuple[int, int] | None = None
     language: str = ""
     house_rules: str = ""
 
@@ -85,8 +86,13 @@ class Sitting:
             _place(tuple(PACES), self.pace),
             self.language,
             self.house_rules,
+            "+".join(map(base36, self.clock)) if self.clock is not None else "",
         )
         return _BETWEEN.join(parts)
+
+    def clock_said(self) -> str | None:
+        """Return its clock as somebody would say it."""
+        return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
         """Return the option that names its scenario."""
@@ -96,7 +102,7 @@ class Sitting:
 def read(text: str) -> Sitting:
     """Return what `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
     try:
-        system, scenario, side, opponent, against, where, pace, language, house_rules = text.split(_BETWEEN)
+        system, scenario, side, opponent, against, where, pace, language, house_rules, clock = text.split(_BETWEEN)
         rules = engine.games.find(system)
         return Sitting(
             system=system,
@@ -108,9 +114,17 @@ def read(text: str) -> Sitting:
             pace=_at(tuple(PACES), pace),
             language=language,
             house_rules=house_rules,
+            clock=_read_clock(clock),
         )
     except (ValueError, IndexError) as error:
         raise StaleCustomId(text) from error
+
+
+def _read_clock(text: str) -> tuple[int, int] | None:
+    if not text:
+        return None
+    bank, increment = text.split("+")
+    return int(bank, 36), int(increment, 36)
 
 
 def _place(names: Sequence[str], name: str) -> str:

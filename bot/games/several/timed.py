@@ -104,7 +104,16 @@ class TimedGames(AgreedGames):
             rules, save = open_save(row)
             outcome = play(row, rules, save, None)
             now, number = self._now(), row.version + 1
-            changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
+            turns = turns_of(row)
+            assert turns.clock is not None
+            ended = msgspec.structs.replace(turns, clock=msgspec.structs.replace(turns.clock, won=winner), wish=None)
+            changes: dict[str, Any] = {
+                "version": number,
+                "status": RESIGNED,
+                "told_from": number,
+                "updated_at": now,
+                "asked": written(ended),
+            }
             entry = row_of(
                 row.id, number, action=CLAIM, answer=(SIDE + winner,), place=place, actor=actor, rules=None, now=now
             )
@@ -117,6 +126,10 @@ class TimedGames(AgreedGames):
                 continue
             return state_of(after, rules, outcome, ())
         raise AssertionError
+
+    async def expect_out_of_time(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
+        """Raise the errors that a claim would raise."""
+        await self._out_of_time(game_id, side=side, place=place, actor=actor)
 
     async def _out_of_time(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> tuple[GameRow, str]:
         """Return a game in which a side is out of time, and the other side, whose leader the user is."""

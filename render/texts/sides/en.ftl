@@ -125,6 +125,28 @@ button-undorefuse = No
 undo-secret = a secret answer
 log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }**
 
+## The chess clock
+
+clock-runs = time until { $until }
+clock-stands = { $left } left
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, the time of **{ $side }** is over. Nothing is lost by that: what comes of it is yours to say. While you wait, { $side } may still play.
+clock-waits = { $who } waits for **{ $side }**, whose time is over. The autopilot or a claim may still be chosen, as long as { $side } has not played.
+clock-plays = The autopilot plays this turn for **{ $side }**, whose time is over; { $who } chose it.
+clock-claims = { $who } has claimed the game: the time of **{ $side }** was over.
+clock-claimed = **{ $side } has won:** the time of { $other } was over, and the game was claimed. `/siege new` starts another one.
+clock-gone = That is over: that side has played meanwhile, or has time again. Nothing was changed.
+clock-unclear = “{ $said }” is no clock. Say a bank and what is added after each turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`: a bank from 1 minute to 60 days, at most 7 days added.
+button-clockwait = Wait
+button-clockplay = Autopilot plays this turn
+button-clockclaim = Claim the game
+log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side’s time was over.
+name-option-clock = clock
+option-new-clock = A chess clock for each side: a bank, and what each turn adds, such as 10+15 s or 3 d+12 h
+
 ## Sitting down at a new game
 
 sit-title = **A new game: { $title }**

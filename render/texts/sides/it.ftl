@@ -125,6 +125,28 @@ button-undorefuse = No
 undo-secret = una risposta segreta
 log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }**
 
+## L’orologio
+
+clock-runs = tempo fino a { $until }
+clock-stands = restano { $left }
+clock-days = { $count } g
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, il tempo di **{ $side }** è finito. Non si perde nulla per questo: che cosa ne segue lo dici tu. Finché aspetti, { $side } può ancora giocare.
+clock-waits = { $who } aspetta **{ $side }**, il cui tempo è finito. Si può ancora scegliere il pilota automatico, o rivendicare la partita, finché { $side } non ha giocato.
+clock-plays = Il pilota automatico gioca questo turno per **{ $side }**, il cui tempo è finito: lo ha scelto { $who }.
+clock-claims = { $who } ha rivendicato la partita: il tempo di **{ $side }** era finito.
+clock-claimed = **{ $side } ha vinto:** il tempo di { $other } era finito, e la partita è stata rivendicata. `/assedio nuovo` ne comincia un’altra.
+clock-gone = Non vale più: quella parte ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
+clock-unclear = «{ $said }» non è un orologio. Indica una riserva e quanto si aggiunge dopo ogni turno, per esempio `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`: una riserva da 1 minuto a 60 giorni, e al massimo 7 giorni in più.
+button-clockwait = Aspetta
+button-clockplay = Gioca il pilota automatico
+button-clockclaim = Rivendica la partita
+log-claimed = `#{ $version }` { $time } { $who } ha rivendicato la partita: il tempo dell’altra parte era finito.
+name-option-clock = orologio
+option-new-clock = Un orologio per ogni parte: una riserva, e quanto aggiunge ogni turno, come 10+15 s o 3 g+12 h
+
 ## Sedersi a una nuova partita
 
 sit-title = **Nuova partita: { $title }**
