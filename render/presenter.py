@@ -216,6 +216,12 @@ class Overlays(Protocol):
         The first one shows the last events. Unlike the game's own Ask, any viewer may answer this one.
         """
 
+    def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
+        """Return the subject to draw and tell when `path` is picked of an answer to `ask`; empty for none.
+
+        It need not be one of `overlays`. `ask` is the game's own.
+        """
+
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
         """Return the parts of the board that can be enlarged, at most four, with titles of at most 80 characters."""
 

@@ -43,9 +43,9 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule], *, locale: str) -
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its
-    periods are called. `names` returns the word of an answer for each name, as `render.vocabulary.compared` writes it,
-    in a language.
+    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods are
+    called. `names` returns the word of an answer for each name in a language, as `render.vocabulary.compared` writes
+    it.
     """
 
     def __init__(

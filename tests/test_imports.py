@@ -277,8 +277,14 @@ def _dotted(node: ast.AST) -> str:
 
 def names_a_game(text: str) -> bool:
     """Return whether the text names a game; `/name` is the product's own command, not the game."""
+    return _a_game().search(text) is not None
+
+
+@cache
+def _a_game() -> re.Pattern[str]:
+    """Return what finds a game's name; made once, because it looks into the folders of the games."""
     words = "|".join(re.escape(name).replace("\\-", "[-_ ]") for name in engine.games.every_name())
-    return re.search(rf"(?<![A-Za-z0-9/])({words})(?![A-Za-z0-9])", text, re.IGNORECASE) is not None
+    return re.compile(rf"(?<![A-Za-z0-9/])({words})(?![A-Za-z0-9])", re.IGNORECASE)
 
 
 def game_names(module: Path) -> Iterator[str]:

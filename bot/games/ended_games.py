@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.games.decisions import StoredGames, row_of
@@ -9,6 +10,7 @@ from bot.games.errors import NotTheOwner, SaveUnreadable
 from bot.games.permissions import current
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import led_by
+from bot.games.several.seats import beside_orders
 from bot.games.state import GameState, state_of
 from db.games import GameRow, Message
 from db.schema.games import RESIGNED
@@ -29,6 +31,9 @@ class EndedGames(StoredGames):
         A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
         `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
         """
+        return await beside_orders(partial(self._resign, game_id, version=version, actor=actor, manager=manager))
+
+    async def _resign(self, game_id: str, *, version: int, actor: int, manager: bool) -> GameState:
         row = await self._row(game_id)
         side = _side(row, actor)
         if row.owner_id != actor and not manager and not side:

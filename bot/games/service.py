@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import engine.games
@@ -26,7 +27,6 @@ from bot.games.errors import (
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
-    SeveralSides,
 )
 from bot.games.journal_view import events_since
 from bot.games.new_games import NewGames
@@ -35,7 +35,7 @@ from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import is_public
+from bot.games.several.chairs import is_advised
 from bot.games.several.timed import TimedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
@@ -207,11 +207,8 @@ class Service(NewGames, TimedGames, EndedGames):
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
-            if plan:
-                raise SeveralSides(found.id)
-            return await self.auto_for_side(
-                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes, side=side
-            )
+            for_side = partial(self.auto_for_side, found, version=version, scope=scope, actor=actor)
+            return await for_side(word=word, extra_writes=extra_writes, plan=plan, side=side)
         state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
         row = before = state.row
         journal = state.journal
@@ -256,10 +253,8 @@ class Service(NewGames, TimedGames, EndedGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited:
+        if state.ask is None or state.day_awaited or not is_advised(state):
             return None
-        if state.asked is not None and state.ask.side != state.side and (state.side or not is_public(state.asks)):
-            return None  # what all are asked is advised from what all see
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)
         return answer

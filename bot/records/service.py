@@ -132,17 +132,13 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
     return dict(rules.count_mistakes(scenes(rules, recording)))
 
 
-_TIME = "time"
-"""The band of a game that was claimed because a clock had run out."""
-
-
 def _claimed(row: GameRow) -> Outcome | None:
     """Return the result of a game that was claimed because a clock had run out; None of any other."""
     clock = turns_of(row).clock
     if clock is None or clock.won is None:
         return None
     won = clock.won == next(iter(clock.left))
-    return replace(_given_up(row), band=_TIME, won=won, winner=clock.won)
+    return replace(_given_up(row), band=results.BY_CLOCK, won=won, winner=clock.won)
 
 
 def _given_up(row: GameRow) -> Outcome:

@@ -19,6 +19,7 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 from support import toygame
+from support.told import OLD, PRACTICE
 
 import render.games
 from engine.core.day_gate import calendars_ask
@@ -333,9 +334,20 @@ def test_no_day_or_turn_is_number_nought(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_nobody_is_told_of_a_steward(locale: str) -> None:
-    old = re.compile(r"(?i)\bsteward|\baiutante\b|\baide de camp\b")
-    assert not [text.name for text in texts(locale) if old.search(text.said(next(text.states())))]
+def test_no_text_has_a_word_that_nobody_understood(locale: str) -> None:
+    found = {(text.name, said[0]) for text in texts(locale) for said in _old(text, OLD[locale])}
+    assert not found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_to_practise_is_to_play_the_game_of_a_past_day(locale: str) -> None:
+    found = {text.folder for text in texts(locale) if _old(text, PRACTICE[locale])}
+    assert found == {"texts/daily"}
+
+
+def _old(text: Text, words: re.Pattern[str]) -> list[re.Match[str]]:
+    """Return what is found in a text in any of its states."""
+    return [found for state in text.states() for found in [words.search(text.said(state))] if found is not None]
 
 
 # --- what a game calls its periods ---

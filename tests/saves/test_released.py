@@ -48,10 +48,28 @@ def name(request: pytest.FixtureRequest) -> str:
 @pytest_asyncio.fixture
 async def database(name: str, database_url: str, tmp_path: Path) -> AsyncIterator[Database]:
     """Open the fixture with this version."""
-    await shelf.put(name, database_url, tmp_path)
+    await put_as_of_today(name, database_url, tmp_path)
     opened = await open_database(database_url)
     yield opened
     await opened.close()
+
+
+_OF_TODAY: dict[str, bytes] = {}
+"""The fixtures as files with the tables of today, which the first test of each has made of them."""
+
+
+async def put_as_of_today(name: str, url: str, folder: Path) -> None:
+    """Put a fixture at an address; one that was opened before, and is a file, as that has left it."""
+    path = sa.make_url(url).database
+    if path is None or sa.make_url(url).get_backend_name() != "sqlite":
+        await shelf.put(name, url, folder)
+        return
+    if name not in _OF_TODAY:
+        await shelf.put(name, url, folder)
+        await (await open_database(url)).close()
+        assert [each.name for each in folder.iterdir()] == [Path(path).name], "all of it is in the one file"
+        _OF_TODAY[name] = Path(path).read_bytes()
+    Path(path).write_bytes(_OF_TODAY[name])
 
 
 @pytest.fixture

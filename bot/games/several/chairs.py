@@ -13,7 +13,7 @@ import msgspec
 
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
 from bot.games.several import clocks
-from bot.games.state import GameSummary
+from bot.games.state import GameState, GameSummary
 from db.games import GameRow
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
@@ -67,6 +67,12 @@ def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
 def is_public(asks: tuple[Ask, ...]) -> bool:
     """Return whether everybody may see the question: it is the only one, and its answer is no secret."""
     return len(asks) == 1 and not asks[0].secret
+
+
+def is_advised(state: GameState) -> bool:
+    """Return whether whoever looks may be advised: on their own question, or on one for all from what all see."""
+    own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
+    return own or (state.side is None and is_public(state.asks))
 
 
 def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:

@@ -7,17 +7,18 @@ order aside; otherwise everything is read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import datetime
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from bot.games.changes import Change, Follower
+from bot.games.changes import Follower
 from bot.games.decisions import BREATH, CHUNK, Decision, Scope, decision_of, end_of, row_of, steward_of
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.permissions import current
+from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import (
@@ -31,12 +32,12 @@ from bot.games.several.chairs import (
     turns_after,
 )
 from bot.games.several.clocks import anew, falls, is_played
-from bot.games.several.seats import SeatedGames, tries
+from bot.games.several.seats import SeatedGames, beside_orders, tries, waits
 from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.several.voices import expect_orders, expect_voice
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_in_stack, save_at
-from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
+from db.games import UNDO, GameRow, JournalRow, Message, Stale
 from db.schema.games import HOUSE, RUNNING
 from db.sides import (
     AsideRow,
@@ -45,7 +46,6 @@ from db.sides import (
     counted,
     ordered,
     turns_of,
-    waiting,
 )
 from engine.core.asks import Answer, Ask
 from engine.core.pledge import Word
@@ -122,13 +122,35 @@ class SidedGames(SeatedGames):
         actor: int,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
+        plan: str = "",
         side: str | None = None,
     ) -> GameState:
-        """Let the steward decide for a user's side, from what that side sees: at most while it is asked."""
+        """Let the steward decide for a user's side, from what that side sees: at most while it is asked.
+
+        A `plan` is played until it rests, and its name is that side's secret. Raise `NoSuchPlan` too.
+        """
         row = game.row if isinstance(game, GameState) else game
+        attempt = partial(
+            self._auto_for_side, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes,
+            plan=plan, of=side,
+        )  # fmt: skip
+        return await beside_orders(partial(self._reread, row.id, attempt))
+
+    async def _auto_for_side(
+        self,
+        row: GameRow,
+        *,
+        version: int,
+        scope: Scope,
+        actor: int,
+        word: Word | None,
+        extra_writes: Sequence[Follower],
+        plan: str,
+        of: str | None,
+    ) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        side = side_of(ask_for(row, outcome.asks, actor, side=side))
+        side = side_of(ask_for(row, outcome.asks, actor, side=of))
         expect_since(row, side, version)
         expect_voice(row, side, actor)
         at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
@@ -139,15 +161,19 @@ class SidedGames(SeatedGames):
             taken.decisions = [decision_of(STEWARD, (), (at.period, at.round), outcome)]
             return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
         mine = _only(outcome, side)
+        if plan:
+            taken.at, scope, taken.first = planned(
+                at, rules, mine, plan, first, actor=actor, now=self._now(), secret=True
+            )
         ended = end_of(scope, rules, mine)
-        steward = steward_of(rules, row.id, row.version)
+        steward = steward_of(rules, row.id, row.version, plan=plan)
         while mine.asks and len(taken.decisions) < CHUNK:
             said = steward.answer(rules.view(outcome.world, side), mine.asks[0])
             decision, outcome = _said(STEWARD, rules, outcome, mine.asks[0], said)
             taken.decisions.append(decision)
             taken.back = _back(decision, outcome, side)
             mine = _only(outcome, side)
-            if not mine.asks or ended(mine):
+            if not mine.asks or ended(mine) or (plan and steward.rests(rules.view(outcome.world, side), mine)):
                 break
             if len(taken.decisions) % BREATH == 0:
                 await asyncio.sleep(0)
@@ -234,6 +260,13 @@ class SidedGames(SeatedGames):
 
         Raise `NotYourGame`, `AlreadyDecided`, `NothingToUndo`.
         """
+        attempt = partial(self._undo_for_side, version=version, to=to, actor=actor, agreed=agreed)
+        return await beside_orders(partial(self._reread, row.id, attempt))
+
+    async def _reread(self, game_id: str, attempt: Callable[[GameRow], Awaitable[GameState]]) -> GameState:
+        return await attempt(await self._row(game_id))
+
+    async def _undo_for_side(self, row: GameRow, *, version: int, to: int, actor: int, agreed: bool) -> GameState:
         current(row, version=version)
         held = held_by(row, actor)
         if not held:
@@ -241,7 +274,7 @@ class SidedGames(SeatedGames):
         for side in held:
             expect_voice(row, side, actor)
         rules, save = open_save(row)
-        now, asides = self._now(), await self.sides.asides(row.id, first=first_in_stack(row))
+        now, asides = self._now(), await self._asides(row)
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         sides = None if agreed else held
         stack = side_stack(row, rules, save, entries, asides, sides=sides)
@@ -268,15 +301,19 @@ class SidedGames(SeatedGames):
         entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
         kind = "post" if (period, round_) != place else "edit"
         message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
-        after = await self._commit(row, changes, [entry], message, extra_writes=(_waits(now, None),))
+        after = await self._commit(row, changes, [entry], message, extra_writes=(waits(now, None),))
         return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
 
     async def side_undo_stack(self, row: GameRow, actor: int | None) -> UndoStack:
         """Return what a user may take back for the side that they hold; without a user, what all may by agreement."""
         rules, save = open_save(row)
-        asides = await self.sides.asides(row.id, first=first_in_stack(row))
+        asides = await self._asides(row)
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
+
+    async def _asides(self, row: GameRow) -> list[AsideRow]:
+        """Return the orders that may have to be given again; those that came since the game was read are not in it."""
+        return await self.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
 
     # --- storing ---
 
@@ -297,9 +334,15 @@ class SidedGames(SeatedGames):
             place = rules.progress(outcome.world)
             more = stewards_ask(row, outcome.asks, place) is not None and not outcome.reopened
             if taken.decisions:
-                row, entries = await self._store_chunk(
-                    row, rules, outcome, taken, told_from=told_from, more=more, extra_writes=extra_writes
-                )
+                try:
+                    row, entries = await self._store_chunk(
+                        row, rules, outcome, taken, told_from=told_from, more=more, extra_writes=extra_writes
+                    )
+                except AlreadyDecided:
+                    if not journal:
+                        raise
+                    outcome = play(row, rules, open_save(row)[1], None)
+                    break  # what was decided is stored; the worker plays on
                 journal += entries
                 parts += [(each.period, each.round, taken.actor, each.events) for each in taken.decisions]
             if not more:
@@ -323,7 +366,7 @@ class SidedGames(SeatedGames):
         at, now = taken.at or row, self._now()
         version = at.version + len(taken.decisions)
         turns = turns_after(row, rules, outcome, version=version, now=now, back=taken.back)
-        also = [_waits(now, taken.lapses)]
+        also = [waits(now, taken.lapses)]
         if taken.lapses is not None:
             also.append(_counts(row.id, taken.lapses))
         return await self._stored(
@@ -375,15 +418,3 @@ def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
 
 def _counts(game_id: str, lapses: tuple[str, int]) -> Follower:
     return lambda _: counted(game_id, *lapses)
-
-
-def _waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
-    """Return what stores with a change until when each side is waited for."""
-
-    def wait(change: Change) -> ExtraWrite:
-        chairs = chairs_of(change.after)
-        if lapses is not None:
-            chairs[lapses[0]] = chairs[lapses[0]]._replace(lapses=lapses[1])
-        return waiting(change.after.id, due_times(change.after, chairs, now))
-
-    return wait

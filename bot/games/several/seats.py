@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from datetime import datetime
+from typing import TypeVar
 
+from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import begun_anew, due_times, held_by
 from bot.games.state import GameState, state_of
-from db.games import GameRow, Stale
+from db.games import ExtraWrite, GameRow, Stale
 from db.schema.games import NOBODY, RUNNING
 from db.sides import Chair, ChairTaken, Sides, chairs_of, holding, leave, stand_aside, turns_of, waiting, written
 from engine.core.asks import Ask
 
 _TRIES = 5
+
+T = TypeVar("T")
 
 
 class SeatedGames(StoredGames):
@@ -99,6 +104,20 @@ class SeatedGames(StoredGames):
         return state_of(row, rules, outcome, (), side=_looking(row, outcome.asks, actor))
 
 
+async def beside_orders(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Return what an attempt to change a version returns; it is made again where only an order aside came between.
+
+    An order raises no version: whoever was told «already decided» would be told that there was one.
+    """
+    for last in tries():
+        try:
+            return await attempt()
+        except AlreadyDecided as error:
+            if last or not isinstance(error.__cause__, Stale):
+                raise
+    raise AssertionError
+
+
 def tries() -> Iterator[bool]:
     """Yield whether each try is the last one."""
     return iter([False] * (_TRIES - 1) + [True])
@@ -108,3 +127,15 @@ def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
     """Return the side whose view a user gets: of those they hold, the one that is asked first."""
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))
+
+
+def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
+    """Return what stores with a change until when each side is waited for."""
+
+    def wait(change: Change) -> ExtraWrite:
+        chairs = chairs_of(change.after)
+        if lapses is not None:
+            chairs[lapses[0]] = chairs[lapses[0]]._replace(lapses=lapses[1])
+        return waiting(change.after.id, due_times(change.after, chairs, now))
+
+    return wait

@@ -91,10 +91,10 @@ command-side-room = Give your side a room of its own, where its votes and propos
 option-side-take = The side to take
 option-side-then = Who plays on: whoever takes it, if you say nothing
 option-side-to = Who plays your side from now on
+option-new-scenario = The scenario, in a game that has several; you are asked if you say nothing
 option-side-add = Who plays with you
 option-side-remove = Who no longer plays with you
 option-side-room = A channel that only your side reads; without it a private thread is opened
-option-new-scenario = The scenario, in a game that has several; you are asked if you say nothing
 option-new-side = Your side, in a game of two; the first if you say nothing
 option-new-opponent = Who plays the other side
 option-new-against = The other side without an opponent: open to anybody if you say nothing
@@ -143,6 +143,10 @@ clock-unclear = “{ $said }” is no clock. Say a bank and what is added after 
 button-clockwait = Wait
 button-clockplay = Autopilot plays this turn
 button-clockclaim = Claim the game
+records-by-clock = -# { $count ->
+        [one] One of them was claimed because a clock had run out.
+       *[other] { $count } of them were claimed because a clock had run out.
+    }
 log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side’s time was over.
 name-option-clock = clock
 option-new-clock = A chess clock for each side: a bank, and what each turn adds, such as 10+15 s or 3 d+12 h

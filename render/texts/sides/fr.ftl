@@ -91,10 +91,10 @@ command-side-room = Donner à votre camp une salle à lui, pour ses votes et pro
 option-side-take = Le camp à prendre
 option-side-then = Qui continue : qui le prend, si vous ne dites rien
 option-side-to = Qui joue votre camp désormais
+option-new-scenario = Le scénario, dans un jeu qui en a plusieurs ; il vous est demandé si vous ne dites rien
 option-side-add = Qui joue avec vous
 option-side-remove = Qui ne joue plus avec vous
 option-side-room = Un salon que seul votre camp lit ; sinon un fil privé s’ouvre
-option-new-scenario = Le scénario, dans un jeu qui en a plusieurs ; il vous est demandé si vous ne dites rien
 option-new-side = Votre camp, dans une partie à deux ; le premier si vous ne dites rien
 option-new-opponent = Qui joue l’autre camp
 option-new-against = L’autre camp sans adversaire : ouvert à tous si vous ne dites rien
@@ -143,6 +143,10 @@ clock-unclear = « { $said } » n’est pas une pendule. Donnez une réserve
 button-clockwait = Attendre
 button-clockplay = Le pilote automatique joue
 button-clockclaim = Victoire au temps
+records-by-clock = -# { $count ->
+        [one] Dont une gagnée au temps.
+       *[other] Dont { $count } gagnées au temps.
+    }
 log-claimed = `#{ $version }` { $time } { $who } a demandé la victoire : le temps de l’autre camp était écoulé.
 name-option-clock = pendule
 option-new-clock = Une pendule par camp : une réserve, et ce que chaque tour ajoute, comme 10+15 s ou 3 j+12 h

@@ -91,10 +91,10 @@ command-side-room = Dai alla tua parte una stanza propria, per le sue votazioni 
 option-side-take = La parte da prendere
 option-side-then = Chi continua: chi la prende, se non dici nulla
 option-side-to = Chi gioca la tua parte da ora
+option-new-scenario = Lo scenario, in un gioco che ne ha più d’uno; se non dici nulla, ti viene chiesto
 option-side-add = Chi gioca con te
 option-side-remove = Chi non gioca più con te
 option-side-room = Un canale che legge solo la tua parte; altrimenti si apre un thread privato
-option-new-scenario = Lo scenario, in un gioco che ne ha più d’uno; se non dici nulla, ti viene chiesto
 option-new-side = La tua parte, in una partita a due; la prima, se non dici nulla
 option-new-opponent = Chi gioca l’altra parte
 option-new-against = L’altra parte senza avversario: aperta a chiunque, se non dici nulla
@@ -143,6 +143,10 @@ clock-unclear = «{ $said }» non è un orologio. Indica una riserva e quanto si
 button-clockwait = Aspetta
 button-clockplay = Gioca il pilota automatico
 button-clockclaim = Rivendica la partita
+records-by-clock = -# { $count ->
+        [one] Una è stata rivendicata perché il tempo era finito.
+       *[other] { $count } sono state rivendicate perché il tempo era finito.
+    }
 log-claimed = `#{ $version }` { $time } { $who } ha rivendicato la partita: il tempo dell’altra parte era finito.
 name-option-clock = orologio
 option-new-clock = Un orologio per ogni parte: una riserva, e quanto aggiunge ogni turno, come 10+15 s o 3 g+12 h

@@ -193,6 +193,7 @@ async def test_two_processes_never_play_the_same_day(one: Process, two: Process,
 
 
 @pytest.mark.parametrize("where", ["mail", "board", "auto", "begin"])
+@pytest.mark.contract(whole=True)
 async def test_whoever_dies_the_day_is_played_once(
     one: Process, two: Process, clock: Clock, where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -73,6 +73,6 @@ def read(found: Footprint, table: str) -> int:
 
 async def test_a_press_that_leads_into_the_menus_reads_once(server: PlayServer) -> None:
     await server.new(server.first)
-    with footprint.taken(server.bot.database) as found:
+    with footprint.transactions(server.bot.database) as found:
         await server.press(server.first, "Move")
     assert len(found.transactions) == 1, found.transactions

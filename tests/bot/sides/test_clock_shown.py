@@ -101,9 +101,10 @@ async def test_a_claimed_game_is_won_and_lost_in_the_records(room: Room, server:
         who: private(await person.slash(room.channel, "records me"))
         for who, person in (("won", server.bob), ("lost", server.alice))
     }
-    print(told)
-    assert "1" in told["won"]
-    assert told["won"] != told["lost"]
+    assert "East, against people: 1 won, 0 lost, 0 drawn" in told["won"]
+    assert "West, against people: 0 won, 1 lost, 0 drawn" in told["lost"]
+    for each in told.values():
+        assert "One of them was claimed because a clock had run out" in each
 
 
 async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, monkeypatch: Any) -> None:

@@ -191,6 +191,7 @@ class Stage:
         self._silence(None, room)
         if who == "muted":
             await self._shown(scene)
+            self._before = None  # the second that went by may have closed a vote of an earlier stage
             for channel in (room, self.aside):
                 self._silence(scene.person, channel)
         await self.server.env.settle()

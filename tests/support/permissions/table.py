@@ -39,6 +39,7 @@ POSTS = frozenset(
         "campaign start",
         "vote start",
         "daily practice",
+        "side room",
     )
 )
 """The commands that post something new in public at once."""
@@ -159,6 +160,10 @@ COMMANDS: dict[str, Right] = {
     "side orders": Right("LLLLL------L", "in a game of several sides, the standing orders of one's own"),
     "side take": Right("-DDDDDDD----", "an open side; the owner holds the other"),
     "side leave": Right("DDDDD------D", "one's own side, to whoever takes it, or to the autopilot"),
+    "side add": Right("DDDDD------D", "somebody more to one's own side"),
+    "side remove": Right("------------", "whoever shares one's own side; here nobody does"),
+    "side join": Right("------------", "the side whose room it is; here it is none"),
+    "side room": Right("DDDDD-------", "a room for one's own side"),
     "side give": Right("DDDDD------D", "one's own side, to somebody else"),
     "daily play": Right(_EVERYBODY),
     "daily board": Right(_ANYWHERE),

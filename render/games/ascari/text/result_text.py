@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.games.ascari.analysis.mistakes import MISTAKES
 from engine.games.ascari.world import View
 from render.curve_data import Mistake
 from render.games.ascari.text import catalogue, text_board
@@ -50,6 +51,10 @@ def score(value: int, *, locale: str) -> str:
 
 
 def mistake(name: str, *, locale: str) -> Mistake:
-    """Return the bare name: no mistakes are counted in this game."""
-    del locale
-    return Mistake(name, name)
+    """Return the title of a mistake with the side that made it, and its meaning; the bare name of an unknown one."""
+    side, _, kind = name.partition("-")
+    if not catalogue.VOICE.texts.has(f"mistake-{kind}") or name not in MISTAKES:
+        return Mistake(name, name)
+    what, who = say(f"mistake-{kind}", locale=locale), catalogue.side_short(side, locale=locale)
+    title = say("mistake-title", locale=locale, side=who, what=what)
+    return Mistake(title, f"{say(f'mistake-{kind}.meaning', locale=locale)} (§{MISTAKES[name]}).")
