@@ -294,8 +294,8 @@ _OTHER = chair.alias("other")
 class SideResult:
     """How a game ended for somebody who held a `side` at its end; `winner` is None after a draw.
 
-    `people` says whether somebody else held another side; otherwise the autopilot played it. It was `claimed` if a clock
-    had run out.
+    `people` says whether somebody else held another side; otherwise the autopilot played it. A game whose clock had run
+    out may have been `claimed`.
     """
 
     game_id: str
