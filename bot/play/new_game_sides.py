@@ -86,9 +86,9 @@ class Sitting:
             _place(tuple(PACES), self.pace),
             self.language,
             self.house_rules,
-            "+".join(map(base36, self.clock)) if self.clock is not None else "",
         )
-        return _BETWEEN.join(parts)
+        clock = () if self.clock is None else ("+".join(map(base36, self.clock)),)
+        return _BETWEEN.join((*parts, *clock))
 
     def clock_said(self) -> str | None:
         """Return its clock as somebody would say it."""
@@ -102,7 +102,7 @@ class Sitting:
 def read(text: str) -> Sitting:
     """Return what `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
     try:
-        system, scenario, side, opponent, against, where, pace, language, house_rules, clock = text.split(_BETWEEN)
+        system, scenario, side, opponent, against, where, pace, language, house_rules, *clock = text.split(_BETWEEN)
         rules = engine.games.find(system)
         return Sitting(
             system=system,
@@ -114,15 +114,15 @@ def read(text: str) -> Sitting:
             pace=_at(tuple(PACES), pace),
             language=language,
             house_rules=house_rules,
-            clock=_read_clock(clock),
+            clock=_read_clock(*clock) if clock else None,
         )
     except (ValueError, IndexError) as error:
         raise StaleCustomId(text) from error
 
 
-def _read_clock(text: str) -> tuple[int, int] | None:
-    if not text:
-        return None
+def _read_clock(text: str, *more: str) -> tuple[int, int]:
+    if more:
+        raise ValueError(text)
     bank, increment = text.split("+")
     return int(bank, 36), int(increment, 36)
 
