@@ -253,7 +253,7 @@ class Service(NewGames, TimedGames, EndedGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited or not is_advised(state):
+        if state.ask is None or state.day_awaited or (state.asked is not None and not is_advised(state)):
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)
