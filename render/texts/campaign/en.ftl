@@ -171,21 +171,21 @@ campaign-left-unknown-game = This game has no plans that could be left beforehan
 
 ## Several sides
 
-campaign-turn-due = 🗓 **The next turn** begins { $at } ({ $in }).
-campaign-turn-by-hand = **The next turn** begins as soon as somebody who plays says so.
+campaign-turn-due = 🗓 **The game goes on** { $at } ({ $in }).
+campaign-turn-by-hand = **The game goes on** as soon as somebody who plays says so.
 campaign-side-open-until = 🗓 **{ $side }:** open until { $at } ({ $in }); then the calendar closes it.
 campaign-sides-open-until = 🗓 Each side is closed at its own hour, the first one { $at } ({ $in }).
 campaign-side-turn-closed = **Time is over: { $side }.** The autopilot plays what was still open.
 campaign-side-reaction-closed = **Time is over: { $side }.** The reaction that was asked for has been settled without them.
-campaign-call-turn = 🔔 { $who }: the next turn has begun.
-campaign-sides-plan = Every question waits for its side’s next hour; if less than six hours are left, for the one after. Then the autopilot plays that side’s turn, never another’s, and the next turn begins. Who leads a side chooses its hour: `/campaign hour` with **own**.
+campaign-call-turn = 🔔 { $who }: the game goes on.
+campaign-sides-plan = Every question waits for its side’s next hour; if less than six hours are left, for the one after. Then the autopilot plays for that side, never for another, and the game goes on. Who leads a side chooses its hour: `/campaign hour` with **own**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (open to whoever takes it)
         [autopilot] (autopilot)
        *[people] ({ $who })
     }: { $hour }, { $zone }.
 campaign-side-until = Open until { $at } ({ $in }).
-campaign-sides-days = On these days: { $days }.
+campaign-sides-days = By the calendar: { $days }.
 campaign-reactions-lapse = A reaction waits for its side’s hour; then nothing is done.
 campaign-reactions-steward = A reaction waits for its side’s hour; then the autopilot answers.
 campaign-reactions-at-once = Reactions wait for nobody: standing orders decide.

@@ -171,21 +171,21 @@ campaign-left-unknown-game = Ce jeu n’a pas de plans à laisser d’avance.
 
 ## Several sides
 
-campaign-turn-due = 🗓 **Le prochain tour :** début { $at } ({ $in }).
-campaign-turn-by-hand = **Le prochain tour** commence dès que quelqu’un qui joue le dit.
+campaign-turn-due = 🗓 **La partie reprend** { $at } ({ $in }).
+campaign-turn-by-hand = **La partie reprend** dès que quelqu’un qui joue le dit.
 campaign-side-open-until = 🗓 **{ $side } :** on peut décider jusqu’à { $at } ({ $in }) ; ensuite le calendrier clôt.
 campaign-sides-open-until = 🗓 Chaque camp est clos à sa propre heure, le premier { $at } ({ $in }).
 campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique joue ce qui restait ouvert.
 campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La réaction demandée a été réglée sans attendre davantage.
-campaign-call-turn = 🔔 { $who } : le tour suivant a commencé.
-campaign-sides-plan = Chaque question attend la prochaine heure de son camp ; s’il reste moins de six heures, la suivante. Ensuite le pilote automatique joue le tour de ce camp, jamais celui d’un autre, et le tour suivant commence. Qui mène un camp choisit son heure : `/campagne heure` avec **propre**.
+campaign-call-turn = 🔔 { $who } : la partie reprend.
+campaign-sides-plan = Chaque question attend la prochaine heure de son camp ; s’il reste moins de six heures, la suivante. Ensuite le pilote automatique joue pour ce camp, jamais pour un autre, et la partie continue. Qui mène un camp choisit son heure : `/campagne heure` avec **propre**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libre pour qui le prend)
         [autopilot] (pilote automatique)
        *[people] ({ $who })
     } : { $hour }, { $zone }.
 campaign-side-until = On peut décider jusqu’à { $at } ({ $in }).
-campaign-sides-days = Ces jours-là : { $days }.
+campaign-sides-days = Selon le calendrier : { $days }.
 campaign-reactions-lapse = Une réaction attend l’heure de son camp ; ensuite rien n’est fait.
 campaign-reactions-steward = Une réaction attend l’heure de son camp ; ensuite le pilote automatique répond.
 campaign-reactions-at-once = Les réactions n’attendent personne : les consignes décident.

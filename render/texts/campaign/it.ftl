@@ -171,21 +171,21 @@ campaign-left-unknown-game = Questo gioco non ha piani da lasciare detti.
 
 ## Several sides
 
-campaign-turn-due = 🗓 **Il prossimo turno:** inizio { $at } ({ $in }).
-campaign-turn-by-hand = **Il prossimo turno** comincia appena lo dice chi gioca.
+campaign-turn-due = 🗓 **La partita riprende** { $at } ({ $in }).
+campaign-turn-by-hand = **La partita riprende** appena lo dice chi gioca.
 campaign-side-open-until = 🗓 **{ $side }:** si può decidere fino a { $at } ({ $in }); poi il calendario chiude.
 campaign-sides-open-until = 🗓 Ogni parte si chiude alla propria ora, la prima { $at } ({ $in }).
 campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico gioca ciò che era ancora aperto.
 campaign-side-reaction-closed = **Tempo scaduto: { $side }.** La reazione richiesta si è decisa senza attendere oltre.
-campaign-call-turn = 🔔 { $who }: è cominciato il turno seguente.
-campaign-sides-plan = Ogni domanda aspetta la prossima ora della sua parte; se mancano meno di sei ore, quella successiva. Poi il pilota automatico gioca il turno di quella parte, mai di un’altra, e comincia il turno seguente. Chi guida una parte ne sceglie l’ora: `/campagna ora` con **propria**.
+campaign-call-turn = 🔔 { $who }: la partita riprende.
+campaign-sides-plan = Ogni domanda aspetta la prossima ora della sua parte; se mancano meno di sei ore, quella successiva. Poi il pilota automatico gioca per quella parte, mai per un’altra, e la partita va avanti. Chi guida una parte ne sceglie l’ora: `/campagna ora` con **propria**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libera per chi la prende)
         [autopilot] (pilota automatico)
        *[people] ({ $who })
     }: { $hour }, { $zone }.
 campaign-side-until = Si può decidere fino a { $at } ({ $in }).
-campaign-sides-days = In questi giorni: { $days }.
+campaign-sides-days = Secondo il calendario: { $days }.
 campaign-reactions-lapse = Una reazione aspetta l’ora della sua parte; poi non si fa nulla.
 campaign-reactions-steward = Una reazione aspetta l’ora della sua parte; poi risponde il pilota automatico.
 campaign-reactions-at-once = Le reazioni non aspettano nessuno: decidono gli ordini permanenti.

@@ -109,7 +109,7 @@ async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: P
     assert "East: 08:00" in await calendar.said(server.bob, "hour", hour="08:00")
     assert await until(calendar, EAST) == at(2026, 1, 1, 20), "what is open keeps its time"
     await calendar.ready()
-    assert "The next turn" in text(server.board(calendar.channel))
+    assert "The game goes on" in text(server.board(calendar.channel))
     assert await calendar.place() == (0, 0)
     await calendar.pass_to(2026, 1, 1, 20)
     assert await calendar.place() == (1, 0)
