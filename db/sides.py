@@ -302,9 +302,15 @@ class Sides:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def asides(self, game_id: str, *, first: int = 1) -> list[AsideRow]:
-        """Return the orders given aside since the journal row `first`, in their order."""
+    async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
+        """Return the orders given aside since the journal row `first`, in their order.
+
+        `last` is the version and the number of the last that a game which was read before has: others may have come.
+        """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
+        if last is not None:
+            at_last = sa.and_(aside.c.version == last[0], aside.c.number <= last[1])
+            query = query.where(sa.or_(aside.c.version < last[0], at_last))
         async with self.database.read() as connection:
             rows = await connection.execute(query.order_by(aside.c.version, aside.c.number))
             return [AsideRow(**row) for row in rows.mappings()]

@@ -273,7 +273,7 @@ class SidedGames(SeatedGames):
         for side in held:
             expect_voice(row, side, actor)
         rules, save = open_save(row)
-        now, asides = self._now(), await self.sides.asides(row.id, first=first_in_stack(row))
+        now, asides = self._now(), await self._asides(row)
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         sides = None if agreed else held
         stack = side_stack(row, rules, save, entries, asides, sides=sides)
@@ -304,9 +304,13 @@ class SidedGames(SeatedGames):
     async def side_undo_stack(self, row: GameRow, actor: int | None) -> UndoStack:
         """Return what a user may take back for the side that they hold; without a user, what all may by agreement."""
         rules, save = open_save(row)
-        asides = await self.sides.asides(row.id, first=first_in_stack(row))
+        asides = await self._asides(row)
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
+
+    async def _asides(self, row: GameRow) -> list[AsideRow]:
+        """Return the orders that may have to be given again; those that came since the game was read are not in it."""
+        return await self.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
 
     # --- storing ---
 

@@ -230,6 +230,24 @@ async def test_an_order_at_the_same_moment_makes_nobody_late(desk: Desk, what: s
         await is_fair(desk)
 
 
+async def test_an_order_that_comes_while_an_undo_reads_the_game_does_not_prevent_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await desk.laying()
+    service, read = desk.service, desk.service.sides.asides
+
+    async def ordered_first(game_id: str, **of: Any) -> Any:
+        monkeypatch.setattr(service.sides, "asides", read)
+        await desk.order(ANNA, WEST, "ask")
+        return await read(game_id, **of)
+
+    monkeypatch.setattr(service.sides, "asides", ordered_first)
+    await service.undo(desk.id, version=5, to=4, actor=BEN)
+    assert (await service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
+    await played_out(desk, 5)
+    await is_fair(desk)
+
+
 async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
