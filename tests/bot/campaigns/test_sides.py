@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from support import duel
 from support.discord_play import PlayServer, labels, private, text
 from support.duel.room import EAST, WEST, Room
@@ -18,6 +19,7 @@ from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime.settings import Settings
 from db.campaigns import CampaignRow, Campaigns
+from db.schema.community import reminder
 from db.schema.games import CALENDAR_ACTOR, HOUSE
 from db.sides import turns_of
 from engine.core.verify import FAIR
@@ -311,3 +313,22 @@ async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, ans
     closed = ("steward", CALENDAR_ACTOR) in await calendar.deeds()
     assert closed != answering
     assert "The campaign is over" in " ".join(text(each) for each in server.messages(calendar.channel))
+
+
+async def test_only_who_is_asked_is_reminded(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start()
+    await calendar.ready()
+    for who in (server.alice, server.bob):
+        assert "You will be reminded" in await calendar.said(who, "remind", before="2h")
+    await calendar.pass_to(2026, 1, 1, 20)
+    assert await _reminded(calendar) == set()
+    await calendar.pass_to(2026, 1, 2, 18)
+    assert await _reminded(calendar) == {server.alice.id}
+    await calendar.pass_to(2026, 1, 3, 6)
+    assert await _reminded(calendar) == {server.alice.id, server.bob.id}
+
+
+async def _reminded(calendar: Calendar) -> set[int]:
+    async with calendar.server.bot.context.service.store.database.read() as connection:
+        rows = await connection.execute(sa.select(reminder.c.user_id).where(reminder.c.reminded_for.is_not(None)))
+        return set(rows.scalars())
