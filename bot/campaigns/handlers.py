@@ -102,6 +102,8 @@ class CampaignHandlers:
         state = await self._here(interaction, **game) if where == "here" else None
         system = _with_days(game["game"]) if state is None else state.system
         expect_for_sides(several=_has_sides(system), deadline=deadline, reactions=reactions)
+        if state is not None and state.turns.clock is not None:
+            raise UserError("error-campaign-clock")
         if not is_guest(interaction):
             _expect_posting(interaction, where)
             permit(interaction) if where == "here" else expect_thread(interaction)

@@ -193,3 +193,4 @@ campaign-side-hour = **{ $side }: { $hour }, { $zone }.** This counts from the n
 error-campaign-sides-deadline = In a game of several sides the hour of each side is its deadline. Leave out **deadline**.
 error-campaign-one-side = This game has one side only: leave out **own** and **reactions**.
 error-campaign-own-only = For your own side you choose **hour** and **zone**. The rest belongs to whoever leads the campaign.
+error-campaign-clock = This game is played with a clock; it can have no calendar besides. Begin one without a clock: `/siege new`, then `/campaign start`.

@@ -193,3 +193,4 @@ campaign-side-hour = **{ $side } : { $hour }, { $zone }.** Cela compte dès la 
 error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’échéance de chaque camp est son heure. Laissez **échéance** de côté.
 error-campaign-one-side = Cette partie n’a qu’un camp : laissez **propre** et **réactions** de côté.
 error-campaign-own-only = Pour votre camp, vous choisissez **heure** et **fuseau**. Le reste revient à qui mène la campagne.
+error-campaign-clock = Cette partie se joue à la pendule ; elle ne peut avoir de calendrier en plus. Commencez-en une sans pendule : `/siège nouveau`, puis `/campagne lancer`.

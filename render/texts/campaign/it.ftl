@@ -193,3 +193,4 @@ campaign-side-hour = **{ $side }: { $hour }, { $zone }.** Vale dalla prossima do
 error-campaign-sides-deadline = In una partita a più parti la scadenza di ogni parte è la sua ora. Ometti **scadenza**.
 error-campaign-one-side = Questa partita ha una sola parte: ometti **propria** e **reazioni**.
 error-campaign-own-only = Per la tua parte scegli **ora** e **fuso**. Il resto spetta a chi guida la campagna.
+error-campaign-clock = Questa partita si gioca con l’orologio; non può avere anche un calendario. Cominciane una senza: `/assedio nuovo`, poi `/campagna inizia`.
