@@ -18,7 +18,7 @@ import engine.games
 from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames, decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
-from bot.games.permissions import current, expect_for_all, expect_uncounted
+from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
 from bot.games.several import clocks
@@ -161,7 +161,7 @@ class NewGames(StoredGames):
         extra: dict[str, Any] = {"options": msgspec.json.encode(dict(options)).decode()}
         writes: list[Follower] = []
         if row.asked is not None:
-            if actor != row.owner_id:
+            if actor not in {CALENDAR_ACTOR, row.owner_id}:
                 raise NotTheOwner(row.id, owner_id=row.owner_id)
             fresh, now = replace(outcome, kept=frozenset()), self._now()
             extra |= changes_of(turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None))

@@ -30,6 +30,11 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
 }
 """How long a side is waited for, by the game's setting and the pace of its question."""
 
+HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
+CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
+"""The settings of a campaign: what a reaction that nobody has answered gets at the hour of its side, or at once."""
+_AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
+
 TURN_NOTICE = "turn"
 """The kind of the messages to whoever is to answer now."""
 
@@ -87,6 +92,8 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
     if asks[0].kind == CALENDAR:
         if row.day_due is not None and actor != CALENDAR_ACTOR:
             raise DayNotBegun(row.id, at=row.day_due)
+        if actor != CALENDAR_ACTOR and actor not in row.players:
+            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
         return asks[0]
     if side is not None:
         found = next((ask for ask in asks if ask.side == side), None)
@@ -210,14 +217,21 @@ def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Itera
         elif turns.clock is not None and asked.pace == TURN:
             if not clocks.is_over(row, turns, side):
                 yield side, asked.since, asked.at + timedelta(seconds=turns.clock.left.get(side, 0.0))
-        elif asked.lapses and (paces := PACES.get(row.pace or "")) is not None:
-            span = paces.get(asked.pace, paces[TURN])
+        elif asked.lapses and (span := _span(row.pace, asked.pace)) is not None:
             if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses
                 yield side, asked.since, asked.at + max(span, 2 * voting_span(chair.voting))
                 continue
             if asked.pace == TURN:
                 span -= timedelta(seconds=turns.spent.get(side, 0.0))
             yield side, asked.since, asked.at if chair.lapses >= PATIENCE else asked.at + span
+
+
+def _span(setting: str | None, pace: str) -> timedelta | None:
+    """Return how long a question of a pace is open by a game's setting; None without end, or by a calendar's hours."""
+    if setting == HOUR_AT_ONCE:
+        return _AT_ONCE.get(pace)
+    paces = PACES.get(setting or "")
+    return None if paces is None else paces.get(pace, paces[TURN])
 
 
 def voting_span(voting: str | None) -> timedelta:

@@ -33,8 +33,12 @@ OUT_OF_TIME = "clock"
 class TimedGames(AgreedGames):
     """The part of the service that knows what happens when a clock has run out."""
 
-    async def lapse(self, due: Due, *, extra_writes: Sequence[Follower] = ()) -> GameState | None:
+    async def lapse(
+        self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
+    ) -> GameState | None:
         """Answer for a side whose time is over; a clock that has run out only falls."""
+        if by_calendar:
+            return await super().lapse(due, extra_writes=extra_writes, by_calendar=True)
         for last in tries():
             row, now = await self._row(due.game_id), self._now()
             times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
