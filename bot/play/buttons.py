@@ -17,7 +17,7 @@ from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, pictures_of, retired
-from bot.boards.side_rows import ANSWER
+from bot.boards.side_rows import ANSWER, WINDOW, WINDOW_ANSWER
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
@@ -88,7 +88,7 @@ class BoardButtons:
             return state
         return await self.context.service.seen_by(state.id, interaction.user.id)
 
-    @button(ANSWER)
+    @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the question of one's side to nobody else."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -103,7 +103,7 @@ class BoardButtons:
         view = self.boards.layout(shown, first=first, pictured=(), private=True)
         await interaction.followup.send(view=view, ephemeral=True)
 
-    @button("go", decides=True)
+    @button("go", WINDOW, decides=True)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
         state = await self._mine(interaction, press)
         assert state.ask is not None

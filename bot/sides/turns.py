@@ -16,6 +16,8 @@ from bot.games.notices import Payload
 from bot.games.several.chairs import TURN_NOTICE
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
+from bot.sides.windows import KIND as WINDOW_KIND
+from bot.sides.windows import WINDOWS, is_window
 from bot.ui.replies import note
 from bot.ui.texts import say
 from db.games import ExtraWrite
@@ -45,13 +47,16 @@ class TurnNotices:
             return None  # against the autopilot the next question is there as soon as the last one is answered
         for side, asked in turns_of(after).asked.items():
             holder = chairs[side].user_id if side in chairs else NOBODY
-            if side in before or holder == NOBODY or actor in chairs[side].people:
+            window = is_window(after, asked)
+            if holder == NOBODY or (side in before and not (window and before[side].since != asked.since)):
+                continue
+            if actor in chairs[side].people and not window:
                 continue
             facts = {"side": side, "since": asked.since, "user": str(holder)}
             key = f"{side}-{asked.since}"
             found.append(
                 Notice(
-                    kind=KIND,
+                    kind=WINDOW_KIND if window else KIND,
                     key=key,
                     due_at=after.updated_at,
                     game_id=after.id,
@@ -59,7 +64,8 @@ class TurnNotices:
                     facts=facts,
                 )
             )
-        return partial(_enqueued, found) if found else None
+        closed = any(is_window(change.before, asked) for asked in before.values())
+        return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if that side has answered meanwhile, or somebody else holds it."""
@@ -91,4 +97,4 @@ class TurnNotices:
 
 async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:
     await enqueue(connection, notices)
-    return (NOTICES,)
+    return (NOTICES, WINDOWS)
