@@ -8,7 +8,7 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 from bot.boards.links import board_link
-from bot.boards.side_rows import ORDERS, TAKE
+from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS
 from bot.context import BotContext
 from bot.games.errors import NoSuchGame, NotYourGame
 from bot.games.several.chairs import held_by
@@ -135,7 +135,7 @@ class SideHandlers:
 
     # --- standing orders ---
 
-    @button(ORDERS)
+    @button(ORDERS, WINDOW_ORDERS)
     async def _orders(self, interaction: Interaction, press: Press, _: Values) -> None:
         await self.orders(interaction, press.game)
 

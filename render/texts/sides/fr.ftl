@@ -10,6 +10,11 @@ window-asked = { $who } : **{ $side }** peut réagir. { $bar } { $seconds } s 
 window-else = -# Sans réponse : **{ $what }**
 window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
 button-window-answer = Réagir
+sides-digest-more = -# … et avant cela { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+}
+button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
 button-side-answer = Répondre en privé
 button-side-orders = Mes consignes

@@ -12,7 +12,7 @@ from support.discord_play import PlayServer, controls, labels, presses, private,
 from support.duel.room import EAST, Room
 
 from bot.boards.message import shows
-from bot.games.several.chairs import LIVE, POST
+from bot.games.several.chairs import AT_ONCE, LIVE, POST
 from bot.runtime import clock
 from bot.sides.windows import WindowNotices
 from bot.sides.worker import SideWorker
@@ -159,6 +159,29 @@ async def test_by_post_there_is_no_short_message(room: Windows, server: PlayServ
     await room.opened(pace=POST)
     assert not room.short()
     assert any("it is up to you" in text(each) for each in server.messages(room.channel))
+
+
+async def test_by_post_whoever_is_asked_reads_what_happened_since(room: Windows, server: PlayServer) -> None:
+    await room.opened(pace=POST)
+    told = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)][-1]
+    lines = told.splitlines()
+    assert 2 <= len(lines) <= 9
+    assert f"<@{server.bob.id}>" in lines[0]
+    assert told.count(f"<@{server.bob.id}>") == 1
+
+
+async def test_at_once_the_orders_may_be_changed_from_the_message(room: Windows, server: PlayServer) -> None:
+    await room.begun(pace=AT_ONCE)
+    await room.order(server.alice, "done")
+    await server.bot.context.notices.deliver((await room.row()).id)
+    message = next(
+        each
+        for each in reversed(server.messages(room.channel))
+        if any(press.action == "windoworders" for press in presses(each))
+    )
+    assert not shows(server.as_message(message), (await room.row()).id)
+    asked = await server.bob.click(server.as_message(message), custom_id=presses_of(message)[0])
+    assert "Standing orders: East" in text(room.shown(asked))
 
 
 def presses_of(message: Any) -> list[str]:
