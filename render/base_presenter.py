@@ -276,8 +276,7 @@ class BasePresenter(PlainPlans, PlainPages):
 
     def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture as a PNG; None if there is none."""
-        drawn = self.draw_fight(view, events, look=look, locale=locale)
-        return png(drawn) if drawn is not None else None
+        return png(drawn) if (drawn := self.draw_fight(view, events, look=look, locale=locale)) is not None else None
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         """Return one overlay: the last events."""
@@ -314,9 +313,8 @@ class BasePresenter(PlainPlans, PlainPages):
         look: Look = "chart",
     ) -> bytes:
         """Return the board, or an enlarged part of it, with an overlay, as a PNG."""
-        return png(
-            self.draw_map(view, look=look, locale=locale, events=events, part=part or None, ask=ask, overlay=subject)
-        )
+        whole = part or None
+        return png(self.draw_map(view, look=look, locale=locale, events=events, part=whole, ask=ask, overlay=subject))
 
     # --- events ---
 

@@ -39,9 +39,9 @@ def bars(said: list[str]) -> list[int]:
     return [int(found[1]) for found in map(_BAR.search, said) if found is not None]
 
 
-def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], sieges: str) -> None:
+def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], slow_sieges: str) -> None:
     """The whole of a siege that the autopilot played: seconds of work for one core, publicly and privately."""
-    alice = player(sieges)
+    alice = player(slow_sieges)
     alice.go("tavern")
     lines(alice, "/siege new game:siege seed:long")
     lines(alice, "/siege auto scope:all")

@@ -39,6 +39,7 @@ POSTS = frozenset(
         "campaign start",
         "vote start",
         "daily practice",
+        "side room",
     )
 )
 """The commands that post something new in public at once."""

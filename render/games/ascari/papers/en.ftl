@@ -1,6 +1,6 @@
 ### What papers say: the dispatch of a turn. Set in print, so without Markdown.
 
-paper-name = The Field Dispatch
+paper-name = The Field Gazette
 paper-place-agordat-1890 = Agordat, { $date }
 paper-place-makalle-1896 = Makalle, { $date }
 paper-place-amba-alagi-1895 = Amba Alagi, { $date }

@@ -1,6 +1,6 @@
 ### What papers say: the dispatch of a turn. Set in print, so without Markdown.
 
-paper-name = La Dépêche du camp
+paper-name = La Gazette du camp
 paper-place-agordat-1890 = Agordat, { $date }
 paper-place-makalle-1896 = Makallé, { $date }
 paper-place-amba-alagi-1895 = Amba Alagi, { $date }

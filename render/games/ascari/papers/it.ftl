@@ -1,6 +1,6 @@
 ### What papers say: the dispatch of a turn. Set in print, so without Markdown.
 
-paper-name = Il Dispaccio dal Campo
+paper-name = La Gazzetta dal Campo
 paper-place-agordat-1890 = Agordat, { $date }
 paper-place-makalle-1896 = Macallè, { $date }
 paper-place-amba-alagi-1895 = Amba Alagi, { $date }
