@@ -11,6 +11,7 @@ window-else = -# Sans réponse : **{ $what }**
 window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
 button-window-answer = Réagir
 sides-digest-more = -# … et avant cela { $count ->
+    [0] aucune ligne
     [one] une ligne
    *[other] { $count } lignes
 }
