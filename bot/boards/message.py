@@ -226,7 +226,8 @@ class BoardMessages:
     def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
-            return say("board-resigned", locale=state.locale)
+            claimed = side_rows.claimed(state, presenter, locale=state.locale)
+            return claimed or say("board-resigned", locale=state.locale)
         if state.ask is None:
             seed = "\n".join(
                 filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))

@@ -70,6 +70,7 @@ class PlayCommands(commands.Cog):
         opponent=worded("option-new-opponent"),
         against=worded("option-new-against"),
         pace=worded("option-new-pace"),
+        clock=worded("option-new-clock"),
     )
     @app_commands.choices(
         where=[
@@ -95,6 +96,7 @@ class PlayCommands(commands.Cog):
         opponent: discord.Member | discord.User | None = None,
         against: str | None = None,
         pace: str | None = None,
+        clock: Short | None = None,
     ) -> None:
         """Start a game."""
         await self.new_games.new(
@@ -105,7 +107,7 @@ class PlayCommands(commands.Cog):
             game=game,
             language=language,
             scenario=scenario,
-            sides=WantedSides(side, opponent, against, pace),
+            sides=WantedSides(side, opponent, against, pace, clock),
         )
 
     @new.autocomplete("side")

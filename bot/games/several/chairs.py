@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
+from bot.games.several import clocks
 from bot.games.state import GameState, GameSummary
 from db.games import GameRow
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
@@ -125,10 +126,16 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
         raise AlreadyDecided(row.id)
 
 
-def stewards_ask(row: GameRow, asks: tuple[Ask, ...]) -> Ask | None:
-    """Return the first open question of a side that the steward holds."""
-    chairs = chairs_of(row)
-    return next((ask for ask in asks if ask.kind != CALENDAR and ask.side in chairs and chairs[ask.side].steward), None)
+def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
+    """Return the first open question of a side that the steward holds, or whose turn in a period and round it plays."""
+    chairs, clock = chairs_of(row), turns_of(row).clock
+    for ask in asks:
+        if ask.kind == CALENDAR or ask.side not in chairs:
+            continue
+        for_turn = clock is not None and ask.pace == TURN and clock.played.get(ask.side) == place
+        if chairs[ask.side].steward or (for_turn and not chairs[ask.side].open):
+            return ask
+    return None
 
 
 # --- since when, and until when ---
@@ -161,7 +168,8 @@ def turns_after(
         )
         if kept:  # its time goes on from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
-    return Turns(asked=asked, spent=spent, back=back)
+    clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
+    return Turns(asked=asked, spent=spent, back=back, clock=clock)
 
 
 def _spent(before: Turns, now: datetime) -> dict[str, float]:
@@ -172,9 +180,14 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
     return spent
 
 
-def begun_anew(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the same turns with the whole time for a side: somebody else holds it now."""
+def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
+    """Return the same turns with the whole time for a side: somebody else holds it now.
+
+    Its clock goes on: what was used up while somebody `held` the side is gone.
+    """
     asked = dict(turns.asked)
+    if held:
+        turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
     if side in asked:
         asked[side] = msgspec.structs.replace(asked[side], at=now)
     return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0})
@@ -192,8 +205,11 @@ def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Itera
         chair = chairs.get(side)
         if chair is None or chair.open:
             continue
-        if chair.steward:
+        if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
+        elif turns.clock is not None and asked.pace == TURN:
+            if not clocks.is_over(row, turns, side):
+                yield side, asked.since, asked.at + timedelta(seconds=turns.clock.left.get(side, 0.0))
         elif asked.lapses and (paces := PACES.get(row.pace or "")) is not None:
             span = paces.get(asked.pace, paces[TURN])
             if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses

@@ -31,6 +31,7 @@ from bot.games.several.chairs import (
     stewards_ask,
     turns_after,
 )
+from bot.games.several.clocks import anew, falls, is_played
 from bot.games.several.seats import SeatedGames, beside_orders, tries, waits
 from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.several.voices import expect_orders, expect_voice
@@ -44,6 +45,7 @@ from db.sides import (
     chairs_of,
     counted,
     ordered,
+    turns_of,
 )
 from engine.core.asks import Answer, Ask
 from engine.core.pledge import Word
@@ -229,13 +231,16 @@ class SidedGames(SeatedGames):
             times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
             if times.get(due.side, (0, now))[0] != due.since or times[due.side][1] > now:
                 return None
+            machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
+            if falls(row, due.side):
+                return None
             rules, save = open_save(row)
             at, save, first = brought(row, rules, save, None, actor=HOUSE, now=now)
             outcome = play(at, rules, save, None)
             taken = _Taken(first=first, at=at)
             if outcome.reopened:
                 taken.decisions = [decision_of(LAPSE, (), (at.period, at.round), outcome)]
-            elif not chairs_of(row)[due.side].steward:
+            elif not machine:
                 ask = next(each for each in outcome.asks if each.side == due.side)
                 assert ask.lapse is not None
                 decision, outcome = _said(LAPSE, rules, outcome, ask, ask.lapse)
@@ -281,6 +286,8 @@ class SidedGames(SeatedGames):
         number, place = row.version + 1, (row.period, row.round)
         back = None if agreed else last_side(stack, to)
         turns = turns_after(row, rules, outcome, version=number, now=now, back=back)
+        if agreed:  # a turn that the autopilot has played is the side's own again
+            turns = msgspec.structs.replace(turns, clock=anew(turns.clock))
         period, round_ = rules.progress(outcome.world)
         changes: dict[str, Any] = {
             "version": number,
@@ -324,7 +331,8 @@ class SidedGames(SeatedGames):
         told_from, journal, parts = at.version + 1, list[JournalRow](), list[tuple[int, int, int, Any]]()
         row = before
         while True:
-            more = stewards_ask(row, outcome.asks) is not None and not outcome.reopened
+            place = rules.progress(outcome.world)
+            more = stewards_ask(row, outcome.asks, place) is not None and not outcome.reopened
             if taken.decisions:
                 try:
                     row, entries = await self._store_chunk(
@@ -390,7 +398,10 @@ def _only(outcome: Outcome[Any], side: str | None) -> Outcome[Any]:
 async def _machine(row: GameRow, taken: _Taken, rules: Ruleset[Any], outcome: Outcome[Any]) -> Outcome[Any]:
     """Let the steward answer for its sides, each from what that side sees: at most a chunk."""
     steward = steward_of(rules, row.id, row.version)
-    while (ask := stewards_ask(row, outcome.asks)) is not None and len(taken.decisions) < CHUNK:
+    while len(taken.decisions) < CHUNK:
+        ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
+        if ask is None:
+            break
         said = steward.answer(rules.view(outcome.world, ask.side), ask)
         decision, outcome = _said(STEWARD, rules, outcome, ask, said)
         taken.decisions.append(decision)

@@ -43,7 +43,9 @@ class SeatedGames(StoredGames):
             if before is None or (not before.open if of is None else before[:3] != of[:3]):
                 raise ChairTaken(game_id)
             after = Chair(side, user_id, steward)
-            fresh = replace(row, asked=written(begun_anew(turns_of(row), side, now)))
+            fresh = replace(
+                row, asked=written(begun_anew(turns_of(row), side, now, held=not (before.open or before.steward)))
+            )
             writes = [
                 holding(row.id, before, after, owner=row.owner_id, by=by, now=now),
                 waiting(row.id, due_times(fresh, {**chairs_of(row), side: after}, now)),

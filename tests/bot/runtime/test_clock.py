@@ -217,6 +217,7 @@ SUBTRACTED = {
         "_living",
     ): "the age of a message on Discord, which refuses the edit if it is older than that",
     ("bot/delivery/attempts.py", "stop"): "stored: what could not be brought for a day is given up",
+    ("bot/games/several/clocks.py", "left"): "stored: what a side's clock has left, never more than it had",
     ("bot/games/several/chairs.py", "_spent"): "stored: how much of a side's time for its turn has been used up",
     ("bot/boards/delivery.py", "recover"): "stored: rows are forgotten after days",
     ("bot/daily/service.py", "_enqueue_opening"): "stored: an hour into a day its opening waits no longer",

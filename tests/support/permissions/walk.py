@@ -39,6 +39,7 @@ SAID: dict[str, list[Value]] = {
     "records server game": _SYSTEM,
     "house_rules": _said("days=5"),
     "seed": _said("plum"),
+    "clock": _said("10+15 s"),
     "day": _DAYS,
     "daily board day": [_dated],
     "daily practice day": [_dated],
