@@ -21,8 +21,8 @@ GAME = frozenset(
 """The tables in which a game is stored."""
 
 RUNS = frozenset(
-    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick, short, advised, phase,"
-    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
+    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
+    " short, advised, phase, round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
         ", ", ","
     ).split(",")
 )
