@@ -22,7 +22,8 @@ GAME = frozenset(
 
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
-    " short, advised, phase, round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
+    " short, advised, phase, round, calm, plantake, adopt,"
+    " close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
         ", ", ","
     ).split(",")
 )
