@@ -334,7 +334,10 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message has controls of that game."""
+    """Return whether a message is a board with controls of that game: the short message of a window is none."""
+    items = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
+        return False
     return retired(message, game_id=game_id) is not None
 
 

@@ -18,6 +18,8 @@ from render.presenter import Presenter
 
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
 """The actions of the buttons: standing orders, the answer to a question that is not shown to all, an open chair."""
+WINDOW, WINDOW_ANSWER, WINDOW_ORDERS = "window", "windowanswer", "windoworders"
+"""The actions of the buttons below messages to the side that is asked; no board has them."""
 _COLOURS = (0x2E6F9E, 0xB5532A, 0x4F7F3F, 0x7A4F8C)
 _BUTTONS = 5
 

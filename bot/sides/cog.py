@@ -15,6 +15,8 @@ from bot.rules.handlers import RulesHandlers
 from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.handlers import SideHandlers
 from bot.sides.turns import KIND, TurnNotices
+from bot.sides.windows import KIND as WINDOW_KIND
+from bot.sides.windows import WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
@@ -102,5 +104,9 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     registry.buttons(clocks)
     registry.context.notices.register(OUT_OF_TIME, ClockNotices(registry.context))
     registry.context.scheduler.register(JOB, worker.run_due)
+    windows = WindowNotices(registry.context)
+    registry.context.notices.register(WINDOW_KIND, windows)
+    registry.context.scheduler.register(WINDOWS, windows.run_due)
+    registry.context.boards.register(windows.unanswered)
     if any(len(engine.games.find(name).sides) > 1 for name in engine.games.names()):
         registry.cog(SideCog(sides))

@@ -6,6 +6,15 @@ sides-open = nobody yet
 sides-autopilot = the autopilot
 sides-answered = Your answer is given. The board in the channel shows what everybody may see of it.
 sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
+window-asked = { $who }, **{ $side }** may react. { $bar } { $seconds } s { $link }
+window-else = -# Without an answer: **{ $what }**
+window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
+button-window-answer = React
+sides-digest-more = -# … and { $count ->
+    [one] one line
+   *[other] { $count } lines
+} before that
+button-change-orders = Change my orders
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
 button-side-answer = Answer privately
 button-side-orders = My orders

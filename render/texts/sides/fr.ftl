@@ -6,6 +6,16 @@ sides-open = personne encore
 sides-autopilot = le pilote automatique
 sides-answered = Votre réponse est donnée. Le plateau du salon montre ce que tous peuvent en savoir.
 sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
+window-asked = { $who } : **{ $side }** peut réagir. { $bar } { $seconds } s { $link }
+window-else = -# Sans réponse : **{ $what }**
+window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
+button-window-answer = Réagir
+sides-digest-more = -# … et avant cela { $count ->
+    [0] aucune ligne
+    [one] une ligne
+   *[other] { $count } lignes
+}
+button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
 button-side-answer = Répondre en privé
 button-side-orders = Mes consignes

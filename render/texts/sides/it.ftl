@@ -6,6 +6,15 @@ sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-answered = La tua risposta è data. Il tabellone nel canale mostra ciò che tutti possono saperne.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
+window-asked = { $who }: **{ $side }** può reagire. { $bar } { $seconds } s { $link }
+window-else = -# Senza risposta: **{ $what }**
+window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
+button-window-answer = Reagire
+sides-digest-more = -# … e prima { $count ->
+    [one] un’altra riga
+   *[other] altre { $count } righe
+}
+button-change-orders = Cambiare i miei ordini
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
 button-side-answer = Rispondi in privato
 button-side-orders = I miei ordini

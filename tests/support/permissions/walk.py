@@ -50,6 +50,8 @@ SAID: dict[str, list[Value]] = {
     "siege replay what": _said("all", "1"),
     "siege rules what": _said("3"),
     "from": _said("gate"),
+    "unit": _said("ben"),
+    "by": _said("trees"),
     "siege fire from": _said("anna"),
     "to": _said("trees"),
     "siege move what": _said("ben"),
