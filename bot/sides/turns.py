@@ -81,8 +81,12 @@ class TurnNotices:
         return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, or somebody else holds it."""
+        """Return the message; None if that side has answered meanwhile, or somebody else holds it.
+
+        The board is posted first: the message links to it, and stands below it.
+        """
         try:
+            await self._context.board_delivery.deliver(notice.game_id or "")
             state = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
             return None

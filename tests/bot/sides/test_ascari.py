@@ -51,7 +51,8 @@ class Battle:
         for _ in range(120):
             if not await self.turn() and (await self.server.state(self.channel)).status == "over":
                 return text(self.server.messages(self.channel)[-1])
-        raise AssertionError("it never ends")
+        state = await self.server.state(self.channel)
+        raise AssertionError(f"it never ends: {state.status}, {state.version}, {state.turns.asked}, {state.ask}")
 
 
 def _has(board: Any, label: str) -> bool:

@@ -106,18 +106,20 @@ def test_a_typed_word_is_in_the_custom_id_as_it_is_stored() -> None:
             read_path(ask, forged)
 
 
-def _agordat() -> TypedAnswers:
+def _battle(scenario: str = "agordat-1890", side: str = "") -> tuple[TypedAnswers, Any]:
+    """Return what can be typed for the first move of a battle, or of one of its sides, and the position."""
     rules = engine.games.find("ascari")
-    outcome = new_game(rules, seed="hexes", options={"scenario": "agordat-1890"})
-    while outcome.asks[0].kind != "move":
+    outcome = new_game(rules, seed="hexes", options={"scenario": scenario})
+    while outcome.asks[0].kind != "move" or side not in ("", outcome.asks[0].side):
         ask = outcome.asks[0]
         answer = steward_of(rules, "hexes", 1).answer(rules.view(outcome.world, ask.side), ask)
         outcome = advance(rules, outcome.save, answer, side=ask.side)
-    return TypedAnswers(outcome.asks[0], render.games.find("ascari"), "en-US", "en-US")
+    speech = TypedAnswers(outcome.asks[0], render.games.find("ascari"), "en-US", "en-US")
+    return speech, outcome.world.position
 
 
 def test_a_move_is_given_by_its_hexes() -> None:
-    speech = _agordat()
+    speech, _ = _battle()
     units = [each.value for each in speech.suggest_named("move", "unit", "", {})]
     unit = units[0]
     hexes = speech.suggest_named("move", "to", "", {"unit": unit})
@@ -137,7 +139,7 @@ def test_a_move_is_given_by_its_hexes() -> None:
 
 @pytest.mark.parametrize(("word", "reason"), [("9999", "no-such-hex"), ("here", "no-such-hex")])
 def test_a_hex_off_the_map_is_refused_by_name(word: str, reason: str) -> None:
-    speech = _agordat()
+    speech, _ = _battle()
     unit = speech.suggest_named("move", "unit", "", {})[0].value
     with pytest.raises(Refused, match=reason):
         speech.named("move", {"unit": unit, "to": word})
@@ -146,18 +148,18 @@ def test_a_hex_off_the_map_is_refused_by_name(word: str, reason: str) -> None:
 
 
 def test_leaders_are_named_with_a_move() -> None:
-    speech = _agordat()
-    for each in speech.suggest_named("move", "unit", "", {}):
-        for to in speech.suggest_named("move", "to", "", {"unit": each.value}):
-            options = {"unit": each.value, "to": to.value}
-            how = speech.ask.level(("move", each.value, to.value))
-            if how is None or how.find("with") is None:
-                continue
-            found = speech.suggest_named("move", "with", "", options)
-            leader = next(s.value for s in found if s.value not in {c.word for c in how.choices} | {"all", "preset"})
-            answer = speech.named("move", {**options, "with": leader})
-            assert answer[3] == "with"
-            assert leader in answer[4]
-            assert speech.ask.check(answer) == answer
-            return
-    pytest.skip("nobody there has a leader to choose")
+    speech, position = _battle("makalle-1896", side="italian")
+    unit = next(
+        name for name in position.units_of("italian") if len(position.leaders_at(position.pieces[name].at)) == 1
+    )
+    others = [name for name in position.of_side("italian") if position.roster[name].is_leader]
+    for name in others:  # all of them stand with one unit
+        position.pieces[name].at = position.pieces[unit].at
+    to = speech.suggest_named("move", "to", "", {"unit": unit})[-1].value
+    options = {"unit": unit, "to": to}
+    found = [each.value for each in speech.suggest_named("move", "with", "", options)]
+    assert set(others) <= set(found)
+    for leader in others:
+        answer = speech.named("move", {**options, "with": leader})
+        assert answer[3:] == ("with", leader)
+        assert speech.ask.check(answer) == answer

@@ -23,9 +23,7 @@ GAME = frozenset(
 RUNS = frozenset(
     "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
     " short, advised, phase, round, calm, plantake, adopt,"
-    " close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
-        ", ", ","
-    ).split(",")
+    " close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
