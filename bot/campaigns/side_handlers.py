@@ -84,7 +84,8 @@ class SideCampaigns:
             if until is not None and not chair.steward and row.running:
                 line = f"{line} {say('campaign-side-until', locale=locale, **stamps(until))}"
             found.append(line)
-        found.append(say(f"campaign-reactions-{(game.pace or HOUR_LAPSE).removeprefix('calendar-')}", locale=locale))
+        reactions = (game.pace or HOUR_LAPSE).removeprefix("calendar-")
+        found.append(say(f"campaign-reactions-{reactions}", locale=locale))
         return found
 
 

@@ -11,6 +11,7 @@ window-else = -# Without an answer: **{ $what }**
 window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
 button-window-answer = React
 sides-digest-more = -# … and { $count ->
+    [0] no line
     [one] one line
    *[other] { $count } lines
 } before that

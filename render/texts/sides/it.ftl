@@ -11,6 +11,7 @@ window-else = -# Senza risposta: **{ $what }**
 window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
 button-window-answer = Reagire
 sides-digest-more = -# … e prima { $count ->
+    [0] nessun’altra riga
     [one] un’altra riga
    *[other] altre { $count } righe
 }

@@ -217,6 +217,7 @@ SUBTRACTED = {
         "_living",
     ): "the age of a message on Discord, which refuses the edit if it is older than that",
     ("bot/delivery/attempts.py", "stop"): "stored: what could not be brought for a day is given up",
+    ("bot/sides/windows.py", "_blocks"): "told: how many blocks of a window's bar are left, never more than all",
     ("bot/games/several/clocks.py", "left"): "stored: what a side's clock has left, never more than it had",
     ("bot/games/several/chairs.py", "_spent"): "stored: how much of a side's time for its turn has been used up",
     ("bot/boards/delivery.py", "recover"): "stored: rows are forgotten after days",
