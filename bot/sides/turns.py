@@ -35,6 +35,8 @@ KIND = TURN_NOTICE
 """The kind of these notices."""
 
 
+_LOOKS = 50
+"""How often a mention looks whether its board is posted: some milliseconds apart, less than anybody notices."""
 _LINES = 8
 """Maximum number of lines about what happened since a side's last look."""
 _LINE = 200
@@ -86,7 +88,7 @@ class TurnNotices:
         The board is posted first: the message links to it, and stands below it.
         """
         try:
-            await self._context.board_delivery.deliver(notice.game_id or "")
+            await self._after_board(notice.game_id or "")
             state = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
             return None
@@ -106,6 +108,14 @@ class TurnNotices:
         users: Any = [SimpleNamespace(id=str(each)) for each in people]
         allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
         return Payload(view=note(text, rows=_rows(state)), guild_id=state.guild_id, allowed=allowed)
+
+    async def _after_board(self, game_id: str) -> None:
+        """Let the board be posted first, also where the press that decided is just about to post it."""
+        delivery = self._context.board_delivery
+        for _ in range(_LOOKS):
+            await delivery.deliver(game_id)
+            if not await delivery.outbox.owes(game_id):
+                break
 
     async def _since_last_look(self, state: GameState, side: str) -> list[str]:
         """Return what all have seen happen since a side answered for the last time: the newest lines of it."""
