@@ -258,6 +258,7 @@ _CHANGE = sa.update(game).where(
     game.c.id == sa.bindparam("of"),
     game.c.version == sa.bindparam("at"),
     game.c.asides == sa.bindparam("aside"),
+    game.c.asked.is_not_distinct_from(sa.bindparam("turns", type_=sa.Text)),
 )
 _APPEND, _ENQUEUE = sa.insert(journal), sa.insert(outbox)
 
@@ -375,8 +376,10 @@ async def change(
     """Store decisions like `Store.commit`, within a transaction that may hold more. Raises `Stale`."""
     changes, entries = chains.extended(row, changes, entries)
     # The comparison is the lock: of two decisions for one version the second finds no row to change. An order given
-    # aside counts too: the save that was read has to be the one that is replaced.
-    changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, "aside": row.asides, **changes})
+    # aside counts too: the save that was read has to be the one that is replaced. So does what changes no version, but
+    # who is asked, and for how long.
+    read = {"of": row.id, "at": row.version, "aside": row.asides, "turns": row.asked}
+    changed = await connection.execute(_CHANGE, {**read, **changes})
     if changed.rowcount != 1:
         raise Stale(row.id)
     if entries:  # an order given aside adds none

@@ -284,6 +284,9 @@ def _ids(joined: str | None) -> frozenset[int]:
 
 # --- games of several sides ---
 
+BY_CLOCK = "time"
+"""The band of a game that was claimed because a clock had run out."""
+
 _OTHER = chair.alias("other")
 
 
@@ -291,7 +294,8 @@ _OTHER = chair.alias("other")
 class SideResult:
     """How a game ended for somebody who held a `side` at its end; `winner` is None after a draw.
 
-    `people` says whether somebody else held another side; otherwise the autopilot played it.
+    `people` says whether somebody else held another side; otherwise the autopilot played it. A game whose clock had run
+    out may have been `claimed`.
     """
 
     game_id: str
@@ -300,6 +304,7 @@ class SideResult:
     winner: str | None
     given_up: bool
     people: bool
+    claimed: bool = False
 
 
 class SideResults:
@@ -327,6 +332,7 @@ class SideResults:
                 chair.c.side,
                 outcome.c.winner,
                 outcome.c.band.is_(None).label("given_up"),
+                (sa.func.coalesce(outcome.c.band, "") == BY_CLOCK).label("claimed"),
                 against.label("people"),
             )
             .join(game, game.c.id == outcome.c.game_id)

@@ -69,15 +69,43 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = True
 
 
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side asks the other for in a version: to go back to version `to`; `refused` when that does not agree."""
+
+    side: str
+    version: int
+    to: int
+    refused: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """A chess clock: each side's `bank` and `increment`, and what is `left` of the bank, in seconds.
+
+    Places are periods with rounds: the last for which the increment was given; `fallen` has that in which a side's time
+    was over, `played` that in which the autopilot plays its turn. `won` is the side that claimed the game.
+    """
+
+    bank: int
+    increment: int
+    left: dict[str, float]
+    given: tuple[int, int] = (-1, -1)
+    fallen: dict[str, tuple[int, int]] = {}
+    played: dict[str, tuple[int, int]] = {}
+    won: str | None = None
+
+
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
     """Which sides are asked, and how long each has already been asked in this period and round, in seconds.
 
-    `back` is the side that may take back the last answer by itself.
+    `back` is the side that may take back the last answer by itself; `wish` is what one asks the other to take back;
+    a game with a clock has its `clock`.
     """
 
     asked: dict[str, AskedSide] = {}
     spent: dict[str, float] = {}
     back: str | None = None
+    wish: Wish | None = None
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -239,6 +239,7 @@ def test_folders_are_overlooked_at_a_glance() -> None:
         for top_folder in (*HOUSE, "benchmarks", "tests")
         for folder in [ROOT / top_folder, *(path for path in (ROOT / top_folder).rglob("*") if path.is_dir())]
     }
+    del counts["db/migrations/versions"]  # a step for each change of the schema: it only grows, and nobody looks around
     assert {name: count for name, count in counts.items() if count > FULLEST_FOLDER} == {}
 
 

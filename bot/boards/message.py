@@ -234,7 +234,8 @@ class BoardMessages:
     def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
-            return say("board-resigned", locale=state.locale)
+            claimed = side_rows.claimed(state, presenter, locale=state.locale)
+            return claimed or say("board-resigned", locale=state.locale)
         if state.ask is None:
             seed = "\n".join(
                 filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))
@@ -348,7 +349,10 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message has controls of that game."""
+    """Return whether a message is a board with controls of that game: the short message of a window is none."""
+    items = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
+        return False
     return retired(message, game_id=game_id) is not None
 
 

@@ -12,11 +12,14 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, person, say
 from db.schema.games import EVERYONE, VOTE
 from db.sides import Chair
+from engine.core.asks import TURN
 from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
 
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
 """The actions of the buttons: standing orders, the answer to a question that is not shown to all, an open chair."""
+WINDOW, WINDOW_ANSWER, WINDOW_ORDERS = "window", "windowanswer", "windoworders"
+"""The actions of the buttons below messages to the side that is asked; no board has them."""
 _COLOURS = (0x2E6F9E, 0xB5532A, 0x4F7F3F, 0x7A4F8C)
 _BUTTONS = 5
 
@@ -52,8 +55,41 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
     for side, chair in state.sides.items():
         key = "sides-line-asked" if side in asked else "sides-line"
         name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
-        found.append(say(key, locale=locale, side=name, who=who))
+        time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""
+        found.append(say(key, locale=locale, side=name, who=who) + time)
     return found
+
+
+def _clock(state: GameSummary, side: str, *, locale: str) -> str:
+    """Return what a side's clock has: until when it runs, or what is left; nothing without a clock."""
+    clock, asked = state.turns.clock, state.turns.asked.get(side)
+    if clock is None:
+        return ""
+    rest = clock.left.get(side, 0.0)
+    if asked is not None and asked.pace == TURN and not state.sides[side].steward:
+        until = int(asked.at.timestamp() + rest)
+        return " · " + say("clock-runs", locale=locale, until=f"<t:{until}:R>")
+    return " · " + say("clock-stands", locale=locale, left=time_left(rest, locale=locale))
+
+
+def time_left(seconds: float, *, locale: str) -> str:
+    """Return a time in words: its two largest units."""
+    rest, parts = int(seconds), list[str]()
+    for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1)):
+        count, rest = divmod(rest, length)
+        if count or (unit == "seconds" and not parts):
+            parts.append(say(f"clock-{unit}", locale=locale, count=count))
+    return " ".join(parts[:2])
+
+
+def claimed(state: GameSummary, presenter: Presenter, *, locale: str) -> str | None:
+    """Return that a side has claimed the game, because the other's clock had run out; None if none has."""
+    clock = state.turns.clock
+    if clock is None or clock.won is None:
+        return None
+    loser = next(side for side in state.sides if side != clock.won)
+    names = {"side": presenter.side(clock.won, locale=locale), "other": presenter.side(loser, locale=locale)}
+    return say("clock-claimed", locale=locale, **names)
 
 
 def answers_here(state: GameState) -> bool:

@@ -160,6 +160,10 @@ class AlreadyDecided(ServiceError):
     """The position has changed: a second or late press, or somebody else was quicker."""
 
 
+class NotOutOfTime(ServiceError):
+    """That side is no longer out of time: it has answered, or the clock was set right."""
+
+
 class NothingToUndo(ServiceError):
     """There is nothing to undo so far back: a die or card has settled it, or the game has just begun."""
 

@@ -18,9 +18,10 @@ import engine.games
 from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames, decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
-from bot.games.permissions import current, expect_for_all, expect_uncounted
+from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
+from bot.games.several import clocks
 from bot.games.several.chairs import chairs_for, changes_of, due_times, turns_after
 from bot.games.several.seats import beside_orders, waits
 from bot.games.several.undo import ordered_again
@@ -61,12 +62,14 @@ class NewGames(StoredGames):
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
         chairs: Sequence[Chair] = (),
         pace: str | None = None,
+        clock: tuple[int, int] | None = None,
     ) -> GameState:
         """Create a game in a channel. `extra_write` returns, for the game's id, statements of the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
         given seed is recorded as chosen by somebody, unless `dice` names another origin. A game of several sides has
-        `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one.
+        `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
+        seconds of each side's bank and increment.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -101,7 +104,7 @@ class NewGames(StoredGames):
         if len(rules.sides) > 1:
             sides = rules.sides_in(outcome.world)
             chairs = chairs or chairs_for(sides, own=sides[0], owner=owner_id)
-            row, seated = self._seated(row, rules, outcome, chairs, pace=pace)
+            row, seated = self._seated(row, rules, outcome, chairs, pace=pace, clock=clock)
             extra_writes += seated
         place = (period, round_)
         entry = row_of(
@@ -116,11 +119,21 @@ class NewGames(StoredGames):
         return state_of(row, rules, outcome, (Stretch(period, round_, owner_id, outcome.events),))
 
     def _seated(
-        self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], chairs: Sequence[Chair], *, pace: str | None
+        self,
+        row: GameRow,
+        rules: Ruleset[Any],
+        outcome: Outcome[Any],
+        chairs: Sequence[Chair],
+        *,
+        pace: str | None,
+        clock: tuple[int, int] | None,
     ) -> tuple[GameRow, list[ExtraWrite]]:
         """Return a new game of several sides, and the statements that store who holds them."""
         now = row.created_at
         turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None)
+        if clock is not None:
+            sides = [chair.side for chair in chairs]
+            turns, pace = msgspec.structs.replace(turns, clock=clocks.begun(clock, sides)), pace or clocks.pace(clock)
         row = replace(row, asked=written(turns), pace=pace)
         others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
         due = due_times(row, {chair.side: chair for chair in chairs}, now)
@@ -148,7 +161,7 @@ class NewGames(StoredGames):
         extra: dict[str, Any] = {"options": msgspec.json.encode(dict(options)).decode()}
         writes: list[Follower] = []
         if row.asked is not None:
-            if actor != row.owner_id:
+            if actor not in {CALENDAR_ACTOR, row.owner_id}:
                 raise NotTheOwner(row.id, owner_id=row.owner_id)
             fresh, now = replace(outcome, kept=frozenset()), self._now()
             extra |= changes_of(turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None))

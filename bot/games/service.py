@@ -36,7 +36,7 @@ from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import is_advised
-from bot.games.several.decisions import SidedGames
+from bot.games.several.timed import TimedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
@@ -73,7 +73,7 @@ _LATER = timedelta(seconds=30)
 """Time for which the recovery sweep skips a board that the steward is about to replace."""
 
 
-class Service(NewGames, SidedGames, EndedGames):
+class Service(NewGames, TimedGames, EndedGames):
     """Loads, advances and stores games.
 
     `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
@@ -253,7 +253,7 @@ class Service(NewGames, SidedGames, EndedGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited or not is_advised(state):
+        if state.ask is None or state.day_awaited or (state.asked is not None and not is_advised(state)):
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)

@@ -10,13 +10,15 @@ import logging
 from dataclasses import replace
 
 import discord
+from discord import ui
 
 from bot.answers.menus import Place, forward, option_word
+from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, pictures_of, retired
 from bot.boards.picked import PICKED, Picked, picked_at
-from bot.boards.side_rows import ANSWER
+from bot.boards.side_rows import ANSWER, WINDOW, WINDOW_ANSWER
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
@@ -27,13 +29,13 @@ from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
 from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.rules.handlers import RulesHandlers
-from bot.ui.components import OPTIONS, Interaction, Values, button
+from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, reader, say
 from db.schema.games import RUNNING, VOTE
-from engine.core.asks import JOIN, Answer, Menu, Refused
+from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Menu, Refused
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +89,7 @@ class BoardButtons:
             return state
         return await self.context.service.seen_by(state.id, interaction.user.id)
 
-    @button(ANSWER)
+    @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the question of one's side to nobody else."""
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -103,7 +105,7 @@ class BoardButtons:
         view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
         await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
 
-    @button("go", decides=True)
+    @button("go", WINDOW, decides=True)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
         state = await self._mine(interaction, press)
         assert state.ask is not None
@@ -142,6 +144,35 @@ class BoardButtons:
             await self.decisions.decide(interaction, state, path)
         else:
             await self._descend(interaction, state, Place(path, hasty=True))
+
+    @button("elsewhere")
+    async def _elsewhere(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form in which a place is typed."""
+        state = await self._mine(interaction, press)
+        assert state.ask is not None
+        path, menu = follow_path(state.ask, press.path)
+        _expected(menu, path)
+        locale = reader(interaction)
+        form = Form(title=say("elsewhere-title", locale=locale))
+        field = ui.TextInput[Form](max_length=LONGEST_TYPED, custom_id="place")
+        form.add_item(ui.Label(text=say("elsewhere-label", locale=locale), component=field))
+        await interaction.response.send_modal(press_form(form, replace(press, action="place")))
+
+    @button("place", decides=True)
+    async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Take the place that was typed."""
+        state = await self._mine(interaction, press)
+        assert state.ask is not None
+        path, menu = follow_path(state.ask, press.path)
+        _expected(menu, path)
+        presenter = self.context.find(state.system)
+        speech = TypedAnswers(state.ask, presenter, reader(interaction), state.locale)
+        try:
+            said = speech.word(path, values[0] if values else "")
+            menu = state.ask.level(said)
+        except Refused as refused:
+            raise self.rules.refusal(interaction, state, refused) from refused
+        await self._reached(interaction, state, Place(said), menu)
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """To what follows words that were picked."""

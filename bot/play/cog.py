@@ -70,6 +70,7 @@ class PlayCommands(commands.Cog):
         opponent=worded("option-new-opponent"),
         against=worded("option-new-against"),
         pace=worded("option-new-pace"),
+        clock=worded("option-new-clock"),
     )
     @app_commands.choices(
         where=[
@@ -95,6 +96,7 @@ class PlayCommands(commands.Cog):
         opponent: discord.Member | discord.User | None = None,
         against: str | None = None,
         pace: str | None = None,
+        clock: Short | None = None,
     ) -> None:
         """Start a game."""
         await self.new_games.new(
@@ -105,7 +107,7 @@ class PlayCommands(commands.Cog):
             game=game,
             language=language,
             scenario=scenario,
-            sides=WantedSides(side, opponent, against, pace),
+            sides=WantedSides(side, opponent, against, pace, clock),
         )
 
     @new.autocomplete("side")
@@ -147,13 +149,27 @@ class PlayCommands(commands.Cog):
     # --- deciding ---
 
     @app_commands.command(name="move", description=worded("command-move"))
-    @app_commands.rename(start="from", end="to")
-    @app_commands.describe(start=worded("option-from"), end=worded("option-to"), what=worded("option-what"))
-    async def move(
-        self, interaction: Interaction, start: Name, end: Name | None = None, what: Sentence | None = None
+    @app_commands.rename(start="from", end="to", leaders="with")
+    @app_commands.describe(
+        start=worded("option-from"),
+        end=worded("option-to"),
+        what=worded("option-what"),
+        unit=worded("option-unit"),
+        by=worded("option-by"),
+        leaders=worded("option-leaders"),
+    )
+    async def move(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        start: Name | None = None,
+        end: Name | None = None,
+        what: Sentence | None = None,
+        unit: Name | None = None,
+        by: Name | None = None,
+        leaders: Sentence | None = None,
     ) -> None:
         """Move counters."""
-        options = {"from": start, "to": end, "what": what}
+        options = {"from": start, "to": end, "what": what, "unit": unit, "by": by, "with": leaders}
         await self._order(interaction, lambda speech: speech.named("move", options))
 
     @app_commands.command(name="fire", description=worded("command-fire"))
@@ -268,6 +284,15 @@ class PlayCommands(commands.Cog):
     async def _at(self, interaction: Interaction, typed: str) -> Choices:
         return await self._suggest_slot(interaction, "at", typed)
 
+    @move.autocomplete("unit")
+    async def _unit(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "unit", typed)
+
+    @move.autocomplete("by")
+    async def _by(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "by", typed)
+
+    @move.autocomplete("leaders")
     @fire.autocomplete("weapons")
     async def _with(self, interaction: Interaction, typed: str) -> Choices:
         return await self._suggest_slot(interaction, "with", typed)

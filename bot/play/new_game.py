@@ -23,6 +23,7 @@ from bot.play.setup import changed_rules, options_from, read_rules, written_rule
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import button
 from bot.ui.custom_ids import Press
+from bot.ui.durations import read_clock
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, redraw, whisper
 from bot.ui.texts import called, cut, game_language, reader, say
@@ -43,12 +44,13 @@ _NAME = 100
 
 
 class WantedSides(NamedTuple):
-    """What was said about the sides of a new game: one's own, the opponent, who else plays against, the pace."""
+    """What was said about the sides of a new game: one's own, the opponent, who else plays, pace, clock."""
 
     side: str | None = None
     opponent: discord.Member | discord.User | None = None
     against: str | None = None
     pace: str | None = None
+    clock: str | None = None
 
 
 class NewGameHandlers:
@@ -90,6 +92,7 @@ class NewGameHandlers:
                 against=wanted.against or "",
                 where=where,
                 pace=wanted.pace or "",
+                clock=_clock(wanted.clock),
                 language=language or "",
                 house_rules=written,
             )
@@ -132,7 +135,9 @@ class NewGameHandlers:
             game=sitting.system,
             language=sitting.language or None,
             own=sitting.options(),
-            sides=WantedSides(sitting.side, against=sitting.against or None, pace=sitting.pace or None),
+            sides=WantedSides(
+                sitting.side, against=sitting.against or None, pace=sitting.pace or None, clock=sitting.clock_said()
+            ),
             opponent=sitting.opponent,
         )
         if state is not None:
@@ -162,6 +167,7 @@ class NewGameHandlers:
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
         chairs = self._chairs(interaction, system, sides or WantedSides(), opponent, seed=seed, options=own or {})
+        clock = _clock(sides.clock) if sides is not None else None
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
             await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
@@ -190,6 +196,7 @@ class NewGameHandlers:
                     extra_write=(*extra_write, claim.begin, calls(chairs, interaction.user.id, ground)),
                     chairs=chairs,
                     pace=sides.pace if sides is not None else None,
+                    clock=clock,
                 )
             except BaseException:
                 if thread is not None:
@@ -373,3 +380,12 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[di
     with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
         await thread.add_user(interaction.user)
     return thread, ground
+
+
+def _clock(said: str | None) -> tuple[int, int] | None:
+    """Return the seconds of a clock's bank and increment; None without one. Raise `UserError` for what is no clock."""
+    if said is None:
+        return None
+    if (found := read_clock(said)) is None:
+        raise UserError("clock-unclear", said=cut(said, _NAME))
+    return found

@@ -62,6 +62,7 @@ class Sitting:
     against: str = ""
     where: str = "here"
     pace: str = ""
+    clock: tuple[int, int] | None = None
     language: str = ""
     house_rules: str = ""
 
@@ -86,7 +87,12 @@ class Sitting:
             self.language,
             self.house_rules,
         )
-        return _BETWEEN.join(parts)
+        clock = () if self.clock is None else ("+".join(map(base36, self.clock)),)
+        return _BETWEEN.join((*parts, *clock))
+
+    def clock_said(self) -> str | None:
+        """Return its clock as somebody would say it."""
+        return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
         """Return the option that names its scenario."""
@@ -96,7 +102,7 @@ class Sitting:
 def read(text: str) -> Sitting:
     """Return what `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
     try:
-        system, scenario, side, opponent, against, where, pace, language, house_rules = text.split(_BETWEEN)
+        system, scenario, side, opponent, against, where, pace, language, house_rules, *clock = text.split(_BETWEEN)
         rules = engine.games.find(system)
         return Sitting(
             system=system,
@@ -108,9 +114,17 @@ def read(text: str) -> Sitting:
             pace=_at(tuple(PACES), pace),
             language=language,
             house_rules=house_rules,
+            clock=_read_clock(*clock) if clock else None,
         )
     except (ValueError, IndexError) as error:
         raise StaleCustomId(text) from error
+
+
+def _read_clock(text: str, *more: str) -> tuple[int, int]:
+    if more:
+        raise ValueError(text)
+    bank, increment = text.split("+")
+    return int(bank, 36), int(increment, 36)
 
 
 def _place(names: Sequence[str], name: str) -> str:

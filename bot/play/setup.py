@@ -13,7 +13,7 @@ from bot.games.errors import AlreadyDecided, NoSuchGame
 from bot.games.permissions import expect_commander, expect_for_all, expect_uncounted
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
-from bot.games.several.chairs import chairs_again
+from bot.games.several.chairs import CALENDAR_PACES, chairs_again
 from bot.games.state import GameState
 from bot.play.new_game_sides import calls, wake
 from bot.ui.components import (
@@ -209,7 +209,7 @@ class SetupHandlers:
                 locale=old.locale,
                 daily=old.daily if same_dice else None,
                 chairs=chairs,
-                pace=old.pace,
+                pace=None if old.pace in CALENDAR_PACES else old.pace,
                 extra_write=(claim.begin, calls(chairs, interaction.user.id, ground)),
             )
             if view is not None:

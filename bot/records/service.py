@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from statistics import median
 from typing import Any
@@ -20,6 +21,7 @@ from db import results
 from db.games import ExtraWrite, GameRow, Store
 from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER
+from db.sides import turns_of
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, scenes
@@ -89,7 +91,7 @@ class RecordsService:
     async def _outcome(self, row: GameRow) -> Outcome | None:
         """Return a game's result; None if its save can no longer be read."""
         if row.status != OVER:
-            return _given_up(row)
+            return _claimed(row) or _given_up(row)
         try:
             rules, save = open_save(row)
             comparable = rules.comparable_result((await asyncio.to_thread(play, row, rules, save, None)).world)
@@ -128,6 +130,15 @@ class RecordsService:
 
 def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, int]:
     return dict(rules.count_mistakes(scenes(rules, recording)))
+
+
+def _claimed(row: GameRow) -> Outcome | None:
+    """Return the result of a game that was claimed because a clock had run out; None of any other."""
+    clock = turns_of(row).clock
+    if clock is None or clock.won is None:
+        return None
+    won = clock.won == next(iter(clock.left))
+    return replace(_given_up(row), band=results.BY_CLOCK, won=won, winner=clock.won)
 
 
 def _given_up(row: GameRow) -> Outcome:

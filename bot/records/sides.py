@@ -38,6 +38,8 @@ def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str, *, 
             name = presenter.side(side, locale=locale)
             counts = {ending: count[ending] for ending in (_WON, _LOST, _DRAWN)}
             yield say(key, locale=locale, side=name, **counts)
+    if claimed := len({each.game_id for each in found if each.claimed}):
+        yield say("records-by-clock", locale=locale, count=claimed)
     if given_up := len({each.game_id for each in found if each.given_up}):
         yield say("records-given-up", locale=locale, count=given_up)
 

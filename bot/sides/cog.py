@@ -10,9 +10,13 @@ from discord.ext import commands
 
 import engine.games
 from bot.context import Registry
+from bot.games.several.timed import OUT_OF_TIME
 from bot.rules.handlers import RulesHandlers
+from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.handlers import SideHandlers
 from bot.sides.turns import KIND, TurnNotices
+from bot.sides.windows import KIND as WINDOW_KIND
+from bot.sides.windows import WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
@@ -96,6 +100,13 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     registry.buttons(sides, sides.members)
     registry.context.service.subscribe(turns.follow)
     registry.context.notices.register(KIND, turns)
+    clocks = ClockHandlers(registry.context)
+    registry.buttons(clocks)
+    registry.context.notices.register(OUT_OF_TIME, ClockNotices(registry.context))
     registry.context.scheduler.register(JOB, worker.run_due)
+    windows = WindowNotices(registry.context)
+    registry.context.notices.register(WINDOW_KIND, windows)
+    registry.context.scheduler.register(WINDOWS, windows.run_due)
+    registry.context.boards.register(windows.unanswered)
     if any(len(engine.games.find(name).sides) > 1 for name in engine.games.names()):
         registry.cog(SideCog(sides))

@@ -8,7 +8,7 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 from bot.boards.links import board_link
-from bot.boards.side_rows import ORDERS, TAKE
+from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS
 from bot.context import BotContext
 from bot.games.errors import NoSuchGame, NotYourGame
 from bot.games.several.chairs import held_by
@@ -16,7 +16,9 @@ from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, GameSummary
 from bot.players.handlers import expect_partner
 from bot.rules.handlers import RulesHandlers
+from bot.runtime.scheduler import NOTICES
 from bot.sides.members import MemberHandlers
+from bot.sides.windows import WINDOWS, window_of
 from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError
@@ -75,7 +77,7 @@ class SideHandlers:
             raise UserError("sides-taken") from error
         await self.members.out_of_room(game, side, interaction.user.id)
         await self.context.board_delivery.refresh(game.id)
-        self.context.scheduler.wake_now(JOB)
+        self.context.scheduler.wake_now(JOB, WINDOWS)
         locale = reader(interaction)
         name = self.context.find(game.system).side(side, locale=locale)
         key = "sides-left-others" if others else "sides-to-autopilot" if steward else "sides-left"
@@ -109,10 +111,13 @@ class SideHandlers:
         self, game: GameSummary, side: str, of: Chair | None, user_id: int, *, steward: bool, by: int
     ) -> None:
         try:
-            await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
+            after = await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
         except ChairTaken as error:
             raise UserError("sides-taken") from error
+        if (window := window_of(after, side)) is not None:  # whoever comes in mid-window is asked too
+            await self.context.notices.queue.enqueue(window)
         await self.context.board_delivery.refresh(game.id)
+        self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the open sides of the game of this channel."""
@@ -130,7 +135,7 @@ class SideHandlers:
 
     # --- standing orders ---
 
-    @button(ORDERS)
+    @button(ORDERS, WINDOW_ORDERS)
     async def _orders(self, interaction: Interaction, press: Press, _: Values) -> None:
         await self.orders(interaction, press.game)
 
@@ -162,6 +167,7 @@ class SideHandlers:
             what = self._labels(state, ask, path, locale=locale)
             assert state.side is not None
             await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
+            self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back", locale=locale))

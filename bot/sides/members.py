@@ -18,13 +18,14 @@ from bot.games.state import GameSummary
 from bot.players.handlers import expect_partner
 from bot.runtime import clock
 from bot.runtime.scheduler import VOTES
+from bot.sides.windows import WINDOWS
 from bot.ui.components import Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, person, reader, say
 from db.schema.games import RUNNING
-from db.sides import ChairTaken, Full
+from db.sides import JOB, ChairTaken, Full
 
 Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
@@ -62,6 +63,7 @@ class MemberHandlers:
         await self.context.service.stand_up(game.id, user.id, by=interaction.user.id)
         await self.out_of_room(game, side, user.id)
         await self.context.board_delivery.refresh(game.id)
+        self.context.scheduler.wake_now(JOB, WINDOWS)
         facts = {"who": person(user.id, locale=reader(interaction)), "side": self._name(interaction, game, side)}
         await whisper(interaction, say("sides-removed", locale=reader(interaction), **facts))
 

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError, WordAwaited
+from bot.runtime.scheduler import NOTICES
 from db.sides import Due
 from db.storage.leases import Share
 
@@ -60,4 +61,5 @@ class SideWorker:
             return True
         if state is None:
             await self.sides.settle(due)
+            self._context.scheduler.wake_now(NOTICES)  # perhaps a clock has run out, and the other side is to be told
         return True

@@ -197,6 +197,8 @@ campaign = sa.Table(
     sa.Column("extended_on", sa.String(10)),
     # JSON: the plans left beforehand for a day, each with the fact on which it depends, and the number of that day.
     sa.Column("left_plans", sa.Text),
+    # JSON: the hours of the sides that have one of their own, and until when each is waited for; null with one side.
+    sa.Column("sides", sa.Text),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
     sa.Column("claimed_by", sa.String(64)),

@@ -72,6 +72,9 @@ word-from = { $from ->
    *[day] la stessa per tutti quel giorno
 }
 button-word = Una parola tua
+button-elsewhere = Altrove …
+elsewhere-title = Un altro luogo
+elsewhere-label = Il luogo, come sulla mappa
 word-title = Una parola per i dadi
 word-label = Una parola, al massimo { $most ->
     [one] un segno
@@ -488,6 +491,8 @@ name-option-show = mostra
 name-option-of = di
 name-option-quarter = quartiere
 name-option-at = bersaglio
+name-option-unit = unità
+name-option-by = per
 name-option-with = con
 name-option-do = azione
 name-option-second = seconda
@@ -544,6 +549,9 @@ option-from = Da dove
 option-to = Dove
 option-what = Che cosa: una o più, separate da virgole, «all» o «preset»; vuoto: la scelta sensata
 option-at = Su chi
+option-unit = Quale unità
+option-by = Passando per quale esagono
+option-leaders = Con quali comandanti; vuoto: quelli che sono lì
 option-with = Con che cosa
 option-do = Che cosa fare
 option-second = La seconda parola dell’ordine

@@ -137,7 +137,8 @@ EXCEPT = {
 """Messages in which the pattern finds what is no fault, with the reason."""
 NEVER_NONE = {
     **dict.fromkeys(
-        ("button-takeback", "undo-sure", "undo-steward", "undo-steward-what"), "said where something can be taken back"
+        ("records-by-clock", "button-takeback", "undo-sure", "undo-steward", "undo-steward-what"),
+        "said where something can be taken back",
     ),
     **dict.fromkeys(
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
@@ -406,15 +407,17 @@ OF_THE_CALENDAR = frozenset(
         "verify-newer",
         "error-save-too-new",
         "error-counts",
+        "clock-unclear",
     ]
 )
 """Messages that speak of real days: those of the calendar, of the game of the day, of «as of today» (Fr. «à jour»)."""
 OPTION_NAMES = re.compile(r"`/[^`]*`")
 """Commands with their options, whose names are the same for every game."""
+OF_CLOCKS = ("clock-plays", "clock-unclear", "button-clockplay", "option-new-clock")
 AFTER_THEIR_TURN = {
     "staff-halted": "«it is their turn» is said of people",
     **dict.fromkeys(
-        ("error-not-your-turn", "choice-pace-live", "choice-pace-post", "choice-pace-at-once"),
+        ("error-not-your-turn", "choice-pace-live", "choice-pace-post", "choice-pace-at-once", *OF_CLOCKS),
         "a side's turn to answer, whatever the game calls its periods",
     ),
 }

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
+from bot.games.several import clocks
 from bot.games.state import GameState, GameSummary
 from db.games import GameRow
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
@@ -28,6 +29,11 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=48)},
 }
 """How long a side is waited for, by the game's setting and the pace of its question."""
+
+HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
+CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
+"""The settings of a campaign: what a reaction that nobody has answered gets at the hour of its side, or at once."""
+_AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
 
 TURN_NOTICE = "turn"
 """The kind of the messages to whoever is to answer now."""
@@ -69,8 +75,8 @@ def is_public(asks: tuple[Ask, ...]) -> bool:
 
 
 def is_advised(state: GameState) -> bool:
-    """Return whether whoever looks may be advised: on their own question, or on one for all from what all see."""
-    own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
+    """Return whether who looks at a game of several sides may be advised: on their own question, or a public one."""
+    own = state.ask is not None and state.ask.side == state.side
     return own or (state.side is None and is_public(state.asks))
 
 
@@ -86,6 +92,8 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
     if asks[0].kind == CALENDAR:
         if row.day_due is not None and actor != CALENDAR_ACTOR:
             raise DayNotBegun(row.id, at=row.day_due)
+        if actor != CALENDAR_ACTOR and actor not in row.players:
+            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
         return asks[0]
     if side is not None:
         found = next((ask for ask in asks if ask.side == side), None)
@@ -125,10 +133,16 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
         raise AlreadyDecided(row.id)
 
 
-def stewards_ask(row: GameRow, asks: tuple[Ask, ...]) -> Ask | None:
-    """Return the first open question of a side that the steward holds."""
-    chairs = chairs_of(row)
-    return next((ask for ask in asks if ask.kind != CALENDAR and ask.side in chairs and chairs[ask.side].steward), None)
+def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
+    """Return the first open question of a side that the steward holds, or whose turn in a period and round it plays."""
+    chairs, clock = chairs_of(row), turns_of(row).clock
+    for ask in asks:
+        if ask.kind == CALENDAR or ask.side not in chairs:
+            continue
+        for_turn = clock is not None and ask.pace == TURN and clock.played.get(ask.side) == place
+        if chairs[ask.side].steward or (for_turn and not chairs[ask.side].open):
+            return ask
+    return None
 
 
 # --- since when, and until when ---
@@ -161,7 +175,8 @@ def turns_after(
         )
         if kept:  # its time goes on from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
-    return Turns(asked=asked, spent=spent, back=back)
+    clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
+    return Turns(asked=asked, spent=spent, back=back, clock=clock)
 
 
 def _spent(before: Turns, now: datetime) -> dict[str, float]:
@@ -172,9 +187,14 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
     return spent
 
 
-def begun_anew(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the same turns with the whole time for a side: somebody else holds it now."""
+def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
+    """Return the same turns with the whole time for a side: somebody else holds it now.
+
+    Its clock goes on: what was used up while somebody `held` the side is gone.
+    """
     asked = dict(turns.asked)
+    if held:
+        turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
     if side in asked:
         asked[side] = msgspec.structs.replace(asked[side], at=now)
     return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0})
@@ -192,16 +212,26 @@ def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Itera
         chair = chairs.get(side)
         if chair is None or chair.open:
             continue
-        if chair.steward:
+        if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
-        elif asked.lapses and (paces := PACES.get(row.pace or "")) is not None:
-            span = paces.get(asked.pace, paces[TURN])
+        elif turns.clock is not None and asked.pace == TURN:
+            if not clocks.is_over(row, turns, side):
+                yield side, asked.since, asked.at + timedelta(seconds=turns.clock.left.get(side, 0.0))
+        elif asked.lapses and (span := _span(row.pace, asked.pace)) is not None:
             if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses
                 yield side, asked.since, asked.at + max(span, 2 * voting_span(chair.voting))
                 continue
             if asked.pace == TURN:
                 span -= timedelta(seconds=turns.spent.get(side, 0.0))
             yield side, asked.since, asked.at if chair.lapses >= PATIENCE else asked.at + span
+
+
+def _span(setting: str | None, pace: str) -> timedelta | None:
+    """Return how long a question of a pace is open by a game's setting; None without end, or by a calendar's hours."""
+    if setting == HOUR_AT_ONCE:
+        return _AT_ONCE.get(pace)
+    paces = PACES.get(setting or "")
+    return None if paces is None else paces.get(pace, paces[TURN])
 
 
 def voting_span(voting: str | None) -> timedelta:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from functools import partial
 from typing import Any
 
@@ -31,21 +32,23 @@ from bot.games.several.chairs import (
     stewards_ask,
     turns_after,
 )
+from bot.games.several.clocks import anew, falls, is_played
 from bot.games.several.seats import SeatedGames, beside_orders, tries, waits
 from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.several.voices import expect_orders, expect_voice
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_in_stack, save_at
 from db.games import UNDO, GameRow, JournalRow, Message, Stale
-from db.schema.games import HOUSE, RUNNING
+from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
 from db.sides import (
     AsideRow,
     Due,
     chairs_of,
     counted,
     ordered,
+    turns_of,
 )
-from engine.core.asks import Answer, Ask
+from engine.core.asks import REACTION, Answer, Ask
 from engine.core.pledge import Word
 from engine.core.record import ANSWER, LAPSE, STEWARD
 from engine.core.ruleset import Ruleset
@@ -154,7 +157,7 @@ class SidedGames(SeatedGames):
         at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
         if first:
             outcome = play(at, rules, save, None)
-        taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, side))
+        taken = _Taken(actor=actor, first=first, at=at, lapses=_patience(row, side, actor))
         if outcome.reopened:
             taken.decisions = [decision_of(STEWARD, (), (at.period, at.round), outcome)]
             return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
@@ -218,16 +221,21 @@ class SidedGames(SeatedGames):
             return state_of(stored.after, rules, outcome, (), side=side)
         raise AssertionError
 
-    async def lapse(self, due: Due, *, extra_writes: Sequence[Follower] = ()) -> GameState | None:
+    async def lapse(
+        self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
+    ) -> GameState | None:
         """Answer for a side whose time is over, or that the steward plays; None if nothing is due for it any more.
 
-        Raise `WordAwaited` where nobody has decided yet and the board is not posted.
+        A time `by_calendar` is the caller's: the hour of a side in a campaign. Raise `WordAwaited` where nobody has
+        decided yet and the board is not posted.
         """
         for last in tries():
             row = await self._row(due.game_id)
             now = self._now()
-            times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
-            if times.get(due.side, (0, now))[0] != due.since or times[due.side][1] > now:
+            if not (_still_asked(row, due) if by_calendar else _still_due(row, due, now)):
+                return None
+            machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
+            if falls(row, due.side):
                 return None
             rules, save = open_save(row)
             at, save, first = brought(row, rules, save, None, actor=HOUSE, now=now)
@@ -235,7 +243,7 @@ class SidedGames(SeatedGames):
             taken = _Taken(first=first, at=at)
             if outcome.reopened:
                 taken.decisions = [decision_of(LAPSE, (), (at.period, at.round), outcome)]
-            elif not chairs_of(row)[due.side].steward:
+            elif not machine:
                 ask = next(each for each in outcome.asks if each.side == due.side)
                 assert ask.lapse is not None
                 decision, outcome = _said(LAPSE, rules, outcome, ask, ask.lapse)
@@ -281,6 +289,8 @@ class SidedGames(SeatedGames):
         number, place = row.version + 1, (row.period, row.round)
         back = None if agreed else last_side(stack, to)
         turns = turns_after(row, rules, outcome, version=number, now=now, back=back)
+        if agreed:  # a turn that the autopilot has played is the side's own again
+            turns = msgspec.structs.replace(turns, clock=anew(turns.clock))
         period, round_ = rules.progress(outcome.world)
         changes: dict[str, Any] = {
             "version": number,
@@ -324,7 +334,8 @@ class SidedGames(SeatedGames):
         told_from, journal, parts = at.version + 1, list[JournalRow](), list[tuple[int, int, int, Any]]()
         row = before
         while True:
-            more = stewards_ask(row, outcome.asks) is not None and not outcome.reopened
+            place = rules.progress(outcome.world)
+            more = stewards_ask(row, outcome.asks, place) is not None and not outcome.reopened
             if taken.decisions:
                 try:
                     row, entries = await self._store_chunk(
@@ -390,7 +401,10 @@ def _only(outcome: Outcome[Any], side: str | None) -> Outcome[Any]:
 async def _machine(row: GameRow, taken: _Taken, rules: Ruleset[Any], outcome: Outcome[Any]) -> Outcome[Any]:
     """Let the steward answer for its sides, each from what that side sees: at most a chunk."""
     steward = steward_of(rules, row.id, row.version)
-    while (ask := stewards_ask(row, outcome.asks)) is not None and len(taken.decisions) < CHUNK:
+    while len(taken.decisions) < CHUNK:
+        ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
+        if ask is None:
+            break
         said = steward.answer(rules.view(outcome.world, ask.side), ask)
         decision, outcome = _said(STEWARD, rules, outcome, ask, said)
         taken.decisions.append(decision)
@@ -403,6 +417,30 @@ def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
     """Return that a side whose time was over has answered again; None if it never was."""
     chair = chairs_of(row).get(side or "")
     return (chair.side, 0) if chair is not None and chair.lapses else None
+
+
+def _patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
+    """Return how often in a row a side's time was over, once the autopilot has been told to play on; None if as before.
+
+    The calendar is no answer of the side's: a reaction that it closes counts as one more.
+    """
+    if actor != CALENDAR_ACTOR:
+        return _patient(row, side)
+    asked = turns_of(row).asked.get(side or "")
+    if asked is None or asked.pace != REACTION:
+        return None
+    chair = chairs_of(row)[side or ""]
+    return chair.side, chair.lapses + 1
+
+
+def _still_due(row: GameRow, due: Due, now: datetime) -> bool:
+    times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
+    return times.get(due.side, (0, now))[0] == due.since and times[due.side][1] <= now
+
+
+def _still_asked(row: GameRow, due: Due) -> bool:
+    asked = turns_of(row).asked.get(due.side)
+    return row.status == RUNNING and asked is not None and asked.since == due.since and asked.lapses
 
 
 def _counts(game_id: str, lapses: tuple[str, int]) -> Follower:

@@ -43,7 +43,9 @@ class SeatedGames(StoredGames):
             if before is None or (not before.open if of is None else before[:3] != of[:3]):
                 raise ChairTaken(game_id)
             after = Chair(side, user_id, steward)
-            fresh = replace(row, asked=written(begun_anew(turns_of(row), side, now)))
+            fresh = replace(
+                row, asked=written(begun_anew(turns_of(row), side, now, held=not (before.open or before.steward)))
+            )
             writes = [
                 holding(row.id, before, after, owner=row.owner_id, by=by, now=now),
                 waiting(row.id, due_times(fresh, {**chairs_of(row), side: after}, now)),
@@ -58,6 +60,21 @@ class SeatedGames(StoredGames):
                 continue
             return stored.after
         raise AssertionError
+
+    async def wait_by(self, game_id: str, pace: str) -> None:
+        """Change how long the sides of a game are waited for. Raise `GameOver`, `NoSuchGame`."""
+        for last in tries():
+            row, now = await self._row(game_id), self._now()
+            if row.status != RUNNING:
+                raise GameOver(row.id)
+            writes = [waiting(row.id, due_times(replace(row, pace=pace), chairs_of(row), now))]
+            try:
+                await self.store.commit(row, changes={"pace": pace}, entries=[], message=None, extra_writes=writes)
+            except Stale as error:
+                if last:
+                    raise AlreadyDecided(row.id) from error
+                continue
+            return
 
     async def stand_up(self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False) -> None:
         """Let a user hold a side no more; whoever has held it with them for the longest time leads it then.

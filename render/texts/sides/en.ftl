@@ -6,8 +6,18 @@ sides-open = nobody yet
 sides-autopilot = the autopilot
 sides-answered = Your answer is given. The board in the channel shows what everybody may see of it.
 sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
+window-asked = { $who }, **{ $side }** may react. { $bar } { $seconds } s { $link }
+window-else = -# Without an answer: **{ $what }**
+window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
+button-window-answer = React
+sides-digest-more = -# … and { $count ->
+    [0] no line
+    [one] one line
+   *[other] { $count } lines
+} before that
+button-change-orders = Change my orders
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
-button-side-answer = My turn
+button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }
 
@@ -108,8 +118,48 @@ choice-then-open = whoever takes it
 choice-then-autopilot = the autopilot
 
 undo-bar-other = since then the other side has answered, or could have seen something
+undo-agree-first = **You cannot take this back alone:** since then { $side } has answered, or could have seen something. If { $side } agrees, it is taken back:
+undo-agree-autopilot = **{ $side } has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
+undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
+undo-agreed = ↶ { $who } agreed with { $asker }: it is taken back.
+undo-refused = { $who } did not agree with { $asker }: it stays as it is.
+undo-wish-asked = The other side is asked, in the channel of the board. As soon as anything is answered, that is over.
+undo-wish-again = That has been asked already in this position, or refused: play on, or wait for the answer.
+undo-wish-nobody = Nobody holds the other side, and so nobody can agree.
+undo-wish-vote = The other side decides by vote, and does not vote about taking back: it stays as it is.
+undo-wish-gone = Nobody asks for that any more.
+button-undo-ask = Ask { $side }
+button-undo-with-autopilot = Take it back
+button-undoagree = Agree
+button-undorefuse = No
 undo-secret = a secret answer
 log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }**
+
+## The chess clock
+
+clock-runs = time until { $until }
+clock-stands = { $left } left
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, the time of **{ $side }** is over. Nothing is lost by that: what comes of it is yours to say. While you wait, { $side } may still play.
+clock-waits = { $who } waits for **{ $side }**, whose time is over. The autopilot or a claim may still be chosen, as long as { $side } has not played.
+clock-plays = The autopilot plays this turn for **{ $side }**, whose time is over; { $who } chose it.
+clock-claims = { $who } has claimed the game: the time of **{ $side }** was over.
+clock-claimed = **{ $side } has won:** the time of { $other } was over, and the game was claimed. `/siege new` starts another one.
+clock-gone = That is over: that side has played meanwhile, or has time again. Nothing was changed.
+clock-unclear = “{ $said }” is no clock. Say a bank and what is added after each turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`: a bank from 1 minute to 60 days, at most 7 days added.
+button-clockwait = Wait
+button-clockplay = Autopilot plays this turn
+button-clockclaim = Claim the game
+records-by-clock = -# { $count ->
+        [one] One of them was claimed because a clock had run out.
+       *[other] { $count } of them were claimed because a clock had run out.
+    }
+log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side’s time was over.
+name-option-clock = clock
+option-new-clock = A chess clock for each side: a bank, and what each turn adds, such as 10+15 s or 3 d+12 h
 
 ## Sitting down at a new game
 

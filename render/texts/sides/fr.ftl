@@ -6,8 +6,18 @@ sides-open = personne encore
 sides-autopilot = le pilote automatique
 sides-answered = Votre réponse est donnée. Le plateau du salon montre ce que tous peuvent en savoir.
 sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
+window-asked = { $who } : **{ $side }** peut réagir. { $bar } { $seconds } s { $link }
+window-else = -# Sans réponse : **{ $what }**
+window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
+button-window-answer = Réagir
+sides-digest-more = -# … et avant cela { $count ->
+    [0] aucune ligne
+    [one] une ligne
+   *[other] { $count } lignes
+}
+button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
-button-side-answer = À moi de jouer
+button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }
 
@@ -108,8 +118,48 @@ choice-then-open = qui le prend
 choice-then-autopilot = le pilote automatique
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
+undo-agree-first = **Vous ne pouvez pas l’annuler sans l’autre camp :** depuis, { $side } a répondu, ou a pu voir quelque chose. Avec l’accord de { $side }, ceci est annulé :
+undo-agree-autopilot = **Depuis, { $side } a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
+undo-asks = { $asked } : { $who } demande d’annuler ce qui suit. D’accord ?
+undo-agreed = ↶ { $who } est d’accord avec { $asker } : c’est annulé.
+undo-refused = { $who } n’est pas d’accord avec { $asker } : rien ne change.
+undo-wish-asked = La question est posée à l’autre camp, dans le salon du plateau. Dès qu’une réponse est donnée dans la partie, elle ne vaut plus.
+undo-wish-again = Dans cette position, cela a déjà été demandé, ou refusé : jouez, ou attendez la réponse.
+undo-wish-nobody = Personne ne tient l’autre camp : personne ne peut donner son accord.
+undo-wish-vote = L’autre camp décide par un vote, et ne vote pas sur ce qui s’annule : rien ne change.
+undo-wish-gone = Personne ne le demande plus.
+button-undo-ask = Demander : { $side }
+button-undo-with-autopilot = Annuler
+button-undoagree = D’accord
+button-undorefuse = Non
 undo-secret = une réponse secrète
 log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $what }**
+
+## La pendule
+
+clock-runs = temps jusqu’à { $until }
+clock-stands = reste { $left }
+clock-days = { $count } j
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, le temps de **{ $side }** est écoulé. Rien n’est perdu pour autant : la suite dépend de vous. Tant que vous attendez, { $side } peut encore jouer.
+clock-waits = { $who } attend **{ $side }**, dont le temps est écoulé. Le pilote automatique ou la victoire au temps peuvent encore être choisis, tant que { $side } n’a pas joué.
+clock-plays = Le pilote automatique joue ce tour pour **{ $side }**, dont le temps est écoulé : { $who } l’a choisi.
+clock-claims = { $who } a demandé la victoire au temps : celui de **{ $side }** était écoulé.
+clock-claimed = **{ $side } a gagné :** le temps de { $other } était écoulé, et la victoire a été demandée. `/siège nouveau` commence une autre partie.
+clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
+clock-unclear = « { $said } » n’est pas une pendule. Donnez une réserve et ce que chaque tour ajoute, par exemple `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h` : une réserve de 1 minute à 60 jours, et 7 jours ajoutés au plus.
+button-clockwait = Attendre
+button-clockplay = Le pilote automatique joue
+button-clockclaim = Victoire au temps
+records-by-clock = -# { $count ->
+        [one] Dont une gagnée au temps.
+       *[other] Dont { $count } gagnées au temps.
+    }
+log-claimed = `#{ $version }` { $time } { $who } a demandé la victoire : le temps de l’autre camp était écoulé.
+name-option-clock = pendule
+option-new-clock = Une pendule par camp : une réserve, et ce que chaque tour ajoute, comme 10+15 s ou 3 j+12 h
 
 ## S’asseoir à une nouvelle partie
 

@@ -6,8 +6,18 @@ sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-answered = La tua risposta è data. Il tabellone nel canale mostra ciò che tutti possono saperne.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
+window-asked = { $who }: **{ $side }** può reagire. { $bar } { $seconds } s { $link }
+window-else = -# Senza risposta: **{ $what }**
+window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
+button-window-answer = Reagire
+sides-digest-more = -# … e prima { $count ->
+    [0] nessun’altra riga
+    [one] un’altra riga
+   *[other] altre { $count } righe
+}
+button-change-orders = Cambiare i miei ordini
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
-button-side-answer = Tocca a me
+button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }
 
@@ -108,8 +118,48 @@ choice-then-open = chi la prende
 choice-then-autopilot = il pilota automatico
 
 undo-bar-other = da allora l’altra parte ha risposto, o potrebbe aver visto qualcosa
+undo-agree-first = **Da solo non puoi annullarlo:** da allora { $side } ha risposto, o potrebbe aver visto qualcosa. Se { $side } è d’accordo, si annulla:
+undo-agree-autopilot = **Da allora { $side } ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Si annulla:
+undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
+undo-agreed = ↶ { $who } è d’accordo con { $asker }: è annullato.
+undo-refused = { $who } non è d’accordo con { $asker }: resta com’è.
+undo-wish-asked = L’altra parte ha ricevuto la domanda, nel canale della plancia. Appena qualcuno risponde al gioco, la domanda decade.
+undo-wish-again = In questa posizione è già stato chiesto, o rifiutato: continua a giocare, o aspetta la risposta.
+undo-wish-nobody = Nessuno tiene l’altra parte, e quindi nessuno può dirsi d’accordo.
+undo-wish-vote = L’altra parte decide con un voto, e non vota su che cosa annullare: resta com’è.
+undo-wish-gone = Nessuno lo chiede più.
+button-undo-ask = Chiedi: { $side }
+button-undo-with-autopilot = Annulla
+button-undoagree = D’accordo
+button-undorefuse = No
 undo-secret = una risposta segreta
 log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }**
+
+## L’orologio
+
+clock-runs = tempo fino a { $until }
+clock-stands = restano { $left }
+clock-days = { $count } g
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, il tempo di **{ $side }** è finito. Non si perde nulla per questo: che cosa ne segue lo dici tu. Finché aspetti, { $side } può ancora giocare.
+clock-waits = { $who } aspetta **{ $side }**, il cui tempo è finito. Si può ancora scegliere il pilota automatico, o rivendicare la partita, finché { $side } non ha giocato.
+clock-plays = Il pilota automatico gioca questo turno per **{ $side }**, il cui tempo è finito: lo ha scelto { $who }.
+clock-claims = { $who } ha rivendicato la partita: il tempo di **{ $side }** era finito.
+clock-claimed = **{ $side } ha vinto:** il tempo di { $other } era finito, e la partita è stata rivendicata. `/assedio nuovo` ne comincia un’altra.
+clock-gone = Non vale più: quella parte ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
+clock-unclear = «{ $said }» non è un orologio. Indica una riserva e quanto si aggiunge dopo ogni turno, per esempio `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`: una riserva da 1 minuto a 60 giorni, e al massimo 7 giorni in più.
+button-clockwait = Aspetta
+button-clockplay = Gioca il pilota automatico
+button-clockclaim = Rivendica la partita
+records-by-clock = -# { $count ->
+        [one] Una è stata rivendicata perché il tempo era finito.
+       *[other] { $count } sono state rivendicate perché il tempo era finito.
+    }
+log-claimed = `#{ $version }` { $time } { $who } ha rivendicato la partita: il tempo dell’altra parte era finito.
+name-option-clock = orologio
+option-new-clock = Un orologio per ogni parte: una riserva, e quanto aggiunge ogni turno, come 10+15 s o 3 g+12 h
 
 ## Sedersi a una nuova partita
 

@@ -15,7 +15,8 @@ import sqlalchemy as sa
 from support.toygame.play import OWNER, Clock, begin
 
 from bot.boards.claims import Claims
-from bot.campaigns.service import CampaignService, day_start, planned
+from bot.campaigns.days import planned
+from bot.campaigns.service import CampaignService, day_start
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
 from bot.games.permissions import CALENDAR_ACTOR

@@ -105,12 +105,16 @@ async def test_the_command_says_it_all(sofa: Sofa, server: PlayServer) -> None:
 async def test_what_was_said_with_the_command_goes_through_the_question(sofa: Sofa, server: PlayServer) -> None:
     rule = find(_ASCARI).house_rules[0]
     choice = next(each for each in rule.choices if each != rule.default)
-    await sofa.begin(opponent=server.bob, house_rules=f"{rule.name}={choice}", pace="post", language="it")
+    await sofa.begin(
+        opponent=server.bob, house_rules=f"{rule.name}={choice}", pace="post", language="it", clock="3 d+12 h"
+    )
     await sofa.press("The first Agordat")
     await sofa.press("Dervishes")
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "agordat-1890", rule.name: choice}
     assert (state.row.pace, state.locale) == ("post", "it")
+    assert state.turns.clock is not None
+    assert (state.turns.clock.bank, state.turns.clock.increment) == (3 * 86_400, 12 * 3_600)
     assert (await sofa.chairs())["italian"] == (server.bob.id, False)
 
 
@@ -145,16 +149,35 @@ def test_the_longest_question_fits_a_custom_id() -> None:
         sitting = Sitting(
             system=name, scenario=rules.scenarios[-1], side="any", opponent=2**63 - 1, against="autopilot",
             where="thread", pace="at-once", language="zh-TW", house_rules="z" * len(rules.house_rules),
+            clock=(60 * 86_400, 7 * 86_400),
         )  # fmt: skip
         written = sitting.written(rules)
         assert read(written) == sitting
         assert len(Press(SIT, extra=written).custom_id("u")) <= CUSTOM_ID
 
 
-@pytest.mark.parametrize("forged", ["", "ascari", "ascari,9,,,,,,,", "ascari,,z,,,,,,", "ascari,,,!,,,,,", "a" * 60])
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "",
+        "ascari",
+        "ascari,9,,,,,,,",
+        "ascari,,z,,,,,,",
+        "ascari,,,!,,,,,",
+        "a" * 60,
+        "ascari,,,,,,,,,",
+        "ascari,,,,,,,,,10",
+        "ascari,,,,,,,,,1+!",
+        "ascari,,,,,,,,,1+1,1",
+    ],
+)
 def test_forged_questions_are_stale(forged: str) -> None:
     with pytest.raises((StaleCustomId, LookupError)):
         read(forged)
+
+
+def test_a_question_posted_before_there_were_clocks_is_read() -> None:
+    assert read("ascari,,0,,,0,,,").clock is None
 
 
 async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, server: PlayServer) -> None:

@@ -39,8 +39,8 @@ class Battle:
         if state.status != "running" or not holders or holders[0] not in self.people:
             return False
         who, board = self.people[holders[0]], self.server.board(self.channel)
-        if any(label == "My turn" for label in labels(board)):
-            asked = await self.server.press(self.channel, "My turn", who=who)
+        if any(label == "My answer" for label in labels(board)):
+            asked = await self.server.press(self.channel, "My answer", who=who)
             answer = asked.response if asked.response is not None else asked.followups[-1]
             board = self.server.env.backend.get_message(self.channel.id, answer.message.id)
         advised = next(each for each in _ADVISED if _has(board, each))
@@ -51,7 +51,8 @@ class Battle:
         for _ in range(120):
             if not await self.turn() and (await self.server.state(self.channel)).status == "over":
                 return text(self.server.messages(self.channel)[-1])
-        raise AssertionError("it never ends")
+        state = await self.server.state(self.channel)
+        raise AssertionError(f"it never ends: {state.status}, {state.version}, {state.turns.asked}, {state.ask}")
 
 
 def _has(board: Any, label: str) -> bool:

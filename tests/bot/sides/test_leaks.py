@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -20,11 +22,16 @@ from support.twins import SEED, Lines, Twin, differences, digest, filmed
 
 import bot.boards.drawing_processes
 import bot.boards.pictures
+import bot.games.plans
+import bot.plans.handlers
+from db.games import GameRow
 from engine.core.asks import Answer, Ask
+from engine.core.planning.plans import Plan
 from engine.core.policies import RandomPlayer
 from engine.core.save import Outcome, advance
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.world import Orders
+from render.games.ascari.pages import headlines
 
 pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite]
 
@@ -75,6 +82,18 @@ def orchard() -> Iterator[str]:
     """Install the duel in the toy game's place."""
     with duel.installed() as name:
         yield name
+
+
+def laid_out_alike(row: GameRow) -> tuple[Plan, ...]:
+    """Lay out plans with dice that do not go by the game's id: the twins have two."""
+    return bot.games.plans.laid_out(replace(row, id="twins"))
+
+
+@pytest.fixture(autouse=True)
+def one_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing go by the game's id that is meant to differ from game to game: dice of plans, headlines."""
+    monkeypatch.setattr(bot.plans.handlers, "laid_out", laid_out_alike)
+    monkeypatch.setattr(headlines, "sha256", lambda _: sha256(b"twins"))
 
 
 class Pair:

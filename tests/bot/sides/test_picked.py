@@ -55,7 +55,7 @@ def _all(items: Any) -> Any:
 async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(server: PlayServer) -> None:
     state = await deployed(server)
     await server.bot.context.board_delivery.refresh(state.id)
-    asked = await server.press(server.first, "My turn", who=server.alice)
+    asked = await server.press(server.first, "My answer", who=server.alice)
     answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
 
     def copy() -> Any:

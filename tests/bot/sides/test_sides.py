@@ -49,14 +49,14 @@ async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, serv
     board = server.board(room.channel)
     assert {press.action for press in presses(board)} >= {"sideanswer", "sideorders"}
     assert not {press.action for press in presses(board)} & {"go", "pick", "short"}
-    asked = await server.press(room.channel, "My turn", who=server.bob)
+    asked = await server.press(room.channel, "My answer", who=server.bob)
     message = room.shown(asked)
     done = await server.bob.click(server.as_message(message), custom_id=button(message, "Cellar"))
     assert "Your answer is given" in private(done) or "Your answer is given" in text(room.shown(asked))
     assert sorted(turns_of(await room.row()).asked) == [WEST]
     every = " ".join(text(each) for each in server.messages(room.channel))
     assert "cellar" not in every.lower()
-    late = await server.press(room.channel, "My turn", who=server.bob)
+    late = await server.press(room.channel, "My answer", who=server.bob)
     assert "It is not your turn" in private(late)
     assert "West" in private(late)
 

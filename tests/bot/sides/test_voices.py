@@ -161,7 +161,7 @@ async def test_a_voted_side_decides_by_nothing_else(camps: Camps, server: PlaySe
     await camps.voting(WEST)
     version = (await camps.row()).version
     for asked in (
-        await server.press(camps.channel, "My turn", who=server.alice),
+        await server.press(camps.channel, "My answer", who=server.alice),
         await server.alice.slash(camps.channel, "siege auto", scope="phase"),
     ):
         assert "voted for" in private(asked)

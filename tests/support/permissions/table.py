@@ -21,10 +21,9 @@ GAME = frozenset(
 """The tables in which a game is stored."""
 
 RUNS = frozenset(
-    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
-    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
-        ", ", ","
-    ).split(",")
+    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
+    " short, advised, phase, round, calm, plantake, adopt,"
+    " close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -237,10 +236,21 @@ PRESSES: dict[str, Right] = {
     "sit": Right(_BEGUN, "a game of several sides of their own, where everything has been said"),
     "mirror": Right("OOOOOOOO----", "another game of several sides, on each other's side"),
     "sidetake": Right("-DDDDDDD----", "in a game of several sides, an open one; the owner holds the other"),
+    "window": Right("DDPP-----D-D", "an option on the short message of a window; here as on the board"),
+    "windowanswer": Right("L----------L", "from there to the question on a copy of one's own"),
+    "windoworders": Right("LLLLL----L-L", "from the message of a hand-over to the orders of one's own side"),
+    "elsewhere": Right("LLLL-----L-L", "the form in which a place is typed"),
+    "place": Right("DDPP-----D-D", "the typed word is the choice; here the one that ends the phase"),
     "sideorders": Right("LLLLL----L-L", "in a game of several sides, the standing orders of one's own"),
     "sideorder": Right("D----------D", "an order of one's own side; here the owner's"),
     "sidemore": Right("L----------L", "more of one's own orders; here the owner's"),
     "sideanswer": Right("L----------L", "the question to one's own side; here the owner's is asked"),
+    "undoask": Right(_NOBODY, "only in a game of several sides: what one's own side asks the other to agree to"),
+    "undoagree": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
+    "undorefuse": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
+    "clockwait": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
+    "clockplay": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
+    "clockclaim": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
     "sidejoin": Right(_NOBODY, "only in a game of several sides: whoever reads in a side's room joins that side"),
     "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
     "forget-sure": Right(_ANYWHERE, "the second question"),

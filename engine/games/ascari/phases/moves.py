@@ -322,7 +322,7 @@ def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Me
         choices.append(Choice(UNLIMBER, UNLIMBER))
     if not by:
         choices.append(Choice(BY, BY, then=partial(_by_menu, position, routes, at)))
-    return Menu("with", tuple(choices))
+    return Menu("with", tuple(choices), preset=tuple(choice.word for choice in choices if choice.word == GO))
 
 
 def _keeps_up(position: Position, leader: str, way: Way) -> bool:
