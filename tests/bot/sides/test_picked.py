@@ -12,6 +12,7 @@ from bot.boards.drawing_processes import first_board
 from bot.boards.picked import PICKED, picked_at
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
+from bot.play import buttons
 from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
 from engine.games.ascari import RULESET
@@ -52,7 +53,16 @@ def _all(items: Any) -> Any:
         yield from _all(item.get("components", ()))
 
 
-async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(server: PlayServer) -> None:
+async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Any] = []
+
+    async def watched(state: Any, *args: Any, **options: Any) -> Any:
+        seen.append(state)
+        return await picked_at(state, *args, **options)
+
+    monkeypatch.setattr(buttons, "picked_at", watched)
     state = await deployed(server)
     await server.bot.context.board_delivery.refresh(state.id)
     asked = await server.press(server.first, "My answer", who=server.alice)
@@ -75,6 +85,8 @@ async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(server: P
     assert copy().attachments == []
     assert "The way" not in text(copy())
     assert not any(PICKED in shown(message) for message in server.messages(server.first) if message.id != copy().id)
+    assert {state.side for state in seen} == {"italian"}
+    assert {tuple(state.view.orders) for state in seen} == {("italian",)}, "nothing is drawn from the other's orders"
 
 
 async def test_a_pick_is_said_in_words_while_too_many_pictures_wait(

@@ -61,6 +61,13 @@ async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, serv
     assert "West" in private(late)
 
 
+async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, server: PlayServer) -> None:
+    await room.new(opponent=server.bob)
+    told = private(await server.alice.slash(room.channel, "siege odds"))
+    assert "over" not in told
+    assert "No die can be rolled now" in told
+
+
 async def test_who_is_not_asked_is_told_who_is(room: Room, server: PlayServer) -> None:
     await room.begun()
     assert "It is not your turn. To answer now: **West** (<@" in private(await room.order(server.bob, "done"))

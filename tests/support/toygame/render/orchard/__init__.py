@@ -239,7 +239,7 @@ class OrchardPresenter:
         return Ask("overlays", "2", lambda: Menu("show", shown))
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
-        return ("paths", path[1]) if path[1:2] == ("hedge",) else ()
+        return ("paths", "hedge") if "hedge" in path else ()
 
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
         return (("w", "West"), ("e", "East"))
