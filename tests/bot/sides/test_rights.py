@@ -122,7 +122,7 @@ class Table:
                 await self.press(who, Press("resign", number, version))
 
 
-@pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=2))
+@pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=3))
 async def test_everybody_tries_it(server: PlayServer, name: str) -> None:
     """Those who may not come first: what they send stores nothing. Then the first who may changes the game."""
     table = Table(server)
