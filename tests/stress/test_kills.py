@@ -20,7 +20,7 @@ from support import stress
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system cannot kill a process outright")
 
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0"))
-POINTS = EVERY if KILLS or stress.FULL else EVERY[1::3]
+POINTS = EVERY if KILLS or stress.FULL else EVERY[1::6]
 
 
 @pytest_asyncio.fixture
