@@ -41,11 +41,11 @@ def bars(said: list[str]) -> list[int]:
 
 
 def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], slow_sieges: str) -> None:
-    """What the autopilot played, two days or a whole siege, publicly and privately: work that takes its time."""
+    """What the autopilot played, four days or a whole siege, publicly and privately: work that takes its time."""
     alice = player(slow_sieges)
     alice.go("tavern")
     lines(alice, "/siege new game:siege seed:long")
-    for scope in ("all",) if stress.FULL else ("day", "day"):
+    for scope in ("all",) if stress.FULL else ("day",) * 4:
         lines(alice, f"/siege auto scope:{scope}")
     public = bars(lines(alice, "/siege replay what:all"))
     assert len(public) >= 2, "the line moved"
