@@ -52,9 +52,7 @@ async def test_killed_at_every_line_nothing_is_lost_or_comes_twice(ordeal: Ordea
     if not WHOLE:
         assert await ordeal.inquest.replayed()
         return
-    assert all(ordeal.lives[game] > 1 for game in GAMES), (
-        f"each game was played when it died: {ordeal.lives}"
-    )
+    assert all(ordeal.lives[game] > 1 for game in GAMES), f"each game was played when it died: {ordeal.lives}"
     assert ordeal.inquest.votes
     assert ordeal.inquest.days
     assert await ordeal.inquest.replayed() > len(GAMES)
