@@ -295,13 +295,20 @@ class BoardMessages:
         rows: list[Row] = []
         if state.several:
             rows += side_rows.rows(state, self.find(state.system))
-        if state.ask is not None and state.command != VOTE and (not state.several or side_rows.answers_here(state)):
-            controls = Controls(
-                state, self.find(state.system), advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts
-            )
-            rows += controls.root() if place is None else controls.below(place)
+        if state.ask is not None and state.command != VOTE:
+            rows += self._answering(state, brief, place)
         near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
         return [*rows, *more_time_row(state), info_row(state, first=first, odds=near)]
+
+    def _answering(self, state: GameState, brief: _Brief, place: Place | None) -> Sequence[Row]:
+        """Return the menus of the question, as far as they are for whoever sees the message."""
+        presenter = self.find(state.system)
+        if not state.several or side_rows.answers_here(state):
+            controls = Controls(state, presenter, advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts)
+            return controls.root() if place is None else controls.below(place)
+        if side_rows.picks_here(state):
+            return Controls(state, presenter, advice=None, shortcuts=brief.shortcuts).picking()
+        return ()
 
 
 def _galleries(

@@ -156,7 +156,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 async def test_every_command_answers_in_a_battle(battle: Battle, server: PlayServer, caplog: Any) -> None:
     """In play and after the end: what a game of two sides does not have is said so; nothing is unforeseen."""
     await battle.begin(side="italian", against="autopilot")
-    for _ in range(6):
+    for _ in range(4):
         await battle.turn()
     wrong = await _unforeseen(battle, server, caplog)
     await battle.end()
