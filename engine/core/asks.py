@@ -19,6 +19,8 @@ Answer = tuple[str, ...]
 JOIN = "+"
 
 DONE: Answer = ("done",)
+BY_ORDERS: Answer = ("fallback",)
+"""The answer that leaves a question to the standing orders of its side."""
 """The answer that ends a phase's decisions, in every phase that can be ended."""
 
 
