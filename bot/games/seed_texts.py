@@ -80,7 +80,7 @@ def dice_note(state: GameState, *, locale: str) -> str:
         return known
     facts = {"hash": state.seed_hash, "secret": state.secret or "", "seed": state.seed or ""}
     if state.secret is not None and state.word is not None:
-        told = say("poster-dice", locale=locale, **facts, **word_facts(state.word))
+        told = say("poster-dice", locale=locale, **facts, word=state.word.text)
     else:
         told = say("poster-dice-seed", locale=locale, **facts) if state.seed is not None else ""
     return " ".join(filter(None, (known, told)))

@@ -139,7 +139,9 @@ class BoardButtons:
         path, menu = follow_path(state.ask, values[0] if values else "")
         if not path:
             raise StaleCustomId(press.path)
-        if menu is None:
+        if menu is None and state.side is None:
+            await self.decisions.decide(interaction, state, path)
+        elif menu is None:
             await self._reached(interaction, state, Place(path, hasty=True), menu)
         else:
             await self._descend(interaction, state, Place(path, hasty=True))

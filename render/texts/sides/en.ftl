@@ -11,9 +11,7 @@ window-else = -# Without an answer: **{ $what }**
 window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
 window-unanswered-orders = No answer from **{ $side }** in time: its standing orders have decided.
 window-voted = { $who }, **{ $side }** may react: it is put to the vote in your side’s room. { $link }
-poster-dice = Dice: the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the word { $word }, { word-from }, make the seed.
-poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
-clock-settled = This clock is settled: the turn went on, or the game is over.
+clock-settled = This clock is settled: play went on, or the game is over.
 button-window-answer = React
 sides-digest-more = -# … and { $count ->
     [0] no line

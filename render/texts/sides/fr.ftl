@@ -11,9 +11,7 @@ window-else = -# Sans réponse : **{ $what }**
 window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
 window-unanswered-orders = Pas de réponse à temps (**{ $side }**) : les ordres permanents ont décidé.
 window-voted = { $who }, **{ $side }** peut réagir : le vote a lieu dans le salon de votre camp. { $link }
-poster-dice = Dés : le secret du bot { $secret } (SHA-256 { $hash }, montré au début) et le mot { $word }, { word-from }, font la graine.
-poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au début).
-clock-settled = Cette pendule est réglée : le tour a continué, ou la partie est finie.
+clock-settled = Cette pendule est réglée : le jeu a continué, ou la partie est finie.
 button-window-answer = Réagir
 sides-digest-more = -# … et avant cela { $count ->
     [0] aucune ligne

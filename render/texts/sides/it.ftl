@@ -11,9 +11,7 @@ window-else = -# Senza risposta: **{ $what }**
 window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
 window-unanswered-orders = Nessuna risposta in tempo (**{ $side }**): hanno deciso gli ordini permanenti.
 window-voted = { $who }, **{ $side }** può reagire: si vota nella stanza della vostra parte. { $link }
-poster-dice = Dadi: il segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e la parola { $word }, { word-from }, fanno il seme.
-poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
-clock-settled = Questo orologio è regolato: il turno è andato avanti, o la partita è finita.
+clock-settled = Questo orologio è regolato: il gioco è andato avanti, o la partita è finita.
 button-window-answer = Reagire
 sides-digest-more = -# … e prima { $count ->
     [0] nessun’altra riga

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -194,10 +193,9 @@ async def test_live_the_message_has_no_picture(room: Windows, server: PlayServer
 
 async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: PlayServer) -> None:
     await room.opened()
-    state = await server.state(room.channel)
-    chair = state.sides[EAST]._replace(command=VOTE)
-    voted = replace(state, sides={**state.sides, EAST: chair})
-    view = WindowNotices(server.bot.context)._view(voted, EAST, 6)
+    row = await room.row()
+    await server.bot.context.service.sides.command(row.id, EAST, command=VOTE, voting='{"minutes":30}')
+    view = WindowNotices(server.bot.context)._view(await server.state(room.channel), EAST, 6)
     said = "\n".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
     assert "put to the vote in your side’s room" in said
     assert "▰" not in said, "a vote has a time of its own"
