@@ -79,6 +79,11 @@ async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, 
     assert told.count("Standing orders: ") == 2, "both sides' orders are shown at last"
     assert "Another game" in labels(server.messages(battle.channel)[-1])
     assert not any("it is up to you" in text(each) for each in server.messages(battle.channel)), "nobody is waited for"
+    poster = await server.bot.context.boards.printed_pages.poster(own(state))
+    assert poster is not None
+    assert f"SHA-256 {state.seed_hash}" in poster.alt, "its dice are told below it"
+    assert state.secret is not None
+    assert state.secret in poster.alt
     record = await full_record(server.bot.context.service.store, own(state))
     assert verify_record(record).verdict == FAIR
 
@@ -165,7 +170,7 @@ async def test_every_command_answers_in_a_battle(
     """
     monkeypatch.setattr(server.bot.replays, "project", filmed)
     await battle.begin(side="italian", against="autopilot")
-    for _ in range(6):
+    for _ in range(4):
         await battle.turn()
     wrong = await _unforeseen(battle, server, caplog, COMMANDS if stress.FULL else COMMANDS[::2])
     await battle.end()
