@@ -153,8 +153,8 @@ class Ruleset(Protocol[W]):
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's own orders as it answers the question of `aside`, and nothing else."""
 
-    def redeal(self, world: W, context: Context) -> None:
-        """Draw anew, in place, everything of the world that `view` does not show, whatever it was."""
+    def redeal(self, world: W, context: Context, side: str | None = None) -> None:
+        """Draw anew, in place, everything of the world that `view` does not show to a side, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""
