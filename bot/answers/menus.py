@@ -80,8 +80,7 @@ class Controls:
             hidden.add(self.advice[0])
         if first := [*self._advised(), *self._plans(), *self._undo()]:
             rows.append(button_row(first))
-        rows += self._corps()
-        rows += self._picks(self.shortcuts)
+        rows += [*self._picks(self.shortcuts), *self._corps()]
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
             return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]

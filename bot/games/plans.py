@@ -42,7 +42,7 @@ def planned(
     ask = outcome.ask
     side = ask.side if ask is not None and row.asked is not None else None
     view, policy = rules.view(outcome.world, side), rules.policies["steward"]("")
-    if ask is None or not isinstance(policy, Planner) or not _is_one(rules, view, ask, plan):
+    if ask is None or not isinstance(policy, Planner) or not is_plan(rules, view, ask, plan):
         raise NoSuchPlan(row.id)
     number, place = row.version + 1, (row.period, row.round)
     entry = row_of(
@@ -53,7 +53,8 @@ def planned(
     return after, policy.outlook(view, ask).until, (*before, entry)
 
 
-def _is_one(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
+def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
+    """Return whether the steward has a plan of that name here, for the side or for a part of it."""
     return plan in goals_of(rules, view, ask) or plan in parts_of(rules, view, ask, part_of(plan)[0])
 
 
