@@ -10,7 +10,7 @@ from bot.games.state import GameState
 from bot.ui.components import OPTIONS, Button, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
-from engine.core.planning.plans import part_of
+from engine.core.planning.plans import part_name, part_of
 from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
@@ -23,7 +23,9 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
     here = part_of(shown)[0]
     options = [
         SelectOption(
-            label=cut(presenter.plan_title(scope, locale=locale), OPTION_LENGTH), value=scope, default=scope == here
+            label=cut(presenter.plan_title(part_name(scope, ""), locale=locale), OPTION_LENGTH),
+            value=scope,
+            default=scope == here,
         )
         for scope in scopes[:OPTIONS]
     ]

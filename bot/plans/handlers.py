@@ -32,7 +32,7 @@ from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
 from bot.ui.texts import QUIET, cut, reader, say
 from db.schema.games import VOTE
-from engine.core.planning.plans import Plan, goals_of, names_of, part_of, scopes_of
+from engine.core.planning.plans import Plan, goals_of, names_of, part_name, part_of, scopes_of
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -134,7 +134,7 @@ class PlanHandlers:
         scope = found if (found := part_of(name)[0]) in scopes else ""
         plans = await self._plans(state, scope)
         if not plans and scope:
-            corps = self.context.find(state.system).plan_title(scope, locale=reader(interaction))
+            corps = self.context.find(state.system).plan_title(part_name(scope, ""), locale=reader(interaction))
             raise UserError("plan-corps-none", corps=corps)
         if not plans:
             raise UserError("plan-none")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.core.planning.plans import Plan, part_of
+from engine.core.planning.plans import Plan, part_name, part_of
 from engine.games.ascari.world import View
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.labels import sixths
@@ -27,8 +27,13 @@ UNSAID = frozenset({"", "only-answer"})
 
 
 def plan_title(name: str, *, locale: str) -> str:
-    """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
+    """Return what a plan is for, in a few words; the bare name of one that this version does not know.
+
+    Of a corps without a goal it is the name of the corps.
+    """
     key, corps = _part(name), _corps(name, locale)
+    if corps and name == part_name(part_of(name)[0], ""):
+        return corps
     if corps and VOICE.texts.has(key):
         return say(key, locale=locale, corps=corps)
     return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
