@@ -80,7 +80,9 @@ class Controls:
             hidden.add(self.advice[0])
         if first := [*self._advised(), *self._plans(), *self._undo()]:
             rows.append(button_row(first))
-        rows += [*self._picks(self.shortcuts), *self._corps()]
+        rows += self._picks(self.shortcuts)
+        if self.state.several:
+            rows += self._corps()
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
             return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
@@ -119,11 +121,11 @@ class Controls:
         return [self._button("plans", say("button-plans", locale=self.locale), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
-        """Return what sends a part of the side, where the steward has plans for parts."""
+        """Return what sends a part of one's side, where the steward has plans for parts."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes:
             return []
-        if self.state.several and self.state.side is None:
+        if self.state.side is None:
             return [button_row([corps_button(self.state, locale=self.locale)])]
         return [corps_row(self.state, self.presenter, scopes, locale=self.locale)]
 
