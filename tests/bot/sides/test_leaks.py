@@ -84,9 +84,9 @@ def orchard() -> Iterator[str]:
         yield name
 
 
-def laid_out_alike(row: GameRow) -> tuple[Plan, ...]:
+def laid_out_alike(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
     """Lay out plans with dice that do not go by the game's id: the twins have two."""
-    return bot.games.plans.laid_out(replace(row, id="twins"))
+    return bot.games.plans.laid_out(replace(row, id="twins"), side, scope)
 
 
 @pytest.fixture(autouse=True)
