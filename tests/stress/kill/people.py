@@ -140,7 +140,7 @@ class People:
     def _question(self, channel: int) -> Any:
         """Confirm what the bot asked privately."""
         for message in self.world.private(channel):
-            for part, press in _presses(message):
+            for part, press in with_presses(message):
                 if press.action in _SURE and message.id not in self._answered:
                     self._answered.add(message.id)
                     self.sure.add((press.game, press.version))
@@ -159,7 +159,7 @@ class People:
         board, die = self._board(channel), self.chance.random()
         if board is None:
             return None
-        found = list(_presses(board))
+        found = list(with_presses(board))
         if die < 0.1 and (back := [part for part, press in found if press.action == "undo"]):
             return self.world.press(self.alice, board, back[0]["custom_id"])
         if die > 0.95:
@@ -205,7 +205,7 @@ class People:
         return None
 
 
-def _presses(message: Any) -> Iterator[tuple[dict[str, Any], Press]]:
+def with_presses(message: Any) -> Iterator[tuple[dict[str, Any], Press]]:
     """Yield the components of a message with their labels."""
     for part in controls(message):
         press = read_press(part.get("custom_id", ""), part["type"])
