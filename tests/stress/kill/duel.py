@@ -31,7 +31,7 @@ from support.discord_play import controls, text
 from bot.sides.turns import KIND as TURN
 from bot.sides.windows import KIND as WINDOW
 from db.schema.community import notice
-from db.schema.games import game, journal, lapse
+from db.schema.games import aside, game, journal, lapse
 from db.sides import turns_of
 
 ROOM = "duelled"
@@ -116,6 +116,8 @@ class Duellists(People):
         channel = self.world.messages(self.rooms[ROOM])[-6:]
         found = [(message, part, press) for message in channel for part, press in with_presses(message)]
         wanted = (*_ANSWERS, "window", "sidetake", "sideorders", "sideanswer")
+        of = found[-1][2].game if found else ""
+        found = [each for each in found if each[2].game == of]
         newest = max((press.version for _, _, press in found), default=0)
         found = [each for each in found if each[2].action in wanted and each[2].version == newest]
         self.chance.shuffle(found)
@@ -174,9 +176,10 @@ class Duellists(People):
 
 
 class DuelInquest(Inquest):
-    """The checks of a game of two sides."""
+    """The checks of a game of two sides; what it has come across is counted."""
 
     ordeal: DuelOrdeal
+    mentions = secrets = orders = 0
 
     def _due(self) -> tuple[sa.Executable, ...]:
         over = sa.select(lapse.c.game_id).where(lapse.c.due_at <= self.world.now())
@@ -222,6 +225,10 @@ class DuelInquest(Inquest):
             handed[each.game_id, facts["side"], facts["since"]] += posted[each.nonce]
         assert max(handed.values(), default=0) <= 1, f"a hand-over is mentioned again: {handed}"
         self.mentions = handed.total()
+        people = self.ordeal.people
+        given = Counter((row.game_id, row.actor) for row in await self._found(sa.select(aside)))
+        assert all(count <= people.ordered[key] for key, count in given.items()), f"an order came twice: {given}"
+        self.orders = given.total()
         known = {each.message_id for each in rows}
         stands = [
             message.id
@@ -232,9 +239,8 @@ class DuelInquest(Inquest):
 
     def asked_for(self, rows: Sequence[Any]) -> None:
         """Check that each answer of a person has a press of its own, made at an earlier version."""
-        (people,) = self.crowd
-        assert isinstance(people, Duellists)
-        left = {key: sorted(versions) for key, versions in people.tried.items()}
+        self.secrets = sum(row["secret"] for row in rows)
+        left = {key: sorted(versions) for key, versions in self.ordeal.people.tried.items()}
         for row in rows:
             if row["action"] == "answer":
                 pressed = left.get((row["game_id"], row["actor"]), [])
@@ -257,8 +263,15 @@ class DuelOrdeal(Ordeal):
 
     def __init__(self, folder: Path, url: str, *, seed: int) -> None:
         super().__init__(folder, url, seed=seed)
-        self.inquest = DuelInquest(self.world, self.crowd, url=url, ledger=self.ledger)
+        self.inquest: DuelInquest = DuelInquest(self.world, self.crowd, url=url, ledger=self.ledger)
         self.inquest.ordeal = self
+
+    @property
+    def people(self) -> Duellists:
+        """The two."""
+        (people,) = self.crowd
+        assert isinstance(people, Duellists)
+        return people
 
     @property
     def room(self) -> int:
