@@ -184,13 +184,6 @@ class Twin:
         self.hear()
         assert (await self.state()).version == version + 1
 
-    async def give_up(self, side: str) -> None:
-        """End the game by a side."""
-        service, state = self.server.bot.context.service, await self.state()
-        await service.resign(self.id, version=state.version, actor=self.people[side].id)
-        await self.server.bot.context.board_delivery.deliver(self.id)
-        self.hear()
-
     def board(self) -> Any:
         """Return the board that can be played on."""
         return self.server.board(self.channel)
