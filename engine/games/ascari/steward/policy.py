@@ -14,6 +14,7 @@ from engine.games.ascari.steward import plans
 from engine.games.ascari.steward.advice import Advice
 from engine.games.ascari.steward.goals import OWN, Goal, goal_of
 from engine.games.ascari.steward.orders import thoughts
+from engine.games.ascari.steward.standing import standing_orders
 from engine.games.ascari.world import View
 
 
@@ -45,6 +46,11 @@ class Steward:
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
         """Yield up to `most` answers worth choosing, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view.position, ask, self.goal)), most)
+
+    def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
+        """Yield what it says aside before it answers for a side (`engine.core.ruleset.Commands`)."""
+        orders = view.orders.get(side)
+        return iter(()) if orders is None else standing_orders(orders)
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
