@@ -49,8 +49,8 @@ def known(name: str, side: str) -> tuple[Deployment, ...]:
 def chosen(position: Position, side: str) -> Mapping[str, str]:
     """Return the hexes of counters that are to stand elsewhere than in history, against the enemy as he stands."""
     entries = known(position.scenario, side)
-    if not entries:
-        return {}
+    if len(entries) < 2:
+        return entries[0].at if entries else {}
     return min(entries, key=lambda entry: _unlike(position, side, entry.against)).at
 
 

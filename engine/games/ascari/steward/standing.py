@@ -14,10 +14,13 @@ from engine.games.ascari.world import Orders
 
 STEADY = "steady"
 _OFF = ("step", "off")
+_USUAL = Orders()
 
 
 def standing_orders(orders: Orders) -> Iterator[Answer]:
     """§A120 Yield what has to be said aside so that a side's orders are the steward's; nothing if they are."""
+    if orders == _USUAL:
+        return
     if orders.stepwise:
         yield _OFF
     wanted = PRESETS[STEADY]
