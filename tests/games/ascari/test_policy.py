@@ -14,7 +14,7 @@ from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.scenarios import SCENARIOS, scenario
 from engine.games.ascari.steward import deployment
 from engine.games.ascari.steward.field import chances
-from engine.games.ascari.steward.policy import Steward
+from engine.games.ascari.steward.policy import Historical, Steward
 from engine.games.ascari.steward.standing import standing_orders
 from engine.games.ascari.world import Orders, Position, View, World
 
@@ -66,24 +66,13 @@ def test_the_odds_of_a_melee_are_those_of_its_dice() -> None:
     assert sum(chances(0, 5)) == pytest.approx(1)
 
 
-class Deploys(Steward):
-    """A steward that deploys, or leaves its counters where history had them; the game is over after that."""
-
-    def __init__(self, *, by_book: bool = True) -> None:
-        super().__init__()
-        self.by_book = by_book
-
-    def answer(self, view: View, ask: Ask) -> Answer:
-        return super().answer(view, ask) if self.by_book or ask.kind != "deploy" else ("historical",)
-
-
 def deployed(name: str, *, by_book: tuple[str, ...], handicap: str = "0") -> Position:
     """Return a game after its deployment."""
     options = {"scenario": name, "handicap": handicap}
     outcome = new_game(RULESET, seed="deploy", options=options)
     while outcome.asks and outcome.asks[0].kind == "deploy":
         ask = outcome.asks[0]
-        player = Deploys(by_book=ask.side in by_book)
+        player = Steward() if ask.side in by_book else Historical()
         outcome = outcome.on(player.answer(RULESET.view(outcome.world, ask.side), ask), side=ask.side)
     return outcome.world.position
 
@@ -118,7 +107,7 @@ def test_its_deployment_is_worth_games() -> None:
     """§1.4 Forward Dervishes, who won 83 of 100 against Italians who stood as in history."""
     won = 0
     for number in range(12):
-        players = {"italian": Deploys(by_book=False), "dervish": Deploys()}
+        players = {"italian": Historical(), "dervish": Steward()}
         options = {"scenario": "agordat-1890"}
         playout = play_out(RULESET, seed=f"forward {number}", options=options, policy=players, trusted=True)
         won += playout.world.position.winner == "dervish"

@@ -10,6 +10,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
+from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.steward import plans
 from engine.games.ascari.steward.advice import Advice
 from engine.games.ascari.steward.goals import OWN, Goal, goal_of
@@ -90,5 +91,17 @@ class Steward:
         return bool(group) and plans.out_of_scope(ask, group, self.answer(view, ask))
 
 
-POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
+class Historical(Steward):
+    """The steward without its book: its counters stand as in history. It measures what the book is worth."""
+
+    def answer(self, view: View, ask: Ask) -> Answer:
+        """Return the best answer of the Ask, or the deployment of history."""
+        return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
+
+
+POLICIES: Mapping[str, Callable[[str], Any]] = {
+    "steward": Steward,
+    "historical": Historical,
+    "random": RandomPlayer,
+}
 """The policies by name; each takes a seed."""
