@@ -1,0 +1,1 @@
+"""La révolte des Boxers."""
