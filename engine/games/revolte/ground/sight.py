@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from engine.games.revolte.ground.terrain import BUILDING, EDGE, HIGH, LIGHT, RUIN, Ground, Zone
+from engine.games.revolte.ground.terrain import BUILDING, EDGE, HIGH, LIGHT, RUIN, Ground, Piece, Zone
 from engine.tabletop.points import Point
 from engine.tabletop.segments import nearer, separates
 
@@ -24,10 +24,19 @@ def sees(ground: Ground, one: Point, other: Point) -> bool:
     )
 
 
-def _cut_by_lines(ground: Ground, one: Point, other: Point) -> bool:
+def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
+    """§V80 Return whether there is a line of sight to a point of a piece, whose own line and house cut nothing."""
+    return one == other or not (
+        _cut_by_lines(ground, one, other, but=piece.line)
+        or _cut_by_zones(ground, one, other)
+        or _cut_by_hills(ground, one, other)
+    )
+
+
+def _cut_by_lines(ground: Ground, one: Point, other: Point, *, but: str = "") -> bool:
     """§V111 A high line cuts, unless one of the two is at its foot."""
     for piece in ground.lines:
-        if piece.kind not in HIGH or not separates(one, other, piece.start, piece.end):
+        if piece.kind not in HIGH or piece.line == but or not separates(one, other, piece.start, piece.end):
             continue
         if piece.line not in ground.lines_at(one) and piece.line not in ground.lines_at(other):
             return True
