@@ -103,9 +103,8 @@ def fire_machine_gun(position: Position, context: Context, target: str, mode: st
     broken = max(dice) == tables().modifiers["natural_accident"]
     weapon.broken = weapon.broken or broken
     start = position.at(weapon.gunner)
-    _tell(
-        position, context, weapon.gunner, target, mode, _report("fire mg", "8.5", dice, max(dice), taken), hit, broken
-    )
+    report = _report("fire mg", "8.5", dice, max(dice), taken)
+    _tell(position, context, _Fired(weapon.gunner, target, mode, report, hit, broken))
     if not hit:
         return
     if mode == SWEEP:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.combat.losses import eliminate
-from engine.games.revolte.contacts import enemies_in_contact
+from engine.games.revolte.contacts import enemies_in_contact, touches
 from engine.games.revolte.events import FightFought
 from engine.games.revolte.ground.terrain import DENSE
 from engine.games.revolte.scenarios import BOXERS, FANATIC, SIDES, enemy_of
@@ -67,8 +67,7 @@ def supporters(position: Position, fight: Fight, side: str) -> list[str]:
         if name == fighter or each.state != STEADY or each.fought or each.ladder:
             continue
         enemies = enemies_in_contact(position, name)
-        near = position.gap_within(name, attacked, 2) if name != attacked else True
-        if near and all(enemy in (foe, attacked) for enemy in enemies):
+        if touches(position, name, attacked) and all(enemy in (foe, attacked) for enemy in enemies):
             found.append(name)
     return found[: tables().melee_modifiers["most_supports"]]
 

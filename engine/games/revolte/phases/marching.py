@@ -1,0 +1,248 @@
+"""§7 Carrying out an order: points, the die, the ways, contact, what happens where they arrive."""
+
+from __future__ import annotations
+
+from engine.core.context import Context
+from engine.core.events import DieRollReport
+from engine.games.revolte.combat.losses import eliminate
+from engine.games.revolte.combat.obstacles import light_keg, middle_of
+from engine.games.revolte.contacts import carries, touches
+from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
+from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
+from engine.games.revolte.ground.walking import find_way, go
+from engine.games.revolte.phases.formation import others, settle
+from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
+from engine.games.revolte.phases.units import write_figures
+from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
+from engine.tabletop.points import Point, squared
+from engine.tabletop.segments import near
+
+PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
+"""§V105 The places around a base."""
+
+
+def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
+    """§7 Pay for an order, roll its die, move everybody; return the contacts that were made: (figure, enemy)."""
+    side = position.active
+    found = {} if order.mode == HALT else ways(position, order)
+    cost = cost_of(position, order, found)
+    position.points[side] -= cost
+    first = min(order.figures, key=lambda name: position.roster[name].number)
+    report, most = None, 0
+    if order.mode != HALT:
+        die = context.roll(f"move {first}")
+        most = reach(order, die)
+        report = DieRollReport(purpose=f"move {first}", rule="7", dice=(die,), total=most)
+    goal = position.at(order.target) if order.charges else order.goal
+    context.emit(
+        OrderGiven(
+            side=side,
+            figures=order.figures,
+            mode=order.mode,
+            cost=cost,
+            goal=(goal.x, goal.y) if goal is not None else None,
+            target=order.target,
+            report=report,
+            distance=most,
+        )
+    )
+    for name in order.figures:
+        each = position.figures[name]
+        each.ordered = each.moved = True
+        each.moving = order.runs
+    if order.mode == HALT:
+        return []
+    contacts = (
+        _charge(position, context, order, most) if order.charges else _march(position, context, order, found, most)
+    )
+    _leave_carriers(position, context, order)
+    _arrive(position, context, order)
+    return contacts
+
+
+def _march(
+    position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int
+) -> list[tuple[str, str]]:
+    """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
+    wanted = destinations(position, order)
+    starts = {name: position.at(name) for name in order.figures}
+    line = sorted(order.figures, key=lambda name: (squared(starts[name], wanted[name]), position.roster[name].number))
+    for name in line:
+        _walk(position, context, name, found[name], most, charge=False)
+    return []
+
+
+def _walk(
+    position: Position,
+    context: Context,
+    name: str,
+    chain: tuple[Point, ...],
+    most: int,
+    *,
+    charge: bool,
+    target: str = "",
+) -> Point:
+    land, walker = position.ground, walker_of(position, name, target)
+    went = go(land, walker, chain, most)
+    end = settle(position, name, went.points, charge=charge)
+    position.figures[name].at = (end.x, end.y)
+    corners = [point for point in chain if point in went.points]
+    context.emit(
+        FigureMoved(
+            figure=name,
+            way=tuple((point.x, point.y) for point in dict.fromkeys((*corners, end))),
+            spent=went.spent,
+            why=went.why,
+        )
+    )
+    return end
+
+
+# --- §V42 charges ---
+
+
+def _charge(position: Position, context: Context, order: Order, most: int) -> list[tuple[str, str]]:
+    """§V42 Each figure, nearest first, goes for a free place around the target, then around other located enemies."""
+    target = order.target
+    line = sorted(
+        order.figures,
+        key=lambda name: (squared(position.at(name), position.at(target)), position.roster[name].number),
+    )
+    contacts = []
+    for name in line:
+        enemy = _come_to(position, context, name, target, most)
+        if enemy:
+            position.figures[name].charged = enemy
+            position.figures[enemy].contacted = True
+            contacts.append((name, enemy))
+            context.emit(ContactMade(figure=name, target=enemy))
+    return contacts
+
+
+def _come_to(position: Position, context: Context, name: str, target: str, most: int) -> str:
+    """§V42 Bring one figure into contact; return with whom, or go on towards the target."""
+    side = position.side_of(name)
+    at = position.at(target)
+    found = [
+        each for each in position.located.get(side, ()) if each != target and position.figures[each].at is not None
+    ]
+    marks = [target, *sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))]
+    for enemy in marks:
+        if position.figures[enemy].ladder:
+            continue
+        for place in places_around(position, name, enemy):
+            chain = find_way(position.ground, walker_of(position, name, enemy), place)
+            went = go(position.ground, walker_of(position, name, enemy), chain, most)
+            if went.end == place and _free_place(position, name, place):
+                position.figures[name].at = (place.x, place.y)
+                if touches(position, name, enemy):
+                    context.emit(FigureMoved(figure=name, way=tuple((p.x, p.y) for p in chain), spent=went.spent))
+                    return enemy
+                position.figures[name].at = (chain[0].x, chain[0].y)
+    chain = find_way(position.ground, walker_of(position, name, target), at)
+    _walk(position, context, name, chain, most, charge=False)
+    return ""
+
+
+def places_around(position: Position, name: str, enemy: str) -> list[Point]:
+    """§V105 Return the places around an enemy, in order of nearness to who comes; over a line, those before it first."""
+    start, at = position.at(name), position.at(enemy)
+    found = [
+        Point(at.x + x, at.y + y)
+        for x, y in sorted(PLACES, key=lambda step: squared(start, Point(at.x + step[0], at.y + step[1])))
+    ]
+    return [*_before_line(position, start, at), *found]
+
+
+def _before_line(position: Position, start: Point, at: Point) -> list[Point]:
+    """§V105 Return the points on the comer's side of a line at which the target stands, nearest to the comer first."""
+    pieces = [
+        piece
+        for piece in position.ground.lines
+        if piece.climb and near(at, piece.start, piece.end, FOOT) and _between(piece, start, at)
+    ]
+    found = []
+    for piece in pieces:
+        for x in range(at.x - 36, at.x + 37):
+            for y in range(at.y - 36, at.y + 37):
+                point = Point(x, y)
+                if (
+                    squared(point, at) <= (15 + 2 * RADIUS) ** 2
+                    and near(point, piece.start, piece.end, 15)
+                    and not near(point, piece.start, piece.end, 11)
+                    and _between(piece, point, at)
+                ):
+                    found.append(point)
+    return sorted(set(found), key=lambda point: (squared(point, start), point))[:12]
+
+
+def _between(piece: Piece, one: Point, other: Point) -> bool:
+    from engine.tabletop.segments import cross  # noqa: PLC0415
+
+    return cross(piece.start, piece.end, one) * cross(piece.start, piece.end, other) < 0
+
+
+def _free_place(position: Position, name: str, place: Point) -> bool:
+    return all(squared(place, at) >= (RADIUS + radius) ** 2 for at, radius in others(position, name))
+
+
+# --- what happens where they arrive ---
+
+
+def _leave_carriers(position: Position, context: Context, order: Order) -> None:
+    """§V46 A carrier who is left more than 5 cm from all who go has let go."""
+    for number, ladder in enumerate(position.ladders, 1):
+        went = [name for name in ladder.carriers if name in order.figures]
+        if not went:
+            continue
+        stay = [
+            name
+            for name in ladder.carriers
+            if name in went or any(position.gap_within(name, other, NEAR) for other in went)
+        ]
+        if len(stay) < len(ladder.carriers):
+            left = tuple(name for name in ladder.carriers if name not in stay)
+            ladder.carriers = stay
+            context.emit(ThingChanged(what=f"ladder-{number}", how="let-go", figures=left))
+
+
+def _arrive(position: Position, context: Context, order: Order) -> None:
+    """§V48, §V85 Raise a ladder at the foot of a wall, light the keg at the foot of a wall or a closed door."""
+    for number, ladder in enumerate(position.ladders, 1):
+        if ladder.raised or ladder.gone:
+            continue
+        for name in [each for each in ladder.carriers if each in order.figures]:
+            pieces = [each for each in walls_at(position, name) if each.kind == WALL and not each.climb]
+            if pieces:
+                at = position.at(name)
+                piece = min(pieces, key=lambda each: squared(middle_of(each), at))
+                raised = tuple(ladder.carriers)
+                ladder.raised, ladder.at, ladder.carriers = piece.id, (at.x, at.y), []
+                context.emit(
+                    ThingChanged(what=f"ladder-{number}", how="raised", figures=raised, at=ladder.at, piece=piece.id)
+                )
+                break
+    for name in order.figures:
+        if position.figures[name].at is not None and carries(position, name) == "keg":
+            pieces = [each for each in walls_at(position, name) if each.kind in (WALL, DOOR)]
+            if pieces:
+                light_keg(position, context, name, min(pieces, key=lambda e: squared(middle_of(e), position.at(name))))
+
+
+def walls_at(position: Position, name: str) -> list[Piece]:
+    """§V113 Return the standing pieces of lines at whose foot a figure is."""
+    at = position.at(name)
+    return [each for each in position.ground.lines if near(at, each.start, each.end, FOOT)]
+
+
+def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
+    """§V43 Eliminate the pinned figures that a charge came to, in one event."""
+    fallen = [
+        enemy for enemy in dict.fromkeys(enemy for _, enemy in contacts) if position.figures[enemy].state == PINNED
+    ]
+    if fallen:
+        eliminate(position, context, fallen, "charge")
+
+
+__all__ = ["carry_out", "enemy_of", "overrun_pinned", "places_around", "write_figures"]
