@@ -78,6 +78,13 @@ def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
 
 def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:
     """Return whether two pieces are nowhere nearer to each other than so many millimetres."""
+    if (
+        max(one[0], other[0]) + reach <= min(start[0], end[0])
+        or max(start[0], end[0]) + reach <= min(one[0], other[0])
+        or max(one[1], other[1]) + reach <= min(start[1], end[1])
+        or max(start[1], end[1]) + reach <= min(one[1], other[1])
+    ) and reach > 0:
+        return True
     if meets(one, other, start, end):
         return reach <= 0
     ends = ((one, start, end), (other, start, end), (start, one, other), (end, one, other))

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from engine.games.revolte.ground.terrain import Ground, State, doors_open, ground
@@ -164,15 +166,7 @@ class Position(msgspec.Struct, kw_only=True):
     @property
     def ground(self) -> Ground:
         """The ground as it is now."""
-        return ground(
-            self.scenario,
-            State(
-                frozenset(self.gone),
-                frozenset(self.opened),
-                tuple((Point(*start), Point(*end)) for start, end in self.barricades),
-                tuple(Point(*at) for at in self.fires),
-            ),
-        )
+        return _ground(self.scenario, tuple(self.gone), tuple(self.opened), tuple(self.barricades), tuple(self.fires))
 
     def side_of(self, figure: str) -> str:
         """Return the side of a figure."""
@@ -201,6 +195,19 @@ class Position(msgspec.Struct, kw_only=True):
     def led(self, side: str) -> bool:
         """§V3 Return whether one of a side's leaders is on the table."""
         return any(self.roster[name].kind.role == LEADER for name in self.standing(side))
+
+
+@lru_cache(maxsize=64)
+def _ground(
+    name: str,
+    gone: tuple[str, ...],
+    opened: tuple[str, ...],
+    barricades: tuple[tuple[Spot, Spot], ...],
+    fires: tuple[Spot, ...],
+) -> Ground:
+    stand = tuple((Point(*start), Point(*end)) for start, end in barricades)
+    burn = tuple(Point(*at) for at in fires)
+    return ground(name, State(frozenset(gone), frozenset(opened), stand, burn))
 
 
 class Orders(msgspec.Struct, kw_only=True):

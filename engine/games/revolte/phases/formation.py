@@ -36,10 +36,10 @@ def goals(position: Position, figures: list[str], goal: Point, form: str) -> dic
     taken = [goal, *(position.at(name) for name in position.everybody() if name not in figures)]
     for name in order[1:]:
         wanted = Point(goal.x + spots[name].x - spots[first].x, goal.y + spots[name].y - spots[first].y)
-        if form == KEEP and _fits(land, goal, wanted, taken, position, figures):
+        if form == KEEP and _fits(land, goal, wanted, taken):
             found[name] = wanted
         else:
-            found[name] = _on_lattice(position, figures, goal, PITCH.get(form, PITCH[CLOSE]), taken)
+            found[name] = _on_lattice(land, goal, PITCH.get(form, PITCH[CLOSE]), taken)
         taken.append(found[name])
     return found
 

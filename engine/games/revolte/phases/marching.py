@@ -9,14 +9,13 @@ from engine.games.revolte.combat.obstacles import light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
 from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
-from engine.games.revolte.ground.walking import find_way, go
+from engine.games.revolte.ground.walking import go
+from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases.formation import others, settle
 from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
-from engine.games.revolte.phases.units import write_figures
-from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
-from engine.tabletop.segments import near
+from engine.tabletop.segments import cross, near
 
 PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
 """§V105 The places around a base."""
@@ -53,39 +52,29 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
         each.moving = order.runs
     if order.mode == HALT:
         return []
-    contacts = (
-        _charge(position, context, order, most) if order.charges else _march(position, context, order, found, most)
-    )
+    contacts = []
+    if order.charges:
+        contacts = _charge(position, context, order, most)
+    else:
+        _march(position, context, order, found, most)
     _leave_carriers(position, context, order)
     _arrive(position, context, order)
     return contacts
 
 
-def _march(
-    position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int
-) -> list[tuple[str, str]]:
+def _march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
     """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
     wanted = destinations(position, order)
     starts = {name: position.at(name) for name in order.figures}
     line = sorted(order.figures, key=lambda name: (squared(starts[name], wanted[name]), position.roster[name].number))
     for name in line:
-        _walk(position, context, name, found[name], most, charge=False)
-    return []
+        _walk(position, context, name, found[name], most)
 
 
-def _walk(
-    position: Position,
-    context: Context,
-    name: str,
-    chain: tuple[Point, ...],
-    most: int,
-    *,
-    charge: bool,
-    target: str = "",
-) -> Point:
-    land, walker = position.ground, walker_of(position, name, target)
-    went = go(land, walker, chain, most)
-    end = settle(position, name, went.points, charge=charge)
+def _walk(position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int) -> None:
+    """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way."""
+    went = go(position.ground, walker_of(position, name), chain, most)
+    end = settle(position, name, went.points, charge=False)
     position.figures[name].at = (end.x, end.y)
     corners = [point for point in chain if point in went.points]
     context.emit(
@@ -96,7 +85,6 @@ def _walk(
             why=went.why,
         )
     )
-    return end
 
 
 # --- §V42 charges ---
@@ -141,12 +129,12 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
                     return enemy
                 position.figures[name].at = (chain[0].x, chain[0].y)
     chain = find_way(position.ground, walker_of(position, name, target), at)
-    _walk(position, context, name, chain, most, charge=False)
+    _walk(position, context, name, chain, most)
     return ""
 
 
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
-    """§V105 Return the places around an enemy, in order of nearness to who comes; over a line, those before it first."""
+    """§V105 Return the places around an enemy, the nearest to who comes first; over a line, those before it first."""
     start, at = position.at(name), position.at(enemy)
     found = [
         Point(at.x + x, at.y + y)
@@ -178,8 +166,6 @@ def _before_line(position: Position, start: Point, at: Point) -> list[Point]:
 
 
 def _between(piece: Piece, one: Point, other: Point) -> bool:
-    from engine.tabletop.segments import cross  # noqa: PLC0415
-
     return cross(piece.start, piece.end, one) * cross(piece.start, piece.end, other) < 0
 
 
@@ -243,6 +229,3 @@ def overrun_pinned(position: Position, context: Context, contacts: list[tuple[st
     ]
     if fallen:
         eliminate(position, context, fallen, "charge")
-
-
-__all__ = ["carry_out", "enemy_of", "overrun_pinned", "places_around", "write_figures"]

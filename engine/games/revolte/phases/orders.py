@@ -8,7 +8,8 @@ from typing import NamedTuple
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DENSE
-from engine.games.revolte.ground.walking import Walker, find_way, go
+from engine.games.revolte.ground.walking import Walker, go
+from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases.formation import CLOSE, FORMS, KEEP, OPEN, goals
 from engine.games.revolte.phases.units import write_figures
 from engine.games.revolte.scenarios import enemy_of
@@ -130,6 +131,8 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
         points = known["crawl_moving"] if moving else known["crawl_standing"]
     if order.charges:
         points += known["contact"]
+    if not any(position.ground.zones_at(position.at(name)) for name in order.figures):
+        return points  # nobody leaves a zone who is in none
     left = zones_left(position, order, found if found is not None else ways(position, order))
     kinds = {zone.id: zone.kind in DENSE for zone in position.ground.zones}
     return (

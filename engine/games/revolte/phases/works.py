@@ -1,0 +1,334 @@
+"""§7.2 to §7.7 Orders without a walk: climb, go over, pick up, drop, doors, serve, push."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.core.asks import Refused
+from engine.core.context import Context
+from engine.core.events import DieRollReport
+from engine.games.revolte.combat.obstacles import is_free
+from engine.games.revolte.contacts import at_gun, carries
+from engine.games.revolte.events import DoorTurned, FigureMoved, OrderGiven, ThingChanged
+from engine.games.revolte.ground.terrain import DOOR, FOOT, Ground, Piece, pieces_of
+from engine.games.revolte.ground.walking import CLEAR, go
+from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.formation import settle
+from engine.games.revolte.phases.orders import walker_of
+from engine.games.revolte.phases.units import pushers
+from engine.games.revolte.world import NEAR, RADIUS, STEADY, Carried, Position
+from engine.tabletop.points import Point, squared, towards
+from engine.tabletop.segments import cross, mirrored, near
+
+CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
+CLIMB_FROM = 70
+"""§V49 How far from a ladder's foot one may begin to climb."""
+ON_LADDER = 3
+
+
+class Work(NamedTuple):
+    """An order without a walk: its word in an answer, what it costs, what it is done with."""
+
+    mode: str
+    what: str
+    cost: int
+
+    @property
+    def word(self) -> str:
+        """The word in which it is said."""
+        return f"{self.mode}-{self.what}" if self.what else self.mode
+
+
+def works(position: Position, figures: list[str]) -> list[Work]:
+    """§7 Return the orders without a walk that figures can be given now, but for pushing the gun."""
+    return [
+        *_ladders(position, figures),
+        *_things(position, figures),
+        *_doors(position, figures),
+        *_weapons(position, figures),
+    ]
+
+
+def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
+    on = {position.figures[name].ladder for name in figures}
+    if on == {0}:
+        for number, ladder in enumerate(position.ladders, 1):
+            if _can_climb(position, ladder, number, figures):
+                yield Work(CLIMB, str(number), 1)
+    elif len(on) == 1:
+        number = next(iter(on))
+        if inner_foot(position, position.ladders[number - 1]) is not None:
+            yield Work(OVER, str(number), 1)
+
+
+def _can_climb(position: Position, ladder: Carried, number: int, figures: list[str]) -> bool:
+    """§V49 Return whether figures can climb a ladder: steady, near its foot, and three on it at most."""
+    if not ladder.raised or ladder.gone or ladder.at is None:
+        return False
+    above = sum(each.ladder == number for each in position.figures.values())
+    foot = Point(*ladder.at)
+    return above + len(figures) <= ON_LADDER and all(
+        position.figures[name].state == STEADY
+        and not carries(position, name)
+        and squared(position.at(name), foot) <= CLIMB_FROM**2
+        for name in figures
+    )
+
+
+def piece_of(position: Position, name: str) -> Piece | None:
+    """Return a standing piece."""
+    return position.ground.pieces.get(name)
+
+
+def inner_foot(position: Position, ladder: Carried) -> Point | None:
+    """§V49 Return where one comes down on the other side of a ladder's wall; None if there is no room."""
+    piece = piece_of(position, ladder.raised)
+    if piece is None or ladder.at is None:
+        return None
+    wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
+    if is_free(position, wanted):
+        return wanted
+    found = [
+        point
+        for x in range(min(piece.start.x, piece.end.x) - FOOT, max(piece.start.x, piece.end.x) + FOOT + 1)
+        for y in range(min(piece.start.y, piece.end.y) - FOOT, max(piece.start.y, piece.end.y) + FOOT + 1)
+        if _inside(piece, point := Point(x, y), wanted) and is_free(position, point)
+    ]
+    return min(found, key=lambda point: (squared(point, wanted), point), default=None)
+
+
+def _inside(piece: Piece, point: Point, wanted: Point) -> bool:
+    same = cross(piece.start, piece.end, point) * cross(piece.start, piece.end, wanted) > 0
+    return same and near(point, piece.start, piece.end, FOOT) and not near(point, piece.start, piece.end, CLEAR - 1)
+
+
+def _things(position: Position, figures: list[str]) -> Iterator[Work]:
+    """§V47, §V46, §V55 Yield what can be picked up or laid down."""
+    if any(position.figures[name].state != STEADY or position.figures[name].ladder for name in figures):
+        return
+    loads = {carries(position, name) for name in figures}
+    if loads == {""}:
+        for what, thing in _lying(position):
+            hands = 1 if what == "keg" else 2
+            spot = Point(*thing.at) if thing.at is not None else None
+            reach = (NEAR + RADIUS) ** 2
+            if (
+                spot is not None
+                and len(figures) == hands
+                and all(squared(position.at(name), spot) <= reach for name in figures)
+            ):
+                yield Work(PICK_UP, what, 0)
+    elif len(loads) == 1:
+        load = next(iter(loads))
+        if set(carriers(position, load)) == set(figures):
+            yield Work(DROP, load, 0)
+
+
+def _lying(position: Position) -> Iterator[tuple[str, Carried]]:
+    for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
+        for number, thing in enumerate(things, 1):
+            if thing.at is not None and not thing.raised and not thing.gone:
+                yield f"{kind}-{number}", thing
+    if position.keg is not None and position.keg.at is not None and not position.keg.gone:
+        yield "keg", position.keg
+
+
+def thing(position: Position, what: str) -> Carried:
+    """Return a ladder, a ram or the keg by name."""
+    if what == "keg":
+        assert position.keg is not None
+        return position.keg
+    kind, number = what.split("-")
+    return (position.ladders if kind == "ladder" else position.rams)[int(number) - 1]
+
+
+def carriers(position: Position, what: str) -> list[str]:
+    """Return who carries something."""
+    return thing(position, what).carriers
+
+
+def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
+    """§V51 Yield the doors that one figure at their foot can open or close."""
+    side = position.active
+    if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
+        return
+    at = position.at(figures[0])
+    for piece in doors(position):
+        if piece.id in position.gone or not near(at, piece.start, piece.end, FOOT):
+            continue
+        others = [name for name in position.everybody() if not position.figures[name].ladder]
+        if not any(near(position.at(name), piece.start, piece.end, CLEAR) for name in others):
+            yield Work(OPEN_DOOR, piece.line, 0)
+
+
+def doors(position: Position) -> list[Piece]:
+    """§V51 Return all doors, open or closed."""
+    return [piece for piece in pieces_of(position.scenario) if piece.kind == DOOR]
+
+
+def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
+    """§V77 Yield the machine gun that lacks a man."""
+    weapon = position.mg
+    if weapon is None or len(figures) != 1 or position.side_of(figures[0]) != _side_of_mg(position):
+        return
+    name = figures[0]
+    each = position.figures[name]
+    free = each.state == STEADY and not carries(position, name) and name not in (weapon.gunner, weapon.loader)
+    if free and not each.ladder and ((not weapon.gunner and weapon.at is not None) or not weapon.loader):
+        yield Work(SERVE, "mg", 0)
+
+
+def _side_of_mg(position: Position) -> str:
+    battle = position.battle.mg
+    return position.side_of(battle.gunner) if battle is not None else ""
+
+
+# --- carrying them out ---
+
+
+def work(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    """§7 Carry out an order without a walk."""
+    side = position.active
+    position.points[side] -= done.cost
+    context.emit(OrderGiven(side=side, figures=tuple(figures), mode=done.mode, cost=done.cost, target=done.what))
+    for name in figures:
+        each = position.figures[name]
+        each.ordered = each.moved = True
+    {
+        CLIMB: _climb,
+        OVER: _go_over,
+        PICK_UP: _pick_up,
+        DROP: _drop,
+        OPEN_DOOR: _turn_door,
+        SERVE: _serve,
+    }[done.mode](position, context, figures, done)
+
+
+def _climb(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    ladder = position.ladders[int(done.what) - 1]
+    for name in figures:
+        each = position.figures[name]
+        each.ladder, each.moving, each.at = int(done.what), False, ladder.at
+    context.emit(ThingChanged(what=f"ladder-{done.what}", how="climbed", figures=tuple(figures), at=ladder.at))
+
+
+def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    """§V49 Come down on the other side, one after the other, where there is room; who finds none stays up."""
+    ladder = position.ladders[int(done.what) - 1]
+    went = []
+    for name in figures:
+        foot = inner_foot(position, ladder)
+        if foot is None:
+            break
+        each = position.figures[name]
+        each.ladder, each.at = 0, (foot.x, foot.y)
+        went.append(name)
+        context.emit(FigureMoved(figure=name, way=((foot.x, foot.y),), spent=0, why="over"))
+    context.emit(ThingChanged(what=f"ladder-{done.what}", how="over", figures=tuple(went)))
+
+
+def _pick_up(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    taken = thing(position, done.what)
+    taken.carriers, taken.at = list(figures), None
+    context.emit(ThingChanged(what=done.what, how="taken", figures=tuple(figures)))
+
+
+def _drop(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    laid = thing(position, done.what)
+    spot = position.at(min(figures, key=lambda name: position.roster[name].number))
+    laid.carriers, laid.at = [], (spot.x, spot.y)
+    context.emit(ThingChanged(what=done.what, how="dropped", figures=tuple(figures), at=laid.at))
+
+
+def _turn_door(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    opened = done.what not in position.opened
+    position.opened = sorted({*position.opened, done.what} if opened else {*position.opened} - {done.what})
+    context.emit(DoorTurned(door=done.what, opened=opened, figure=figures[0]))
+
+
+def _serve(position: Position, context: Context, figures: list[str], done: Work) -> None:
+    """§V77 Crawl to the weapon or to the other of its crew; who comes so far serves from the next turn on."""
+    weapon, name = position.mg, figures[0]
+    assert weapon is not None
+    die = context.roll(f"move {name}")
+    goal = Point(*weapon.at) if not weapon.gunner and weapon.at is not None else position.at(weapon.gunner or name)
+    walker = walker_of(position, name)
+    chain = find_way(position.ground, walker, goal)
+    went = go(position.ground, walker, chain, die * 10)
+    end = settle(position, name, went.points, charge=False)
+    position.figures[name].at, position.figures[name].moving = (end.x, end.y), False
+    report = DieRollReport(purpose=f"move {name}", rule="7", dice=(die,), total=die * 10)
+    context.emit(FigureMoved(figure=name, way=((end.x, end.y),), spent=went.spent, why=report.result))
+    arrived = squared(end, goal) <= (2 + 2 * RADIUS) ** 2
+    if arrived and not weapon.gunner:
+        weapon.gunner, weapon.at = name, None
+    elif arrived:
+        weapon.loader = name
+    context.emit(ThingChanged(what=done.what, how="served" if arrived else "missed", figures=(name,)))
+
+
+def push(position: Position, context: Context, goal: Point) -> None:
+    """§V53 Push the gun: 10 cm less a die, all gunners at it along, mm by mm as far as there is room."""
+    gun, crew = position.gun, [name for name in _crew(position) if at_gun(position, name)]
+    assert gun is not None
+    assert gun.at is not None
+    position.points[position.active] -= 1
+    die = context.roll("move gun")
+    most, start = (10 - die) * 10, Point(*gun.at)
+    report = DieRollReport(purpose="move gun", rule="7.6", dice=(die,), total=most)
+    context.emit(
+        OrderGiven(
+            side=position.active,
+            figures=tuple(crew),
+            mode=PUSH,
+            cost=1,
+            goal=(goal.x, goal.y),
+            report=report,
+            distance=most,
+        )
+    )
+    offsets = {name: (position.at(name).x - start.x, position.at(name).y - start.y) for name in crew}
+    end = start
+    for distance in range(1, most + 1):
+        point = towards(start, goal, distance)
+        spots = {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
+        if point == end or not _gun_fits(position, point, spots):
+            break
+        end = point
+    gun.at, gun.moved = (end.x, end.y), True
+    for name, (x, y) in offsets.items():
+        each = position.figures[name]
+        each.at, each.ordered, each.moved = (end.x + x, end.y + y), True, True
+    context.emit(ThingChanged(what="gun", how="pushed", figures=tuple(crew), at=gun.at))
+
+
+def _crew(position: Position) -> list[str]:
+    battle = position.battle.gun
+    ready = [] if battle is None else [name for name in battle.crew if position.figures[name].at is not None]
+    return [name for name in ready if position.figures[name].state == STEADY and not position.figures[name].ordered]
+
+
+def _gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
+    """§V53 Return whether the gun and its gunners have room at a point; it enters no dense zone and crosses no line."""
+    land: Ground = position.ground
+    for name, spot, radius in (("gun", point, 20), *((name, spot, RADIUS) for name, spot in spots.items())):
+        if not (radius <= spot.x <= land.size.x - radius and radius <= spot.y <= land.size.y - radius):
+            return False
+        if any(near(spot, each.start, each.end, radius - 1) for each in (*land.lines, *land.outlines)):
+            return False
+        if any(
+            squared(spot, position.at(other)) < (radius + RADIUS) ** 2
+            for other in position.everybody()
+            if other not in spots and other != name and not position.figures[other].ladder
+        ):
+            return False
+    dense = {zone.id for zone in land.zones if zone.kind in ("building", "ruin", "trench")}
+    return not (land.zones_at(point) & dense) and not any(point in zone.polygon for zone in land.water)
+
+
+def why_no_push(position: Position) -> Refused | None:
+    """§V53 Return why the gun cannot be pushed now."""
+    if position.gun is None or position.gun.at is None or len(pushers(position)) < 2:
+        return Refused("too-few-gunners", rule="7.6", facts={})
+    return None
