@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from engine.games.revolte.ground.terrain import Ground, Piece
-from engine.tabletop.points import Point, squared, walk, way_length
-from engine.tabletop.segments import meets, nearer, nearness
+from engine.tabletop.points import Point, squared, walk
+from engine.tabletop.segments import apart, meets, nearer, nearness
 
 FIGURE, GUN = 10, 20
 """§V104 The radius of a base."""
@@ -41,42 +42,66 @@ class Walked(NamedTuple):
     why: str = ""
 
 
+class _Bars(NamedTuple):
+    """What could bar a leg: only what lies near it is looked at for each of its millimetres."""
+
+    pieces: tuple[Piece, ...]
+    enemies: tuple[Point, ...]
+
+
+def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
+    """Return what lies near a leg; its points are up to a millimetre and a half beside the straight line."""
+    margin = 2
+    return _Bars(
+        tuple(
+            piece
+            for piece in (*ground.lines, *ground.outlines)
+            if not apart(start, end, piece.start, piece.end, walker.clear + margin) and not crossable(piece, walker)
+        ),
+        tuple(enemy for enemy in walker.enemies if nearer(enemy, start, end, APART + margin)),
+    )
+
+
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
     """§V107 Walk a chain of legs as far as the die allows; end at the last point before the first that is barred."""
-    at = before = chain[0]
+    at = chain[0]
     inside, entered, left = set(ground.zones_at(at)), set[str](), set[str]()
     points = [at]
-    for spent, point in enumerate(walk(chain)):
-        if spent == most:
-            return Walked(at, spent, frozenset(left), tuple(points), "die")
-        zones = ground.zones_at(point)
-        why = _bars(ground, walker, before, point)
-        if not why and (inside - zones) & entered:
-            why = "zone"
-        if why:
-            return Walked(at, spent, frozenset(left), tuple(points), why)
-        left |= inside - zones
-        entered |= zones - inside
-        inside = set(zones)
-        at = before = point
-        points.append(point)
-    return Walked(at, way_length(chain), frozenset(left), tuple(points))
+
+    def stopped(why: str = "") -> Walked:
+        return Walked(at, len(points) - 1, frozenset(left), tuple(points), why)
+
+    for leg in pairwise(chain):
+        bars = _along(ground, walker, *leg)
+        for point in walk(leg):
+            if len(points) > most:
+                return stopped("die")
+            zones = ground.zones_at(point)
+            why = _bars(ground, walker, bars, at, point) or ("zone" if (inside - zones) & entered else "")
+            if why:
+                return stopped(why)
+            left |= inside - zones
+            entered |= zones - inside
+            inside = set(zones)
+            at = point
+            points.append(point)
+    return stopped()
 
 
-def _bars(ground: Ground, walker: Walker, before: Point, point: Point) -> str:
+def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Point) -> str:
     """§V36, §V37, §V40 Return what bars the step of a millimetre; empty if nothing does."""
     if not on_table(ground, point, walker.clear):
         return "edge"
     if any(point in zone.polygon for zone in ground.water):
         return "water"
-    if any(_line_bars(piece, walker, before, point) for piece in (*ground.lines, *ground.outlines)):
+    if any(_line_bars(piece, walker.clear, before, point) for piece in bars.pieces):
         return "line"
-    if any(
-        squared(point, enemy) < APART * APART and squared(point, enemy) < squared(before, enemy)
-        for enemy in walker.enemies
-    ):
-        return "enemy"
-    return ""
+    return "enemy" if any(_too_near(enemy, before, point) for enemy in bars.enemies) else ""
+
+
+def _too_near(enemy: Point, before: Point, point: Point) -> bool:
+    now = squared(point, enemy)
+    return now < APART * APART and now < squared(before, enemy)
 
 
 def on_table(ground: Ground, point: Point, clear: int) -> bool:
@@ -89,12 +114,10 @@ def crossable(piece: Piece, walker: Walker) -> bool:
     return piece.climb and piece.line in walker.feet
 
 
-def _line_bars(piece: Piece, walker: Walker, before: Point, point: Point) -> bool:
-    if crossable(piece, walker):
-        return False
+def _line_bars(piece: Piece, clear: int, before: Point, point: Point) -> bool:
     if meets(before, point, piece.start, piece.end):
         return True
-    if not nearer(point, piece.start, piece.end, walker.clear):
+    if not nearer(point, piece.start, piece.end, clear):
         return False
     now, then = nearness(point, piece.start, piece.end), nearness(before, piece.start, piece.end)
     return now[0] * then[1] < then[0] * now[1]
