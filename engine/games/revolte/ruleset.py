@@ -13,6 +13,7 @@ from engine.games.revolte import events, orders, victory
 from engine.games.revolte.house_rules import SWITCHES, House
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
 from engine.games.revolte.sequence import SEQUENCE
+from engine.games.revolte.steward.policy import POLICIES
 from engine.games.revolte.world import Orders, View, World, set_up, view_of
 
 NAME = "revolte"
@@ -26,7 +27,7 @@ class Revolte(BaseRuleset[World]):
     name, rules_version, schema_version = NAME, RULES, SCHEMA
     sides, scenarios = SIDES, SCENARIOS
     world, event = World, events_of(events)
-    sequence, house_rules = SEQUENCE, SWITCHES
+    sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
 
     def begin(self, options: Mapping[str, str]) -> World:

@@ -27,7 +27,7 @@ def rally(world: World, context: Context) -> Flow:
     """§5 Ask both sides at once what they spend, where there is a choice; then let all test, the first side first."""
     position = world.position
     asks = [_ask(position, side) for side in SIDES if _asked(world, side)]
-    given = dict.fromkeys(SIDES, (ADVISED,))
+    given: dict[str, Answer] = dict.fromkeys(SIDES, (ADVISED,))
     if asks:
         answers = yield from all_of(context, *asks)
         for side, answer in answers.items():

@@ -80,7 +80,8 @@ def shooters(position: Position) -> list[str]:
     return [name for name in position.standing(position.active) if firing.shots(position, name)]
 
 
-def _owns(position: Position, what: str) -> bool:
+def owns(position: Position, what: str) -> bool:
+    """Return whether the machine gun or the gun is the active side's."""
     battle = position.battle
     if what == MG:
         return battle.mg is not None and position.side_of(battle.mg.gunner) == position.active
@@ -93,16 +94,16 @@ def can_fire(position: Position) -> bool:
         firing.may_fire(position, name) and firing.shots(position, name) for name in position.standing(position.active)
     ):
         return True
-    return bool((_owns(position, MG) and heavy.sweeps(position)) or (_owns(position, GUN) and _gun_choices(position)))
+    return bool((owns(position, MG) and heavy.sweeps(position)) or (owns(position, GUN) and _gun_choices(position)))
 
 
 def _menu(position: Position) -> Menu:
     choices = [
         Choice(name, "shooter", {"figure": name}, partial(_targets, position, name)) for name in shooters(position)
     ]
-    if _owns(position, MG) and heavy.sweeps(position):
+    if owns(position, MG) and heavy.sweeps(position):
         choices.insert(0, Choice(MG, MG, {}, partial(_machine_gun, position)))
-    if _owns(position, GUN) and (found := _gun_choices(position)):
+    if owns(position, GUN) and (found := _gun_choices(position)):
         choices.insert(0, Choice(GUN, GUN, {}, lambda: Menu("do", found)))
     return Menu("from", (*choices, done("fire")), why_not=partial(_why_no_shooter, position))
 
