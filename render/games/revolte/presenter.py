@@ -9,7 +9,7 @@ from render.texts_from_catalogue import CatalogueTexts
 
 PRESENTER = BasePresenter(
     RULESET,
-    rules={"1": "La révolte des Boxers"},
+    rules={"1": ("La révolte des Boxers", "1")},
     texts=CatalogueTexts(
         VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=names
     ),

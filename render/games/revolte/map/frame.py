@@ -82,12 +82,14 @@ def draw_head(title: Title, theme: Theme, wide: int, *, locale: str) -> Image.Im
     pen.text((wide - 22, 64), when(title, locale=locale), theme.soft_title, face="italic", size=28, anchor="rm")
     pen.line([(14, RULE), (wide - 14, RULE)], theme.on_title, width=1.5)
     for place, force in enumerate(title.forces):
-        _force(pen, force, title.scenario, theme, 22 + place * (wide - 30) / 2, wide / 2 - 44, locale=locale)
+        _force(pen, force, title.scenario, (22 + place * (wide - 30) / 2, wide / 2 - 44), theme, locale=locale)
     pen.box((2, 2, wide - 2, HEAD - 2), edge=theme.ink, width=2)
     return pen.done()
 
 
-def _force(pen: Pen, force: Force, name: str, theme: Theme, x: float, wide: float, *, locale: str) -> None:
+def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: Theme, *, locale: str) -> None:
+    """Draw the state of a side in a room: its left edge and its width."""
+    x, wide = room
     base = Base("", force.side == SIDES[0], "", False, False)
     pen.put(draw_base(base, 1.1 * pen.fine, theme), (x - 6, (RULE + HEAD) / 2 - HALF * 1.1 - 1))
     called = catalogue.side_short(force.side, locale=locale)

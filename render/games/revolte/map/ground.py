@@ -1,7 +1,8 @@
-"""The ground of a table from above: areas, lines, their damage, names. Coordinates are millimetres, north at the top."""
+"""The ground of a table from above: areas, lines, their damage. Lengths are millimetres, north is at the top."""
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -267,5 +268,5 @@ def _fire(pen: Pen, at: Spot, theme: Theme) -> None:
 
 
 def _dashed(pen: Pen, points: Sequence[Dot], colour: Colour, *, width: float) -> None:
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in itertools.pairwise(points):
         pen.dashes(start, end, colour, width=width, dash=9)

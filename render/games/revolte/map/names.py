@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PIL import Image, ImageDraw
 
 from engine.games.revolte.scenarios import Spot, scenario
@@ -13,9 +15,13 @@ from render.pictures.drawing import fit, text_width
 
 
 def write_names(
-    on: Image.Image, scenery: Scenery, left: float, top: float, unit: float, theme: Theme, *, locale: str
+    on: Image.Image, scenery: Scenery, part: tuple[float, float, float], theme: Theme, *, locale: str
 ) -> None:
-    """Write the names of areas into them, those of lines beside their middle; none that would be cut off."""
+    """Write the names of areas into them, those of lines beside their middle; none that would be cut off.
+
+    `part` is the left and upper edge of what is drawn, and its pixels a millimetre.
+    """
+    left, top, unit = part
     battle = scenario(scenery.scenario)
     pen = ImageDraw.Draw(on)
     most = 24.0 if unit < 2 else 34.0
@@ -25,7 +31,8 @@ def write_names(
         text = feature(battle.id, area.id, locale=locale)
         size = fit(text, face="italic", size=most, least=13, width=wide)
         at = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-        _write(pen, on.size, _in(at, left, top, unit), text, size, theme)
+        label = Label(_in(at, left, top, unit), text, size)
+        _write(pen, on.size, label, theme)
     for line in battle.line:
         (x0, y0), (x1, y1) = line.points[0], line.points[-1]
         text = feature(battle.id, line.id, locale=locale)
@@ -34,23 +41,29 @@ def write_names(
         at = ((x0 + x1) / 2 + (0 if flat else gap * 2.2), (y0 + y1) / 2 + (gap if flat else 0))
         room = abs(x1 - x0) * unit if flat else 220
         size = fit(text, face="italic", size=most - 4, least=13, width=room)
-        _write(pen, on.size, _in(at, left, top, unit), text, size, theme, anchor="mm" if flat else "lm")
+        _write(pen, on.size, Label(_in(at, left, top, unit), text, size, flat), theme)
 
 
 def _in(at: tuple[float, float], left: float, top: float, unit: float) -> tuple[float, float]:
     return (at[0] - left) * unit, (at[1] - top) * unit
 
 
-def _write(
-    pen: ImageDraw.ImageDraw, size_of: Spot, at: tuple[float, float], text: str, size: float, theme: Theme,
-    *, anchor: str = "mm",
-) -> None:  # fmt: skip
-    wide = text_width(text, face="italic", size=size)
-    x = at[0] if anchor == "lm" else at[0] - wide / 2
-    x = max(4.0, min(x, size_of[0] - wide - 4)) if -wide < x < size_of[0] else x
-    if x < 0 or x + wide > size_of[0] or not size < at[1] < size_of[1] - size / 2:
+class Label(NamedTuple):
+    """A name: where its middle is, or its left end if it is not `centred`, its text, its size."""
+
+    at: tuple[float, float]
+    text: str
+    size: float
+    centred: bool = True
+
+
+def _write(pen: ImageDraw.ImageDraw, room: Spot, label: Label, theme: Theme) -> None:
+    wide = text_width(label.text, face="italic", size=label.size)
+    x, y = label.at
+    if label.centred:
+        x -= wide / 2
+    x = max(4.0, min(x, room[0] - wide - 4)) if -wide < x < room[0] else x
+    if x < 0 or x + wide > room[0] or not label.size < y < room[1] - label.size / 2:
         return
-    pen.text(
-        (x, at[1]), text, font=font("italic", round(size)), fill=theme.ink, anchor="lm",
-        stroke_width=3, stroke_fill=theme.earth,
-    )  # fmt: skip
+    face = font("italic", round(label.size))
+    pen.text((x, y), label.text, font=face, fill=theme.ink, anchor="lm", stroke_width=3, stroke_fill=theme.earth)

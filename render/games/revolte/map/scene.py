@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from engine.games.revolte.scenarios import SCENARIOS, Spot, scenario
-from engine.games.revolte.world import Position
+from engine.games.revolte.world import Carried, Position
 from render.games.revolte.map import bases
 from render.games.revolte.map.bases import Base, base_of, draw_base
 from render.games.revolte.map.ground import Scenery, draw_ground
@@ -87,7 +88,7 @@ def scenery_of(position: Position) -> Scenery:
 def draw_table(
     position: Position, window: Window, left: Traces, *, look: Look, locale: str, under: Image.Image | None = None
 ) -> Image.Image:
-    """Draw a part of the table. `under` is a tint of the ground with its own mask (an overlay), in the window's size."""
+    """Draw a part of the table. `under` is a transparent sheet of the window's size, put on the ground."""
     theme = THEMES[look]
     picture = _ground(scenery_of(position), look, window, locale).copy()
     picture.putpalette(palette_of(look).colours)
@@ -121,7 +122,7 @@ def _ground(scenery: Scenery, look: Look, window: Window, locale: str) -> Image.
     theme = THEMES[look]
     box = (window.left, window.top, window.right, window.bottom)
     drawn = draw_ground(scenery, theme, box, zoom=window.unit, grid=look != "contrast")
-    write_names(drawn, scenery, window.left, window.top, window.unit, theme, locale=locale)
+    write_names(drawn, scenery, (window.left, window.top, window.unit), theme, locale=locale)
     return palette_of(look).flatten(drawn)
 
 
@@ -158,7 +159,7 @@ def _trace_sheet(left: Traces, window: Window, theme: Theme) -> Image.Image | No
         return None
     pen = _pen(window)
     for way in left.ways:
-        for start, end in zip(way, way[1:], strict=False):
+        for start, end in itertools.pairwise(way):
             pen.dashes(start, end, theme.faded, width=1.8, dash=7)
         pen.oval((way[0][0] - 4, way[0][1] - 4, way[0][0] + 4, way[0][1] + 4), edge=theme.faded, width=1.4)
     for start, at, hit in left.shots:
@@ -187,33 +188,39 @@ def _things(position: Position, window: Window, theme: Theme) -> Image.Image | N
     if not (position.ladders or position.rams or position.keg or position.gun or position.mg):
         return None
     pen = _pen(window)
-    figures = position.figures
-
-    def spot(name: str) -> Spot | None:
-        return figures[name].at if name else None
-
     for each in position.ladders:
-        ends = [at for name in each.carriers if (at := spot(name)) is not None]
-        if each.raised and each.at is not None:
-            bases.draw_ladder(pen, (each.at[0], each.at[1] + 14), (each.at[0], each.at[1] - 22), theme)
-        elif len(ends) > 1 and not each.gone:
-            bases.draw_ladder(pen, ends[0], ends[-1], theme)
-        elif each.at is not None and not each.gone:
-            bases.draw_ladder(pen, (each.at[0] - 25, each.at[1]), (each.at[0] + 25, each.at[1]), theme)
+        _ladder(pen, position, each, theme)
     for each in position.rams:
-        ends = [at for name in each.carriers if (at := spot(name)) is not None]
-        if len(ends) > 1 and not each.gone:
-            bases.draw_ram(pen, ends[-1], ends[0], theme)
-        elif each.at is not None and not each.gone:
-            bases.draw_ram(pen, (each.at[0] - 20, each.at[1]), (each.at[0] + 20, each.at[1]), theme)
+        if (ends := _ends(position, each, 20)) is not None:
+            bases.draw_ram(pen, ends[1], ends[0], theme)
     if position.gun is not None and position.gun.at is not None:
         bases.draw_gun(pen, position.gun.at, theme, broken=position.gun.broken)
-    mg = position.mg
-    if mg is not None and (at := spot(mg.gunner) or mg.at) is not None:
-        bases.draw_machine_gun(pen, at, spot(mg.loader), theme, broken=mg.broken)
-    keg = position.keg
-    if keg is not None and not keg.gone:
-        at = spot(keg.carriers[0]) if keg.carriers else keg.at
-        if at is not None:
-            bases.draw_keg(pen, (at[0] + 14, at[1] + 10), theme)
+    if position.mg is not None and (at := _spot(position, position.mg.gunner) or position.mg.at) is not None:
+        other = _spot(position, position.mg.loader)
+        bases.draw_machine_gun(pen, at, other, theme, broken=position.mg.broken)
+    if position.keg is not None and (ends := _ends(position, position.keg, 0)) is not None:
+        bases.draw_keg(pen, (ends[0][0] + 14, ends[0][1] + 10), theme)
     return pen.done()
+
+
+def _spot(position: Position, name: str) -> Spot | None:
+    return position.figures[name].at if name else None
+
+
+def _ends(position: Position, thing: Carried, half: int) -> tuple[Spot, Spot] | None:
+    """Return between which places something is carried or lies; None if it is gone or off the table."""
+    ends = [at for name in thing.carriers if (at := _spot(position, name)) is not None]
+    if thing.gone or (not ends and thing.at is None):
+        return None
+    if len(ends) > 1 or (ends and not half):
+        return ends[0], ends[-1]
+    x, y = thing.at or ends[0]
+    return (x - half, y), (x + half, y)
+
+
+def _ladder(pen: Pen, position: Position, ladder: Carried, theme: Theme) -> None:
+    if ladder.raised and ladder.at is not None and not ladder.gone:
+        x, y = ladder.at
+        bases.draw_ladder(pen, (x, y + 14), (x, y - 22), theme)
+    elif (ends := _ends(position, ladder, 25)) is not None:
+        bases.draw_ladder(pen, *ends, theme)
