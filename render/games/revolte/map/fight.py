@@ -10,7 +10,9 @@ from engine.core.events import Event
 from engine.games.revolte.scenarios import Spot
 from engine.games.revolte.world import View
 from render.games.revolte.map.framed import draw_near
+from render.games.revolte.map.scene import near
 from render.games.revolte.map.traces import focus, traces
+from render.games.revolte.text import text_board
 from render.games.revolte.text.catalogue import say
 from render.presenter import Look
 
@@ -27,7 +29,17 @@ def draw_fight(view: View, events: Sequence[Event], *, look: Look, locale: str) 
 
 def fight_alt(view: View, events: Sequence[Event], *, locale: str) -> str:
     """Return the alt text of that picture; empty if nobody fights."""
-    return say("map-fight", locale=locale) if _fought_over(view, events) else ""
+    spots = _fought_over(view, events)
+    if not spots:
+        return ""
+    position = view.position
+    window = near(position.scenario, spots)
+    inside = [
+        name
+        for name in position.everybody()
+        if window.left <= position.at(name).x <= window.right and window.top <= position.at(name).y <= window.bottom
+    ]
+    return text_board.near_alt(position, inside, locale=locale)
 
 
 def _fought_over(view: View, events: Sequence[Event]) -> tuple[Spot, ...]:

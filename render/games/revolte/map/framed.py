@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.core.asks import Answer
 from engine.games.revolte.scenarios import Spot
 from engine.games.revolte.world import Position
 from render.games.revolte.map import frame
 from render.games.revolte.map.frame import EDGE, Title, title_of
+from render.games.revolte.map.overlays import draw_under
 from render.games.revolte.map.scene import NEAR_SIZE, Window, draw_table, near, palette_of, whole
 from render.games.revolte.map.traces import NOTHING, Traces
 from render.games.revolte.theme import THEMES
@@ -17,10 +19,11 @@ from render.presenter import Look
 
 
 def draw_whole(
-    position: Position, left: Traces = NOTHING, *, look: Look, locale: str, under: Image.Image | None = None
+    position: Position, left: Traces = NOTHING, *, look: Look, locale: str, subject: Answer = ()
 ) -> Image.Image:
-    """Draw the whole table."""
+    """Draw the whole table, with an overlay about a subject."""
     window = whole(position.scenario)
+    under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
     wide = drawn.width + EDGE
     head = _head(title_of(position), look, wide, locale)
@@ -36,10 +39,12 @@ def draw_near(
     look: Look,
     locale: str,
     size: tuple[int, int] = NEAR_SIZE,
+    subject: Answer = (),
 ) -> Image.Image:
     """Draw a close-up round some places, the most important first; `name` is the text that heads it."""
     window = near(position.scenario, spots, size)
-    drawn = draw_table(position, window, left, look=look, locale=locale)
+    under = draw_under(position, window, subject, THEMES[look]) if subject else None
+    drawn = draw_table(position, window, left, look=look, locale=locale, under=under)
     title = title_of(position)._replace(forces=())
     head = _near_head(name, title, look, drawn.width + EDGE, locale)
     return _framed(drawn, head, None, _rulers(window, look))

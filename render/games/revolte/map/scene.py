@@ -25,6 +25,8 @@ WIDTH = 1500
 """The width of a whole table in pixels."""
 NEAR = 4.0
 """The pixels a millimetre of a close-up: a base is 84 pixels wide, 28 where the picture is shown 360 pixels wide."""
+WIDEST = 1056
+"""The most pixels across a close-up."""
 NEAR_SIZE = (264, 200)
 """The millimetres that a close-up shows."""
 
@@ -65,7 +67,7 @@ def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) 
             x0, y0, x1, y1 = grown
     left = _snapped((x0 + x1) / 2 - across / 2, wide - across)
     top = _snapped((y0 + y1) / 2 - down / 2, high - down)
-    return Window(left, top, left + across, top + down, NEAR)
+    return Window(left, top, left + across, top + down, min(NEAR, WIDEST / across))
 
 
 def _snapped(value: float, most: int) -> int:
@@ -93,7 +95,11 @@ def draw_table(
     picture = _ground(scenery_of(position), look, window, locale).copy()
     picture.putpalette(palette_of(look).colours)
     if under is not None:
-        Sprite(under, palette_of(look), under=theme.earth).put(picture, (0, 0))
+        colours = palette_of(look)
+        plain = picture.convert("RGB")
+        plain.paste(under, (0, 0), under)
+        picture = colours.flatten(plain)
+        picture.putpalette(colours.colours)
     _put(picture, _trace_sheet(left, window, theme), palette_of(look), theme)
     _put(picture, _things(position, window, theme), palette_of(look), theme)
     for name in position.everybody():

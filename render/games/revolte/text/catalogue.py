@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
 from engine.games.revolte.ground.terrain import pieces_of
 from engine.games.revolte.scenarios import SCENARIOS, scenario
 from engine.games.revolte.world import Position
@@ -12,7 +15,13 @@ from render.vocabulary import compared
 PACKAGE = "render.games.revolte"
 VOICE, RULES = Voice(PACKAGE), Voice(PACKAGE, "rules")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
-begin, signed, cut = localization.capitalized, localization.signed, localization.cut
+signed, cut = localization.signed, localization.cut
+_FIGURE = re.compile(r"[a-z]\d")
+
+
+def begin(text: str) -> str:
+    """Return a text as it begins a sentence; the number of a figure stays as it is on its base."""
+    return text if _FIGURE.match(text) else localization.capitalized(text)
 
 
 def side(name: str, *, locale: str) -> str:
@@ -67,3 +76,35 @@ def names(locale: str) -> dict[str, str]:
         for battle in SCENARIOS
         for each in scenario(battle).group
     }
+
+
+def colon(name: str, what: str, *, locale: str) -> str:
+    """Return «name: what», with the language's space before the colon."""
+    return say("colon", locale=locale, name=name, what=what)
+
+
+def joined(parts: Iterable[str], *, locale: str) -> str:
+    """Return parts with semicolons between them, with the language's space before each."""
+    return say("semicolon", locale=locale, one="", two="").join(parts)
+
+
+def any_feature(name: str, *, locale: str) -> str:
+    """Return the name of a piece, a line or an area of any scenario, for what is told without a position."""
+    for battle in SCENARIOS:
+        if any(each.id == name for each in pieces_of(battle)):
+            return piece(battle, name, locale=locale)
+        if name in features(battle):
+            return feature(battle, name, locale=locale)
+    return feature("", name, locale=locale) if name.startswith(("barricade-", "fire-")) else name
+
+
+def thing(name: str, *, locale: str) -> str:
+    """Return what is carried or served: «ladder 1», «the keg», «the gun»."""
+    kind, _, number = name.partition("-")
+    return say(f"thing-{kind}", locale=locale, number=int(number) if number else 0)
+
+
+def features(battle: str) -> tuple[str, ...]:
+    """Return all areas and lines of a scenario."""
+    found = scenario(battle)
+    return (*(area.id for area in found.area), *(line.id for line in found.line))
