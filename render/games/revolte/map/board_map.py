@@ -37,6 +37,6 @@ def draw_map(
         return draw_near(position, spots, left, name=name, look=look, locale=locale, size=size, subject=subject)
     if subject and (spots := overlays.middle_of_subject(position, subject)):
         name = say(f"overlay-{subject[0]}", locale=locale)
-        size = (400, 300)
+        size = (440, 350)
         return draw_near(position, spots, left, name=name, look=look, locale=locale, size=size, subject=subject)
     return draw_whole(position, left, look=look, locale=locale, subject=subject)
