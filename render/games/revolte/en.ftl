@@ -120,9 +120,9 @@ event-corner-drawn =
 event-deployment-ended = { $side } are ready.
 event-turn-began = Turn { $turn } begins.
 event-arrival-rolled =
-    { $what } { $at ->
-        [none] does not come yet.
-       *[other] comes in at { $at }.
+    { $what } { $comes ->
+        [yes] comes.
+       *[other] does not come yet.
     }
 event-points-rolled =
     { $side } have { $points ->
@@ -514,7 +514,7 @@ lesson-support = Supports share the victory and the defeat.
 lesson-orders = As advised is good for nearly everything.
 choice-place = Place a figure
 choice-barricade = Move a barricade
-choice-done-deploy = Begin
+choice-done-deploy = Ready as it stands
 choice-done-order = Movement is over
 choice-done-fire = Fire is over
 choice-advised = As advised
@@ -590,8 +590,6 @@ detail-cost =
         [one] { $cost } point
        *[other] { $cost } points
     }
-pick-unit = Give an order to …
-pick-to = Where to, or what?
 pick-shots = Fire: the best shots
 advice-because = { $what } – { $why }
 said-charge =

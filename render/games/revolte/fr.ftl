@@ -120,9 +120,9 @@ event-corner-drawn =
 event-deployment-ended = { $side } sont prêts.
 event-turn-began = Le tour { $turn } commence.
 event-arrival-rolled =
-    { $what } { $at ->
-        [none] n’arrive pas encore.
-       *[other] arrive en { $at }.
+    { $what } { $comes ->
+        [yes] arrive.
+       *[other] n’arrive pas encore.
     }
 event-points-rolled =
     { $side } ont { $points ->
@@ -514,7 +514,7 @@ lesson-support = Les soutiens partagent victoire et défaite.
 lesson-orders = Comme conseillé convient presque toujours.
 choice-place = Placer une figurine
 choice-barricade = Déplacer une barricade
-choice-done-deploy = Commencer
+choice-done-deploy = Prêts ainsi
 choice-done-order = Mouvement terminé
 choice-done-fire = Tir terminé
 choice-advised = Comme conseillé
@@ -590,8 +590,6 @@ detail-cost =
         [one] { $cost } point
        *[other] { $cost } points
     }
-pick-unit = Un ordre à…
-pick-to = Où, ou quoi ?
 pick-shots = Tir : les meilleurs coups
 advice-because = { $what } – { $why }
 said-charge =

@@ -120,9 +120,9 @@ event-corner-drawn =
 event-deployment-ended = { $side } sono pronti.
 event-turn-began = Comincia il turno { $turn }.
 event-arrival-rolled =
-    { $what } { $at ->
-        [none] non arriva ancora.
-       *[other] arriva in { $at }.
+    { $what } { $comes ->
+        [yes] arriva.
+       *[other] non arriva ancora.
     }
 event-points-rolled =
     { $side } hanno { $points ->
@@ -514,7 +514,7 @@ lesson-support = Gli appoggi dividono vittoria e sconfitta.
 lesson-orders = Come consigliato va bene quasi sempre.
 choice-place = Sposta una figura
 choice-barricade = Sposta una barricata
-choice-done-deploy = Comincia
+choice-done-deploy = Pronti così
 choice-done-order = Movimento finito
 choice-done-fire = Tiro finito
 choice-advised = Come consigliato
@@ -590,8 +590,6 @@ detail-cost =
         [one] { $cost } punto
        *[other] { $cost } punti
     }
-pick-unit = Un ordine a …
-pick-to = Dove, o che cosa?
 pick-shots = Tiro: i colpi migliori
 advice-because = { $what } – { $why }
 said-charge =

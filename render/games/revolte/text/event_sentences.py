@@ -62,8 +62,7 @@ def _turn(event: e.TurnBegan, _locale: str) -> Facts:
 
 
 def _arrival(event: e.ArrivalRolled, locale: str) -> Facts:
-    at = square(event.at) if event.at is not None else NONE
-    return {"what": thing(event.what, locale=locale), "at": at}
+    return {"what": thing(event.what, locale=locale), "comes": yes(event.report.result == "comes")}
 
 
 def _points(event: e.PointsRolled, locale: str) -> Facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.asks import Answer, Ask, Refused
+from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.games.revolte.world import View
 from render.games.revolte.text import catalogue, labels
 from render.games.revolte.text.catalogue import begin, cut, say
@@ -66,19 +66,24 @@ def detail(ask: Ask, answer: Answer, *, locale: str) -> str:
 
 def advised(ask: Ask, answer: Answer, *, locale: str) -> str:
     """Return an advised answer with what can be said for it."""
-    what = answer_text(answer, locale=locale)
+    what = said(ask, answer, locale=locale)
     because = detail(ask, answer, locale=locale)
     return say("advice-because", locale=locale, what=what, why=because) if because else what
 
 
-def briefly(answer: Answer, *, locale: str) -> str:
+def said(ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return an answer as text; «done» says what is done."""
+    return say(f"choice-done-{ask.kind}", locale=locale) if answer == DONE else answer_text(answer, locale=locale)
+
+
+def briefly(ask: Ask, answer: Answer, *, locale: str) -> str:
     """Return an answer, short enough for a button."""
-    return cut(begin(answer_text(answer, locale=locale)), LABEL_LENGTH)
+    return cut(begin(said(ask, answer, locale=locale)), LABEL_LENGTH)
 
 
 def offers(_view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
     """Return an offer for each of several answers: a short label, and what can be said for it."""
-    return tuple(Offer(briefly(answer, locale=locale), detail(ask, answer, locale=locale)) for answer in answers)
+    return tuple(Offer(briefly(ask, answer, locale=locale), detail(ask, answer, locale=locale)) for answer in answers)
 
 
 # --- refusals ---

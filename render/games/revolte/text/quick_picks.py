@@ -1,8 +1,8 @@
-"""Shortcuts of the board: who gets an order, then where to; every shot, the best first."""
+"""Shortcuts of the board: every shot, the best first."""
 
 from __future__ import annotations
 
-from engine.core.asks import DONE, Answer, Ask, Choice
+from engine.core.asks import Answer, Ask, Choice
 from engine.games.revolte.world import View
 from render.games.revolte.text import labels
 from render.games.revolte.text.catalogue import cut, say
@@ -10,27 +10,9 @@ from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
-    """Return the selects of a board: units, then their orders; shots as a whole."""
+    """Return every shot as a whole; orders are picked in the menus themselves, first who, then where to."""
     del view
-    if ask.kind == "order":
-        return _orders(ask, path, locale)
-    if ask.kind == "fire" and not path:
-        return _shots(ask, locale)
-    return ()
-
-
-def _orders(ask: Ask, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
-    menu = ask.level(path)
-    if menu is None or len(path) > 1:
-        return ()
-    options = tuple(_step(path, choice, locale) for choice in menu.choices if (choice.word,) != DONE)
-    prompt = say("pick-to" if path else "pick-unit", locale=locale)
-    return (Shortcuts(verb=path[0] if path else "order", prompt=prompt, options=options),) if options else ()
-
-
-def _step(path: Answer, choice: Choice, locale: str) -> Shortcut:
-    text = labels.label(choice, locale=locale)
-    return Shortcut(path=(*path, choice.word), label=text, detail=labels.description(choice, locale=locale))
+    return _shots(ask, locale) if ask.kind == "fire" and not path else ()
 
 
 def _shots(ask: Ask, locale: str) -> tuple[Shortcuts, ...]:

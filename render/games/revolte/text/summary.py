@@ -67,6 +67,8 @@ def _belongs(event: Event, first: Event) -> bool:
     """Return whether an event is told in the line of another."""
     if isinstance(first, e.OrderGiven):
         return isinstance(event, _OF_AN_ORDER)
+    if isinstance(event, e.FigurePlaced):
+        return isinstance(first, e.ArrivalRolled | e.CornerDrawn)
     return isinstance(event, _OF_A_BLOW) or (isinstance(event, e.LocationTried) and isinstance(first, e.LocationTried))
 
 
