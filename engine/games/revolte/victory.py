@@ -79,6 +79,7 @@ def result(position: Position) -> Mapping[str, Any]:
     """Return the end as plain facts."""
     scores = {side: position.lost.get(SIDES[1 - number], 0) for number, side in enumerate(SIDES)}
     return {
+        "band": BANDS[0 if position.winner == EUROPEANS else 1],
         "winner": position.winner,
         "reason": position.reason,
         "won": position.winner == EUROPEANS,
@@ -93,7 +94,7 @@ def comparable(position: Position) -> ComparableResult:
     facts = result(position)
     return ComparableResult(
         won=facts["won"],
-        band=BANDS[0 if facts["won"] else 1],
+        band=facts["band"],
         score=facts["score"],
         periods=position.turn,
         winner=position.winner,
