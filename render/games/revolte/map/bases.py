@@ -69,7 +69,7 @@ def _disc(pen: Pen, base: Base, theme: Theme) -> None:
         pen.oval((-RADIUS - 0.6, -RADIUS - 0.6, RADIUS + 0.6, RADIUS + 0.6), theme.european_line)
         pen.oval((-RADIUS + 1.4, -RADIUS + 1.4, RADIUS - 1.4, RADIUS - 1.4), theme.european)
         if base.leader:
-            pen.oval((-7.4, -7.4, 7.4, 7.4), edge=theme.european_line, width=1)
+            pen.oval((-7.4, -7.4, 7.4, 7.4), edge=theme.european_ink, width=1)
         return
     pen.area(_notched(RADIUS + 1.4, RADIUS - 1.2), theme.rim)
     pen.area(_notched(RADIUS + 0.2, RADIUS - 2.2), theme.boxer)
