@@ -14,6 +14,7 @@ from engine.games.revolte.house_rules import SWITCHES, House
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
+from engine.games.revolte.testing.invariants import faults, torn
 from engine.games.revolte.world import Orders, View, World, set_up, view_of
 
 NAME = "revolte"
@@ -37,6 +38,14 @@ class Revolte(BaseRuleset[World]):
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
         """§2 Return a scenario before the deployment."""
         return set_up(name, House(**options))
+
+    def damage(self, world: World) -> str:
+        """Return the first missing or unknown part of a save that would crash the phases."""
+        return torn(world)
+
+    def faults(self, world: World) -> list[str]:
+        """Return all violated invariants of the world; empty if there are none."""
+        return [str(fault) for fault in faults(world)]
 
     def view(self, world: World, side: str | None = None) -> View:
         """Return what a side may see: everything but the other's standing orders."""
