@@ -55,6 +55,8 @@ class State(NamedTuple):
     opened: frozenset[str] = frozenset()
     barricades: tuple[tuple[Point, Point], ...] = ()
     fires: tuple[Point, ...] = ()
+    closed: bool = False
+    """§V118 By house rule, whether nobody enters a fire."""
 
 
 class Ground:
@@ -65,11 +67,18 @@ class Ground:
     """
 
     def __init__(
-        self, size: Point, zones: tuple[Zone, ...], pieces: tuple[Piece, ...], fires: tuple[Point, ...]
+        self,
+        size: Point,
+        zones: tuple[Zone, ...],
+        pieces: tuple[Piece, ...],
+        fires: tuple[Point, ...],
+        *,
+        closed: bool = False,
     ) -> None:
         self.size = size
         self.zones = tuple(zone for zone in zones if zone.kind in DENSE or zone.kind in LIGHT)
         self.water = tuple(zone for zone in zones if zone.kind == WATER)
+        self.closed = tuple(zone for zone in zones if closed and zone.kind == FIRE)
         self.hills = tuple(zone for zone in zones if zone.height)
         self.lines = tuple(piece for piece in pieces if piece.kind != HOUSE)
         self.outlines = tuple(piece for piece in pieces if piece.kind == HOUSE)
@@ -109,7 +118,7 @@ def ground(name: str, state: State = AT_FIRST) -> Ground:
         for piece in (*pieces_of(name), *_barricades(state))
         if piece.id not in state.gone and piece.line not in state.opened
     ]
-    return Ground(Point(*battle.size), tuple(zones), tuple(standing), state.fires)
+    return Ground(Point(*battle.size), tuple(zones), tuple(standing), state.fires, closed=state.closed)
 
 
 @cache

@@ -32,7 +32,7 @@ class Walker(NamedTuple):
 class Walked(NamedTuple):
     """How far a walk went: where it ended, the millimetres, the zones that were left, and what stopped it.
 
-    `why` is empty if it went all the way, or `line`, `zone`, `water`, `enemy`, `edge`, `die`.
+    `why` is empty if it went all the way, or `line`, `zone`, `water`, `fire`, `enemy`, `edge`, `die`.
     """
 
     end: Point
@@ -94,6 +94,8 @@ def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Poi
         return "edge"
     if any(point in zone.polygon for zone in ground.water):
         return "water"
+    if any(point in zone.polygon and before not in zone.polygon for zone in ground.closed):
+        return "fire"
     if any(_line_bars(piece, walker.clear, before, point) for piece in bars.pieces):
         return "line"
     return "enemy" if any(_too_near(enemy, before, point) for enemy in bars.enemies) else ""

@@ -12,13 +12,16 @@ from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases.formation import others, settle
+from engine.games.revolte.phases.ladders import come_down
 from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
-from engine.tabletop.segments import cross, near
+from engine.tabletop.segments import cross, near, nearer
 
 PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
 """§V105 The places around a base."""
+BEFORE_LINE = 12
+"""§V105 How near to a line a charger stands before it."""
 
 
 def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
@@ -52,17 +55,18 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
         each.moving = order.runs
     if order.mode == HALT:
         return []
+    come_down(position, context, [name for name in order.figures if position.figures[name].ladder])
     contacts = []
     if order.charges:
         contacts = _charge(position, context, order, most)
     else:
-        _march(position, context, order, found, most)
+        march(position, context, order, found, most)
     _leave_carriers(position, context, order)
     _arrive(position, context, order)
     return contacts
 
 
-def _march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
+def march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
     """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
     wanted = destinations(position, order)
     starts = {name: position.at(name) for name in order.figures}
@@ -74,7 +78,7 @@ def _march(position: Position, context: Context, order: Order, found: dict[str, 
 def _walk(position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int) -> None:
     """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way."""
     went = go(position.ground, walker_of(position, name), chain, most)
-    end = settle(position, name, went.points, charge=False)
+    end = settle(position, name, chain, went.spent)
     position.figures[name].at = (end.x, end.y)
     corners = [point for point in chain if point in went.points]
     context.emit(
@@ -94,7 +98,7 @@ def _charge(position: Position, context: Context, order: Order, most: int) -> li
     """§V42 Each figure, nearest first, goes for a free place around the target, then around other located enemies."""
     target = order.target
     line = sorted(
-        order.figures,
+        (name for name in order.figures if not position.figures[name].ladder),
         key=lambda name: (squared(position.at(name), position.at(target)), position.roster[name].number),
     )
     contacts = []
@@ -120,6 +124,8 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
         if position.figures[enemy].ladder:
             continue
         for place in places_around(position, name, enemy):
+            if squared(position.at(name), place) > most * most:
+                continue  # no way is shorter than the straight line
             chain = find_way(position.ground, walker_of(position, name, enemy), place)
             went = go(position.ground, walker_of(position, name, enemy), chain, most)
             if went.end == place and _free_place(position, name, place):
@@ -140,10 +146,10 @@ def places_around(position: Position, name: str, enemy: str) -> list[Point]:
         Point(at.x + x, at.y + y)
         for x, y in sorted(PLACES, key=lambda step: squared(start, Point(at.x + step[0], at.y + step[1])))
     ]
-    return [*_before_line(position, start, at), *found]
+    return [*_before_line(position, name, start, at), *found]
 
 
-def _before_line(position: Position, start: Point, at: Point) -> list[Point]:
+def _before_line(position: Position, name: str, start: Point, at: Point) -> list[Point]:
     """§V105 Return the points on the comer's side of a line at which the target stands, nearest to the comer first."""
     pieces = [
         piece
@@ -157,12 +163,13 @@ def _before_line(position: Position, start: Point, at: Point) -> list[Point]:
                 point = Point(x, y)
                 if (
                     squared(point, at) <= (15 + 2 * RADIUS) ** 2
-                    and near(point, piece.start, piece.end, 15)
-                    and not near(point, piece.start, piece.end, 11)
+                    and near(point, piece.start, piece.end, FOOT)
+                    and not nearer(point, piece.start, piece.end, BEFORE_LINE)
                     and _between(piece, point, at)
                 ):
                     found.append(point)
-    return sorted(set(found), key=lambda point: (squared(point, start), point))[:12]
+    free = [point for point in dict.fromkeys(found) if _free_place(position, name, point)]
+    return sorted(free, key=lambda point: (squared(point, start), point))
 
 
 def _between(piece: Piece, one: Point, other: Point) -> bool:
@@ -177,8 +184,10 @@ def _free_place(position: Position, name: str, place: Point) -> bool:
 
 
 def _leave_carriers(position: Position, context: Context, order: Order) -> None:
-    """§V46 A carrier who is left more than 5 cm from all who go has let go."""
-    for number, ladder in enumerate(position.ladders, 1):
+    """§V46, §V52 A carrier who is left more than 5 cm from all who go has let go."""
+    things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
+    things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
+    for what, ladder in things:
         went = [name for name in ladder.carriers if name in order.figures]
         if not went:
             continue
@@ -190,7 +199,7 @@ def _leave_carriers(position: Position, context: Context, order: Order) -> None:
         if len(stay) < len(ladder.carriers):
             left = tuple(name for name in ladder.carriers if name not in stay)
             ladder.carriers = stay
-            context.emit(ThingChanged(what=f"ladder-{number}", how="let-go", figures=left))
+            context.emit(ThingChanged(what=what, how="let-go", figures=left))
 
 
 def _arrive(position: Position, context: Context, order: Order) -> None:
@@ -204,16 +213,29 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
                 at = position.at(name)
                 piece = min(pieces, key=lambda each: squared(middle_of(each), at))
                 raised = tuple(ladder.carriers)
+                for each in raised:
+                    position.figures[each].ordered = True
                 ladder.raised, ladder.at, ladder.carriers = piece.id, (at.x, at.y), []
                 context.emit(
                     ThingChanged(what=f"ladder-{number}", how="raised", figures=raised, at=ladder.at, piece=piece.id)
                 )
                 break
     for name in order.figures:
-        if position.figures[name].at is not None and carries(position, name) == "keg":
+        if carries(position, name) == "keg":
             pieces = [each for each in walls_at(position, name) if each.kind in (WALL, DOOR)]
+            pieces += _outlines_meant(position, name, order)
             if pieces:
                 light_keg(position, context, name, min(pieces, key=lambda e: squared(middle_of(e), position.at(name))))
+
+
+def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
+    """§V85 Return the outlines of houses at whose foot a bearer is, if the order led him there."""
+    at, goal = position.at(name), order.goal
+    if goal is None:
+        return []
+    land = position.ground
+    meant = {each.line for each in land.outlines if near(goal, each.start, each.end, FOOT)}
+    return [each for each in land.outlines if each.line in meant and near(at, each.start, each.end, FOOT)]
 
 
 def walls_at(position: Position, name: str) -> list[Piece]:

@@ -11,7 +11,6 @@ from engine.core.sequence import Flow
 from engine.games.revolte.combat import firing, heavy
 from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.victory import look_for_nobody
 from engine.games.revolte.world import FIRE, MELEE, Position, World
 from engine.tabletop.places import read_place
 from engine.tabletop.points import Point
@@ -47,7 +46,6 @@ def fire(world: World, context: Context) -> Flow:
         _end(position)
         return
     _carry_out(position, context, answer)
-    look_for_nobody(position)
 
 
 def _carry_out(position: Position, context: Context, answer: tuple[str, ...]) -> None:

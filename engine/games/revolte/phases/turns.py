@@ -16,6 +16,7 @@ from engine.games.revolte.events import (
     TurnBegan,
     TurnEnded,
 )
+from engine.games.revolte.phases.deployment import enter_columns
 from engine.games.revolte.phases.marching import walls_at
 from engine.games.revolte.scenarios import SIDES, enemy_of
 from engine.games.revolte.tables import tables
@@ -51,6 +52,7 @@ def begin_turn(world: World, context: Context) -> None:
         position.gun.moved = False
     context.dice.begin_period(f"turn {position.turn}")
     context.emit(TurnBegan(turn=position.turn))
+    enter_columns(position, context)
     _arrive(position, context)
 
 
@@ -139,7 +141,8 @@ def end_turn(world: World, context: Context) -> None:
 def _worked(position: Position, figure: str, piece: str) -> bool:
     """§V86 Return whether a figure was at a section's foot all turn, steady, and did nothing else."""
     each = position.figures[figure]
-    if each.state != STEADY or each.moved or each.fired or each.fought or in_contact(position, figure):
+    busy = each.moved or each.fired or each.fought or each.contacted or in_contact(position, figure)
+    if each.state != STEADY or busy:
         return False
     return any(found.id == piece for found in walls_at(position, figure))
 

@@ -57,6 +57,7 @@ def torn(world: World) -> str:
     held = [position.mg.gunner, position.mg.loader] if position.mg is not None else []
     loads = [name for each in (*position.ladders, *position.rams) for name in each.carriers]
     loads += position.keg.carriers if position.keg is not None else []
+    gone = [name for name in (*loads, *held) if name in position.figures and position.figures[name].out]
     seen = [name for lists in (position.located, position.tried) for names in lists.values() for name in names]
     whole = {
         "figures": position.figures.keys() == roster.keys(),
@@ -65,7 +66,7 @@ def torn(world: World) -> str:
         "ladders": all(0 <= each.ladder <= len(position.ladders) for each in position.figures.values()),
         "charges": all(each.charged in ("", *roster) for each in position.figures.values()),
         "gun": position.gun is None or position.battle.gun is not None,
-        "places": all(at in position.figures and position.figures[at].at for at in loads + [n for n in held if n]),
+        "crew": not gone,
     }
     return next((f"its {what} are not those of the game" for what, sound in whole.items() if not sound), "")
 
