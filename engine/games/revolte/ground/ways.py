@@ -10,7 +10,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from engine.games.revolte.ground.terrain import Ground, Piece
+from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.games.revolte.ground.walking import APART, Walker, crossable, on_table
 from engine.tabletop.points import Point, length, squared
 from engine.tabletop.segments import apart, cross, meets, nearer, nearness
@@ -87,7 +87,7 @@ def _net(ground: Ground, clear: int) -> dict[Point, tuple[Leg, ...]]:
     for number, one in enumerate(points):
         for other in points[number + 1 :]:
             if _open(ground, one, other, clear):
-                zones = frozenset(zone.id for zone in ground.zones if zone.polygon.enters(one, other))
+                zones = frozenset(zone.id for zone in ground.zones if _touches(zone, one, other))
                 far = length(one, other)
                 legs[one].append(Leg(other, far, zones))
                 legs[other].append(Leg(one, far, zones))
@@ -151,9 +151,16 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
     """§V36 Return whether a leg enters a zone in which the way neither begins nor ends."""
     return any(
-        walker.start not in zone.polygon and goal not in zone.polygon and zone.polygon.enters(one, other)
+        walker.start not in zone.polygon and goal not in zone.polygon and _touches(zone, one, other)
         for zone in ground.zones
     )
+
+
+def _touches(zone: Zone, one: Point, other: Point) -> bool:
+    """Return whether a leg enters a zone or brushes one of its corners: on the outline one is in it (§V108)."""
+    if zone.polygon.enters(one, other):
+        return True
+    return any(nearer(corner, one, other, 2) for corner in zone.polygon.points)
 
 
 def _pushed(walker: Walker, one: Point, other: Point) -> bool:

@@ -231,7 +231,7 @@ def write_figure(each: Figure) -> str:
 
 def write(world: World) -> dict[str, Any]:
     """Return a world as plain facts, figures as lines."""
-    plain: dict[str, Any] = msgspec.to_builtins(world.position)
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(world.position))  # lists, not tuples
     plain["figures"] = {name: write_figure(each) for name, each in world.position.figures.items()}
     plain["orders"] = {side: msgspec.to_builtins(orders) for side, orders in world.orders.items()}
     return plain
