@@ -207,11 +207,12 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
     purpose = f"fire {taken.firer}"
     dice = tuple(context.roll(purpose, taken.row.sides) for _ in range(2 if taken.aims else 1))
     kept = max(dice)
-    total, penalty = kept + taken.modifier, None
+    total, penalty, modifiers = kept + taken.modifier, None, taken.modifiers
     if taken.other_target:
         off = context.roll(f"{purpose} other-target", PENALTY_DIE)
         penalty = DieRollReport(purpose=f"{purpose} other-target", rule="8.2", dice=(off,), total=-off)
         total -= off
+        modifiers = (*modifiers, Modifier("other-target", "8.2", -off))
     hit, broken = total >= taken.score, kept == tables().modifiers["natural_accident"]
     firer.broken = firer.broken or broken
     if mode == DEFENCE:
@@ -220,7 +221,7 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
         purpose=purpose,
         rule="8.4" if mode == DEFENCE else "8",
         dice=dice,
-        modifiers=taken.modifiers,
+        modifiers=modifiers,
         total=total,
         table=taken.arm,
         column=taken.score,
