@@ -84,6 +84,23 @@ def gunners(position: Position) -> list[str]:
     ]
 
 
+def known_without_die(position: Position, target: str) -> bool:
+    """§V23 Return whether a figure is located without a die: it fired, carries, is on a ladder or in contact."""
+    each = position.figures[target]
+    if each.fired or each.fired_before or each.ladder or carries(position, target):
+        return True
+    weapon = serves(position, target)
+    for name, what in (("gun", position.gun), ("mg", position.mg)):
+        if weapon == name and what is not None and (what.fired or what.fired_before):
+            return True
+    return in_contact(position, target)
+
+
+def is_located(position: Position, target: str, side: str) -> bool:
+    """§6, §V23 Return whether an enemy is located for a side: it was found in this turn, or needs no die."""
+    return target in position.located.get(side, ()) or known_without_die(position, target)
+
+
 def connected(position: Position, figures: list[str], *, starts: bool = False) -> bool:
     """§V14 Return whether figures are one chain of gaps of 5 cm at most; `starts` looks where their movement began."""
     return len(chains(position, figures, starts=starts)) <= 1

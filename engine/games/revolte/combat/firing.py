@@ -8,7 +8,7 @@ from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.combat.obstacles import explode_keg
 from engine.games.revolte.combat.saves import save
-from engine.games.revolte.contacts import can_fight, carries, in_contact, serves
+from engine.games.revolte.contacts import can_fight, carries, in_contact, is_located, serves
 from engine.games.revolte.events import ShotFired
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.scenarios import FANATIC, RIFLE, enemy_of
@@ -118,7 +118,7 @@ def shots(position: Position, firer: str) -> list[Shot]:
     seen = marks(position, firer)
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
-    spots = [position.at(name) for name in seen if name in position.located.get(side, ())]
+    spots = [position.at(name) for name in seen if is_located(position, name, side)]
     reached = [spot for spot in spots if score_at(row, gap(at, spot), tables().columns) is not None]
     nearest = min((squared(at, spot) for spot in reached), default=-1)
     made = [shot(position, firer, name, nearest=nearest) for name in seen]
@@ -134,7 +134,7 @@ def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot |
     needed = score_at(row, between, tables().columns)
     if needed is None:
         return None
-    located = target in position.located.get(position.side_of(firer), ())
+    located = is_located(position, target, position.side_of(firer))
     other = not located or squared(position.at(firer), position.at(target)) > nearest
     found = [*own_modifiers(position, firer, kind.fire)]
     if sight.through_smoke(position.ground, position.at(firer), position.at(target)):

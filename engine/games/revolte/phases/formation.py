@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -18,6 +19,8 @@ KEEP, CLOSE, OPEN = "keep", "close", "open"
 FORMS = (KEEP, CLOSE, OPEN)
 PITCH = {CLOSE: 25, OPEN: 75}
 """§V120 How far the places of a formation lie apart."""
+FARTHEST = 20
+"""How many steps of the lattice are looked at, each way."""
 STEP_BACK = 10
 ASIDE = (22, 44)
 
@@ -35,46 +38,42 @@ def goals(position: Position, figures: list[str], goal: Point, form: str) -> dic
     order = sorted(figures, key=lambda name: (squared(spots[name], goal), position.roster[name].number))
     first = order[0]
     found = {first: goal}
-    taken = [goal, *(position.at(name) for name in position.everybody() if name not in figures)]
+    taken = [(goal, RADIUS), *others(position, *figures)]
     for name in order[1:]:
         wanted = Point(goal.x + spots[name].x - spots[first].x, goal.y + spots[name].y - spots[first].y)
         if form == KEEP and _fits(land, goal, wanted, taken):
             found[name] = wanted
         else:
             found[name] = _on_lattice(land, goal, PITCH.get(form, PITCH[CLOSE]), taken)
-        taken.append(found[name])
+        taken.append((found[name], RADIUS))
     return found
 
 
-def _fits(land: Ground, goal: Point, point: Point, taken: list[Point]) -> bool:
-    """§V120 Return whether a place is free, on the table, and on the same side of every line as the goal.
-
-    The first of `taken` is the goal itself.
-    """
+def _fits(land: Ground, goal: Point, point: Point, taken: list[Base]) -> bool:
+    """§V120 Return whether a place is free, on the table, and on the same side of every line as the goal."""
     if not (CLEAR <= point.x <= land.size.x - CLEAR and CLEAR <= point.y <= land.size.y - CLEAR):
         return False
-    if any(squared(point, other) < (2 * RADIUS) ** 2 for other in taken):
+    if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in taken):
         return False
     if any(nearer(point, each.start, each.end, CLEAR) for each in (*land.lines, *land.outlines)):
         return False
     return not any(separates(goal, point, each.start, each.end) for each in (*land.lines, *land.outlines))
 
 
-def _on_lattice(land: Ground, goal: Point, pitch: int, taken: list[Point]) -> Point:
-    for ring in range(1, 40):
-        around = sorted(
-            (
-                Point(goal.x + pitch * x, goal.y + pitch * y)
-                for x in range(-ring, ring + 1)
-                for y in range(-ring, ring + 1)
-                if max(abs(x), abs(y)) == ring
-            ),
-            key=lambda point: (squared(point, goal), point),
-        )
-        for point in around:
-            if _fits(land, goal, point, taken):
-                return point
+def _on_lattice(land: Ground, goal: Point, pitch: int, taken: list[Base]) -> Point:
+    """§V120 Return the nearest free place of a lattice around a goal."""
+    for x, y in _lattice():
+        point = Point(goal.x + pitch * x, goal.y + pitch * y)
+        if _fits(land, goal, point, taken):
+            return point
     return goal
+
+
+@cache
+def _lattice() -> tuple[tuple[int, int], ...]:
+    """Return the steps of a lattice, the nearest first, of equals by x, then y."""
+    steps = ((x, y) for x in range(-FARTHEST, FARTHEST + 1) for y in range(-FARTHEST, FARTHEST + 1) if x or y)
+    return tuple(sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)))
 
 
 def settle(position: Position, figure: str, chain: tuple[Point, ...], spent: int) -> Point:
@@ -137,12 +136,12 @@ def _beside(stop: Stop, back: int) -> Iterator[Point]:
             )
 
 
-def others(position: Position, figure: str) -> list[Base]:
+def others(position: Position, *figures: str) -> list[Base]:
     """§V121 Return the bases of all others on the ground; who stands on a ladder does not count."""
     found = [
         (position.at(name), RADIUS)
         for name in position.everybody()
-        if name != figure and not position.figures[name].ladder
+        if name not in figures and not position.figures[name].ladder
     ]
     gun = position.gun
     if gun is not None and gun.at is not None:

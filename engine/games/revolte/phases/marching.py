@@ -11,9 +11,11 @@ from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, Th
 from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases import locating
 from engine.games.revolte.phases.formation import others, settle
 from engine.games.revolte.phases.ladders import come_down
 from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
+from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, near, nearer
@@ -117,7 +119,9 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
     side = position.side_of(name)
     at = position.at(target)
     found = [
-        each for each in position.located.get(side, ()) if each != target and position.figures[each].at is not None
+        each
+        for each in position.standing(enemy_of(side))
+        if each != target and locating.stands_located(position, each, side)
     ]
     marks = [target, *sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))]
     for enemy in marks:

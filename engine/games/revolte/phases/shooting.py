@@ -10,6 +10,7 @@ from engine.core.menus import Facts, done
 from engine.core.sequence import Flow
 from engine.games.revolte.combat import firing, heavy
 from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
+from engine.games.revolte.contacts import is_located
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import FIRE, MELEE, Position, World
 from engine.tabletop.places import read_place
@@ -124,7 +125,7 @@ def shot_facts(position: Position, shot: firing.Shot) -> dict[str, object]:
         "aims": shot.aims,
         "other_target": shot.other_target,
         "modifiers": {each.name: each.value for each in shot.modifiers},
-        "located": shot.target in position.located.get(position.side_of(shot.firer), ()),
+        "located": is_located(position, shot.target, position.side_of(shot.firer)),
     }
 
 
