@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 from games.account_checks import accounts
+from games.revolte.players import Eager
 from support import stress
 
 from engine.core.policies import RandomPlayer
@@ -13,7 +14,7 @@ from engine.games.revolte.events import GameEnded
 from engine.games.revolte.ruleset import RULESET
 from engine.games.revolte.scenarios import SCENARIOS
 from engine.games.revolte.steward.policy import Steward
-from engine.testing.fuzz import HastyPlayer, fuzz_game, fuzz_saves, picked_options
+from engine.testing.fuzz import fuzz_game, fuzz_saves, picked_options
 
 GAMES = stress.count("SIEGEMASTER_FUZZ", 1, 60)
 
@@ -28,7 +29,7 @@ def test_games(name: str) -> None:
     for number in range(GAMES):
         seed = f"fuzz {name} {number}"
         by_steward = number % 5 == 4
-        player = Steward() if by_steward else HastyPlayer(seed, patience=4) if number % 5 == 1 else RandomPlayer(seed)
+        player = Steward() if by_steward else RandomPlayer(seed) if number % 5 == 1 else Eager(seed)
         played = fuzz_game(
             RULESET, seed=seed, policy=player, options=options(name, number), resume_every=29, check_every=3
         )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+import engine.games.revolte.world as worlds
 from engine.core.asks import Answer
 from engine.core.context import Context
 from engine.core.dice import ScriptedDice
@@ -105,6 +107,37 @@ def test_only_scenarios_are_offered_and_none_has_a_roof_or_an_exit() -> None:
     assert kinds <= {"building", "ruin", "trench", "scrub", "water"}
     with pytest.raises(KeyError):
         RULESET.begin_scenario("free", {})
+
+
+def test_of_several_entries_the_side_picks_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """§V7: the farthest from the enemies comes first, and is taken for who does not answer."""
+    battle = scenario("fu-gate")
+    assert battle.gun is not None
+    several = msgspec.structs.replace(
+        battle, gun=msgspec.structs.replace(battle.gun, entry=((460, 120), (60, 60), (800, 60)))
+    )
+    monkeypatch.setattr(worlds, "scenario", lambda _: several)
+    figures = {"e1": "800,800", "a1": "300,30", "k1": "lost"}
+    drive = play(world_of("fu-gate", figures=figures, step="turn", turn=5, gun={}), [1])
+    assert drive.ask is not None
+    assert (drive.ask.kind, drive.ask.side, drive.ask.lapse) == ("entry", BOXERS, ("60,60",))
+    drive = play(world_of("fu-gate", figures=figures, step="turn", turn=5, gun={}), [1, 1, 1, 1, 1], "800,60")
+    gun = drive.world.position.gun
+    assert gun is not None
+    assert gun.at == (800, 60)
+    assert drive.world.position.figures["g1"].at == (769, 60)
+
+
+def test_an_order_is_known_by_its_own_word_after_others_were_listed() -> None:
+    """§V119: a menu that was shown takes the word of any legal order, not only of those it listed."""
+    drive = play(world_of(figures={"e4": "900,520", "a2": "100,520"}, active=BOXERS), [])
+    assert drive.ask is not None
+    menu = drive.ask.level(("a2",))
+    assert menu is not None
+    assert "run-333,517" not in {choice.word for choice in menu.choices}
+    found = menu.find("run-333,517")
+    assert found is not None
+    assert found.word == "run-333,517"
 
 
 # --- ground that no table has ---

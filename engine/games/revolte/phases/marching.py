@@ -5,14 +5,14 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.games.revolte.combat.losses import eliminate
-from engine.games.revolte.combat.obstacles import light_keg, middle_of
+from engine.games.revolte.combat.obstacles import is_free, light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
 from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases import locating
-from engine.games.revolte.phases.formation import others, settle
+from engine.games.revolte.phases.formation import settle
 from engine.games.revolte.phases.ladders import come_down
 from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
 from engine.games.revolte.scenarios import enemy_of
@@ -132,7 +132,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
                 continue  # no way is shorter than the straight line
             chain = find_way(position.ground, walker_of(position, name, enemy), place)
             went = go(position.ground, walker_of(position, name, enemy), chain, most)
-            if went.end == place and _free_place(position, name, place):
+            if went.end == place and is_free(position, place, name):
                 position.figures[name].at = (place.x, place.y)
                 if touches(position, name, enemy):
                     context.emit(FigureMoved(figure=name, way=tuple((p.x, p.y) for p in chain), spent=went.spent))
@@ -172,16 +172,12 @@ def _before_line(position: Position, name: str, start: Point, at: Point) -> list
                     and _between(piece, point, at)
                 ):
                     found.append(point)
-    free = [point for point in dict.fromkeys(found) if _free_place(position, name, point)]
+    free = [point for point in dict.fromkeys(found) if is_free(position, point, name)]
     return sorted(free, key=lambda point: (squared(point, start), point))
 
 
 def _between(piece: Piece, one: Point, other: Point) -> bool:
     return cross(piece.start, piece.end, one) * cross(piece.start, piece.end, other) < 0
-
-
-def _free_place(position: Position, name: str, place: Point) -> bool:
-    return all(squared(place, at) >= (RADIUS + radius) ** 2 for at, radius in others(position, name))
 
 
 # --- what happens where they arrive ---

@@ -259,8 +259,9 @@ def _one(position: Position, figures: list[str], word: str) -> Choice | None:
 
 
 def _typed_order(position: Position, figures: list[str], typed: str) -> Choice | None:
-    word = orders.canonical(position, figures, typed)
-    return None if word is None else _one(position, figures, word)
+    found = _one(position, figures, typed.strip().lower())  # the order's own word, though it was not listed
+    word = orders.canonical(position, figures, typed) if found is None else None
+    return found if word is None else _one(position, figures, word)
 
 
 def _paid(position: Position, cost: int) -> bool:
