@@ -186,6 +186,10 @@ class BaseRuleset(Generic[W]):
             won=won, band=self.bands[0 if won else -1], score=score, periods=self.progress(world)[0]
         )
 
+    def phase_of(self, ask: Ask) -> str:
+        """Return the question's kind."""
+        return ask.kind
+
     def parties(self, view: Any) -> tuple[str, ...]:
         """Return the parts of the command that players can share; nothing without `shared_command`."""
         del view

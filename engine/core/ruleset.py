@@ -168,6 +168,9 @@ class Ruleset(Protocol[W]):
     def result(self, world: W) -> Mapping[str, Any] | None:
         """Return the result of a finished game as plain facts; None while the game is in play."""
 
+    def phase_of(self, ask: Ask) -> str:
+        """Return the phase to whose end the steward plays from a question on: usually all questions of its kind."""
+
     def parties(self, view: Any) -> tuple[str, ...]:
         """Return the parts of a command that several players can share, each with its own pieces; usually none."""
 

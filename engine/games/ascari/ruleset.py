@@ -82,6 +82,10 @@ class Ascari(BaseRuleset[World]):
         position = world.position
         return position.turn, int(position.turn > 0 and position.active != position.battle.first)
 
+    def phase_of(self, ask: Ask) -> str:
+        """Return the kind; a mover that may go on is asked in the middle of the movement."""
+        return "move" if ask.kind == "go-on" else ask.kind
+
     def result(self, world: World) -> Mapping[str, Any] | None:
         """§7 Return winner, band and figures; None while the game is in play."""
         return victory.result(world.position) if world.position.over else None

@@ -70,10 +70,10 @@ TYPED = (
     ("siege move", "from", ""),
     ("side take", "side", ""),
 )
-SHARE = len(COMMANDS) if stress.FULL else 3
+SHARE = len(COMMANDS) if stress.FULL else 2
 """How many of the commands are tried at each question, in turn."""
 
-MOST = stress.count("SIEGEMASTER_TWINS", 10, 2000)
+MOST = stress.count("SIEGEMASTER_TWINS", 7, 2000)
 """How many questions of a game are played; all under stress."""
 
 

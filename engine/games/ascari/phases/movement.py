@@ -42,6 +42,7 @@ def move(world: World, context: Context) -> Flow:
         side=position.active,
         lapse=DONE,
         secret=True,
+        posted=2,
     )
     if answer == DONE:
         position.phase = FIRE
