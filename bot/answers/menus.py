@@ -10,13 +10,14 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 import engine.games
+from bot.answers.corps import corps_button, corps_row
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
 from bot.ui.components import BUTTONS, OPTIONS, Button, Row, Select, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
-from engine.core.planning.plans import goals_of
+from engine.core.planning.plans import goals_of, scopes_of
 from render.menu_texts import by_name
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
@@ -80,6 +81,8 @@ class Controls:
         if first := [*self._advised(), *self._plans(), *self._undo()]:
             rows.append(button_row(first))
         rows += self._picks(self.shortcuts)
+        if self.state.several:
+            rows += self._corps()
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
             return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
@@ -124,6 +127,15 @@ class Controls:
         if not goals_of(engine.games.find(self.state.system), self.state.view, self.ask):
             return []
         return [self._button("plans", say("button-plans", locale=self.locale), style=ButtonStyle.secondary)]
+
+    def _corps(self) -> list[Row]:
+        """Return what sends a part of one's side, where the steward has plans for parts."""
+        scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
+        if not scopes:
+            return []
+        if self.state.side is None:
+            return [button_row([corps_button(self.state, locale=self.locale)])]
+        return [corps_row(self.state, self.presenter, scopes, locale=self.locale)]
 
     def _undo(self) -> list[Button]:
         """Return the undo button if something can be undone; it shows what would be undone before anything happens."""

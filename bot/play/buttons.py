@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ui
@@ -17,6 +18,7 @@ from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, pictures_of, retired
+from bot.boards.own_copy import OwnCopies
 from bot.boards.picked import PICKED, Picked, picked_at
 from bot.boards.side_rows import ANSWER, WINDOW, WINDOW_ANSWER
 from bot.context import BotContext
@@ -32,9 +34,9 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, reader, say
-from db.schema.games import RUNNING, VOTE
+from db.schema.games import VOTE
 from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,7 @@ class BoardButtons:
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context
         self.boards = boards
+        self.copies = OwnCopies(context, boards)
         self.rules = rules
         self.decisions = decisions
 
@@ -97,12 +100,8 @@ class BoardButtons:
         if within(game, ask.side).command == VOTE:
             raise DecidedByVote(game.id)
         state = await self.context.service.seen_by(press.game, interaction.user.id)
-        shown, first = await self.context.with_story(
-            await self.context.visibility.let(interaction, state, public=False)
-        )
-        picked = await self._picked(shown, None)
-        view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
-        await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
+        view, files = await self.copies.of(interaction, state)
+        await interaction.followup.send(view=view, ephemeral=True, files=files)
 
     @button("go", WINDOW, decides=True)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -189,28 +188,10 @@ class BoardButtons:
         if menu is None:
             decided = await self.decisions.decide(interaction, state, place.path)
             if state.side is not None and decided is not None and _apart(interaction):
-                await self._next(interaction, state, place)
+                await self.copies.following(interaction, state.id, onward=partial(_onward, state.ask, place))
         else:
             assert state.ask is not None
             await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
-
-    async def _next(self, interaction: Interaction, before: GameState, place: Place) -> None:
-        """Show the next question to one's side, if it is not for all to see either; or that the answer is given.
-
-        Whoever gave an order by shortcuts at a `place` goes on to the next piece in the same list.
-        """
-        state = await self.context.service.seen_by(before.id, interaction.user.id)
-        asked = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
-        if state.status == RUNNING and asked:
-            shown, first = await self.context.with_story(
-                await self.context.visibility.let(interaction, state, public=False)
-            )
-            onward = _onward(before.ask, place, shown.ask)
-            picked = await self._picked(shown, onward)
-            view = self.boards.layout(shown, first=first, place=onward, pictured=(), private=True, picked=picked)
-            await redraw(interaction, view, files=_files(picked))
-        else:
-            await redraw(interaction, note(say("sides-answered", locale=reader(interaction))), files=())
 
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """Show the menu at a place."""
@@ -254,7 +235,7 @@ class BoardButtons:
         state = await self._mine(interaction, press)
         await self.decisions.auto(interaction, state, _SCOPES[press.action])
         if state.side is not None and _apart(interaction):
-            await self._next(interaction, state, Place())
+            await self.copies.following(interaction, state.id)
 
     # --- presses that come too late ---
 

@@ -143,7 +143,7 @@ class BaseRuleset(Generic[W]):
         del side
         return msgspec.to_builtins(world)
 
-    def redeal(self, world: W, context: Context) -> None:
+    def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Do nothing: nothing is hidden."""
 
     def aside(self, world: W, side: str) -> Ask | None:
@@ -185,10 +185,6 @@ class BaseRuleset(Generic[W]):
         return ComparableResult(
             won=won, band=self.bands[0 if won else -1], score=score, periods=self.progress(world)[0]
         )
-
-    def phase_of(self, ask: Ask) -> str:
-        """Return the question's kind."""
-        return ask.kind
 
     def parties(self, view: Any) -> tuple[str, ...]:
         """Return the parts of the command that players can share; nothing without `shared_command`."""

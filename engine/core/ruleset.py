@@ -153,8 +153,8 @@ class Ruleset(Protocol[W]):
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's own orders as it answers the question of `aside`, and nothing else."""
 
-    def redeal(self, world: W, context: Context) -> None:
-        """Draw anew, in place, everything of the world that `view` does not show, whatever it was."""
+    def redeal(self, world: W, context: Context, side: str | None = None) -> None:
+        """Draw anew, in place, everything of the world that `view` does not show to a side, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""
@@ -167,9 +167,6 @@ class Ruleset(Protocol[W]):
 
     def result(self, world: W) -> Mapping[str, Any] | None:
         """Return the result of a finished game as plain facts; None while the game is in play."""
-
-    def phase_of(self, ask: Ask) -> str:
-        """Return the phase to whose end the steward plays from a question on: usually all questions of its kind."""
 
     def parties(self, view: Any) -> tuple[str, ...]:
         """Return the parts of a command that several players can share, each with its own pieces; usually none."""

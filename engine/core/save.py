@@ -229,8 +229,8 @@ def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Itera
         yield from _Run(ruleset, save).trace(save.answers, answers)
 
 
-def supposed(ruleset: Ruleset[W], save: Save, *, seed: str) -> Drive[W]:
-    """Return a copy of a game, at its open Ask, with other dice and with everything hidden drawn anew.
+def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> Drive[W]:
+    """Return a copy of a game, at its open Ask, with other dice and with everything drawn anew that a side cannot see.
 
     Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
     `ValueError` if the open step does not replay.
@@ -243,7 +243,7 @@ def supposed(ruleset: Ruleset[W], save: Save, *, seed: str) -> Drive[W]:
     drive = run.drive
     drive.dice.set_seed(seed)
     drive.dice.counts.clear()
-    ruleset.redeal(drive.world, Context(SeededDice(seed, period="hidden")))
+    ruleset.redeal(drive.world, Context(SeededDice(seed, period="hidden")), side)
     return drive
 
 

@@ -67,11 +67,11 @@ class Ascari(BaseRuleset[World]):
         """§A59 Change a side's standing orders."""
         orders.tell(world, side, answer)
 
-    def redeal(self, world: World, context: Context) -> None:
-        """Let every side have the usual orders, whatever it has said: orders are all that is hidden."""
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
+        """Let every other side have the usual orders, whatever it has said: orders are all that is hidden."""
         del context
         if world.position.house.orders != "open":
-            world.orders = {side: Orders() for side in world.orders}
+            world.orders = {each: said if each == side else Orders() for each, said in world.orders.items()}
 
     def faults(self, world: World) -> list[str]:
         """Return all violated invariants of the world; empty if there are none."""
@@ -81,10 +81,6 @@ class Ascari(BaseRuleset[World]):
         """§2 Return the turn, and which of its player-turns it is."""
         position = world.position
         return position.turn, int(position.turn > 0 and position.active != position.battle.first)
-
-    def phase_of(self, ask: Ask) -> str:
-        """Return the kind; a mover that may go on is asked in the middle of the movement."""
-        return "move" if ask.kind == "go-on" else ask.kind
 
     def result(self, world: World) -> Mapping[str, Any] | None:
         """§7 Return winner, band and figures; None while the game is in play."""

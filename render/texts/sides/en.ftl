@@ -20,6 +20,7 @@ sides-digest-more = -# … and { $count ->
 } before that
 button-change-orders = Change my orders
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
+sides-halted = The autopilot has stopped in mid-phase: the other side answers first. To answer now: { $turn }. Then go on as before.
 button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }

@@ -20,6 +20,7 @@ sides-digest-more = -# … et avant cela { $count ->
 }
 button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
+sides-halted = Le pilote automatique s’est arrêté au milieu de la phase : l’autre camp répond d’abord. Doit répondre : { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }

@@ -20,6 +20,7 @@ sides-digest-more = -# … e prima { $count ->
 }
 button-change-orders = Cambiare i miei ordini
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
+sides-halted = Il pilota automatico si è fermato a metà fase: prima risponde l’altra parte. Ora risponde: { $turn }. Poi vai avanti come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }

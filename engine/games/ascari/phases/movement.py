@@ -156,6 +156,7 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
             side=position.active,
             lapse=(moves.ONWARD,) if ordered else (moves.STAY,),
             secret=True,
+            phase="move",
         )
         if answer[0] == moves.RETREAT:
             retreats.change_retreat(position, context, answer[1])

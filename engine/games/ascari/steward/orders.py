@@ -155,13 +155,15 @@ def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
     yield said((STAY,), "keeps-it", at=soldier.at)
 
 
-def shots(position: Position) -> Iterator[Advice]:
+def shots(position: Position, aim: Goal = OWN) -> Iterator[Advice]:
     """§4.4 Yield the best shot of each unit, the most to expect first; then «done»."""
     field = Field(position, position.active)
     found: list[tuple[float, str, str, bool]] = []
     enemies = fire.marks(position)
     for soldier in field.mine:
         if not soldier.reach or not shooting.can_fire_now(position, soldier.unit):
+            continue
+        if not _in_corps(position, soldier.unit, aim):
             continue
         best: tuple[float, str, str, bool] | None = None
         for name in enemies:
@@ -206,7 +208,7 @@ def thoughts(
     elif ask.kind == "go-on":
         yield from onward(position, ask, aim)
     elif ask.kind == "fire":
-        yield from shots(position)
+        yield from shots(position, aim)
     elif ask.kind == "react":
         yield from reactions(position)
     elif ask.kind == "deploy":

@@ -28,12 +28,13 @@ class Steward:
         self.seed = seed
         self.goal = goal
         self._side = ""
+        self._begun = ""
         self._phase: tuple[int, str] = (-1, "")
         self._stays: set[str] = set()
 
     def answer(self, view: View, ask: Ask) -> Answer:
         """Return the best answer of the Ask."""
-        self._side = self._side or ask.side
+        self._side, self._begun = self._side or ask.side, self._begun or ask.kind
         return next(self._thoughts(view, ask)).answer
 
     def _thoughts(self, view: View, ask: Ask) -> Iterator[Advice]:
@@ -54,8 +55,13 @@ class Steward:
         return plans.goals(view, ask)
 
     def scopes(self, view: View, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the corps that have something to do here."""
-        return tuple(name for name in plans.corps(view, ask) if not self.aiming(name).rests(view, ask, ()))
+        """Return the names of the corps that may still move, or fire."""
+        return plans.corps(view, ask)
+
+    def parts(self, view: View, ask: Ask, scope: str) -> tuple[str, ...]:
+        """Return the plans that a corps may have."""
+        del view
+        return plans.parts(ask, scope)
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
@@ -80,8 +86,8 @@ class Steward:
         side = self._side or ask.side
         if ask.side != side or plans.alarming(view.position, side, events):
             return True
-        group = self.goal.corps
-        return bool(group) and plans.out_of_scope(ask, group, self.answer(view, ask))
+        self._begun = self._begun or ask.kind
+        return bool(self.goal.corps) and plans.out_of_scope(ask, self._begun, self.answer(view, ask))
 
 
 POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
