@@ -84,24 +84,31 @@ def living_boards(game: str, *, games: int = GAMES, seed: str = "living") -> Ite
     steward = system.policies["steward"](seed)
     length = len(play_out(system, seed=seed, options={}, policy=steward, trusted=True).asked)
     numbers = count()
-    living = [_Living(system, f"{seed}-{next(numbers)}") for _ in range(games)]
+    living = [_begun(system, seed, next(numbers)) for _ in range(games)]
     for one in living:
         one.go_on(chance.randrange(length))
     while True:
         place = chance.randrange(games)
         if living[place].outcome.ask is None:
-            living[place] = _Living(system, f"{seed}-{next(numbers)}")
+            living[place] = _begun(system, seed, next(numbers))
         one = living[place]
         one.go_on()
         yield Board(system.view(one.outcome.world), tuple(one.told))
 
 
+def _begun(system: Any, seed: str, number: int) -> _Living:
+    """Return a new game; where two sides play, the scenarios take turns, since each has a board of its own."""
+    scenarios = system.scenarios if len(system.sides) > 1 else ()
+    options = {"scenario": scenarios[number % len(scenarios)]} if scenarios else {}
+    return _Living(system, f"{seed}-{number}", options)
+
+
 class _Living:
     """A game that goes on, and the events since its board was posted."""
 
-    def __init__(self, system: Any, seed: str) -> None:
+    def __init__(self, system: Any, seed: str, options: dict[str, str]) -> None:
         self._system, self._steward = system, system.policies["steward"](seed)
-        self.outcome: Outcome[Any] = new_game(system, seed=seed, options={})
+        self.outcome: Outcome[Any] = new_game(system, seed=seed, options=options)
         self.told = list(self.outcome.events)
 
     def go_on(self, decisions: int = 1) -> None:
@@ -112,8 +119,10 @@ class _Living:
 
     def _decide(self) -> None:
         before = self._system.progress(self.outcome.world)
-        answer = self._steward.answer(self._system.view(self.outcome.world), self.outcome.ask)
-        self.outcome = self.outcome.on(answer)
+        ask = self.outcome.ask
+        assert ask is not None
+        answer = self._steward.answer(self._system.view(self.outcome.world, ask.side or None), ask)
+        self.outcome = self.outcome.on(answer, side=ask.side)
         if self._system.progress(self.outcome.world) != before or self.outcome.ask is None:
             self.told.clear()
         self.told += self.outcome.events
@@ -168,7 +177,7 @@ def measure_apart(game: str, *, locale: str, games: int = GAMES, warm: int = WAR
 def main() -> None:
     """Measure, or write digests, with the arguments of the command line."""
     parser = ArgumentParser(prog="python -m benchmarks.living_boards")
-    parser.add_argument("game", choices=sorted(engine.games.names()))
+    parser.add_argument("game", choices=sorted(engine.games.every_name()))
     parser.add_argument("--locale", default="en", choices=languages())
     parser.add_argument("--look", default=LOOKS[0], choices=LOOKS)
     parser.add_argument("--games", type=int, default=GAMES)

@@ -67,7 +67,9 @@ def _positions(system: Any) -> Iterator[Outcome[Any]]:
         outcome = new_game(system, seed=seed, options={})
         while outcome.ask is not None:
             yield outcome
-            outcome = advance(system, outcome.save, steward.answer(system.view(outcome.world), outcome.ask))
+            side = outcome.ask.side if len(system.sides) > 1 else None
+            answer = steward.answer(system.view(outcome.world, side), outcome.ask)
+            outcome = advance(system, outcome.save, answer, side=side)
 
 
 def _enlarge(presenter: Presenter, view: Any, outcome: Outcome[Any], part: str) -> None:

@@ -34,6 +34,7 @@ from engine.core.asks import Answer, Ask
 from engine.core.playout import play_out
 from engine.core.record import NEW, STEWARD, Entry
 from engine.core.replay import Recording, scenes
+from engine.core.sequence import SIDE
 from render.catalogue import languages
 from render.pictures.print_page import Page
 from render.presenter import LOOKS, Look
@@ -323,8 +324,9 @@ def _tape(name: str) -> Recording:
 
     class Scribe:
         def answer(self, view: Any, ask: Ask) -> Answer:
-            answers.append(steward.answer(view, ask))
-            return answers[-1]
+            said: Answer = steward.answer(view, ask)
+            answers.append(said if len(system.sides) == 1 else (SIDE + ask.side, *said))
+            return said
 
     played = play_out(system, seed=seed, options={}, policy=Scribe())
     events = [msgspec.Raw(msgspec.json.encode(event)) for event in played.events]

@@ -222,7 +222,7 @@ class BotContext:
         return state
 
 
-_OF_SIDES = frozenset({"side", "opponent", "against", "pace"})
+_OF_SIDES = frozenset({"scenario", "side", "opponent", "against", "pace", "clock"})
 
 
 def hide_side_options(*commands: app_commands.Command[Any, ..., Any]) -> None:

@@ -117,6 +117,12 @@ class Outbox(DeliveryQueue[PendingBoard]):
         async with self.database.write() as connection:
             await connection.execute(sa.update(outbox).where(waiting).values(due_at=until))
 
+    async def owes(self, game_id: str) -> bool:
+        """Return whether a game's board is still to be posted or edited."""
+        query = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
+        async with self.database.read() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def last_error(self, game_id: str) -> str | None:
         """Return why the newest message of a game failed for good; None if it did not."""
         query = (

@@ -45,6 +45,7 @@ class CampaignRow:
     more_time: bool = False
     extended_on: str | None = None
     left_plans: str | None = None
+    sides: str | None = None
 
     @property
     def extended(self) -> bool:
@@ -206,9 +207,9 @@ async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool =
 
 async def changed(connection: AsyncConnection, before: CampaignRow, **values: Any) -> bool:
     """Change a campaign within a transaction, if it still equals the one that was read; return whether it did."""
+    columns = [campaign.c[name] for name in ("state", "next_at", "deadline_at", "zone", "minute", "sides")]
     same = [
-        column.is_(None) if (value := getattr(before, column.key)) is None else column == value
-        for column in (campaign.c.state, campaign.c.next_at, campaign.c.deadline_at, campaign.c.zone, campaign.c.minute)
+        column.is_(None) if (value := getattr(before, column.key)) is None else column == value for column in columns
     ]
     result = await connection.execute(
         sa.update(campaign).where(campaign.c.game_id == before.game_id, *same).values(**values)

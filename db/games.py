@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import campaign, proposal
-from db.schema.games import EVERYONE, RUNNING, chair, game, journal, outbox, player
+from db.schema.games import EVERYONE, RUNNING, chair, game, journal, member, outbox, player
 from db.storage import chains
 from db.storage.database import Database
 from engine.core.asks import Answer
@@ -35,7 +35,7 @@ class GameRow:
     It also has the players `added` to the owner, and what is `proposed`. While a campaign runs, `day_due` is when it
     begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the game's campaign,
     None if it never had one. `more_time` says that who is waited for may put off its deadline. `chairs` are the sides
-    of a game of several, as `db.sides` reads them.
+    of a game of several and `members` who holds them with others, as `db.sides` reads them.
     """
 
     id: str
@@ -79,6 +79,7 @@ class GameRow:
     more_time: bool | None = None
     proposed: str | None = None
     chairs: str | None = None
+    members: str | None = None
 
     @property
     def players(self) -> frozenset[int]:
@@ -162,7 +163,9 @@ soon as possible, if any.
 FIELD, LINE = "\x1f", "\x1e"
 """Separators of the fields of a proposal, and of proposals, in the column of their game; JSON contains neither."""
 
-_FROM_ELSEWHERE = frozenset({"added", "proposed", "day_due", "open_until", "calendar", "more_time", "chairs"})
+_FROM_ELSEWHERE = frozenset(
+    {"added", "proposed", "day_due", "open_until", "calendar", "more_time", "chairs", "members"}
+)
 _GAME_COLUMNS = tuple(field.name for field in fields(GameRow) if field.name not in _FROM_ELSEWHERE)
 
 # Statements of every decision are built once: building one costs as much as running it. The players and the calendar
@@ -210,13 +213,23 @@ GAMES = sa.select(
             + FIELD
             + sa.case((chair.c.steward, "1"), else_="0")
             + FIELD
-            + sa.cast(chair.c.lapses, sa.String),
+            + sa.cast(chair.c.lapses, sa.String)
+            + FIELD
+            + chair.c.command
+            + FIELD
+            + sa.cast(sa.func.coalesce(chair.c.channel_id, 0), sa.String)
+            + FIELD
+            + sa.func.coalesce(chair.c.voting, ""),
             LINE,
         )
     )
     .where(chair.c.game_id == game.c.id)
     .scalar_subquery()
     .label("chairs"),
+    sa.select(sa.func.aggregate_strings(member.c.side + FIELD + sa.cast(member.c.user_id, sa.String), LINE))
+    .where(member.c.game_id == game.c.id)
+    .scalar_subquery()
+    .label("members"),
 )
 _GAME = GAMES.where(game.c.id == sa.bindparam("game_id"))
 _JOURNAL = (
@@ -245,6 +258,7 @@ _CHANGE = sa.update(game).where(
     game.c.id == sa.bindparam("of"),
     game.c.version == sa.bindparam("at"),
     game.c.asides == sa.bindparam("aside"),
+    game.c.asked.is_not_distinct_from(sa.bindparam("turns", type_=sa.Text)),
 )
 _APPEND, _ENQUEUE = sa.insert(journal), sa.insert(outbox)
 
@@ -269,9 +283,13 @@ class Store:
             return row, await _rows(connection, game_id, first=row.board_from or row.version, last=row.version)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
-        """Return the running game of a channel, or else the last one that was played there."""
+        """Return the running game of a channel, or else the last one that was played there.
+
+        The room of a side is a channel of its game, too.
+        """
+        rooms = sa.select(chair.c.game_id).where(chair.c.channel_id == channel_id)
         query = (
-            GAMES.where(game.c.channel_id == channel_id)
+            GAMES.where(sa.or_(game.c.channel_id == channel_id, game.c.id.in_(rooms)))
             .order_by(sa.case((game.c.status == RUNNING, 0), else_=1), game.c.created_at.desc())
             .limit(1)
         )
@@ -358,8 +376,10 @@ async def change(
     """Store decisions like `Store.commit`, within a transaction that may hold more. Raises `Stale`."""
     changes, entries = chains.extended(row, changes, entries)
     # The comparison is the lock: of two decisions for one version the second finds no row to change. An order given
-    # aside counts too: the save that was read has to be the one that is replaced.
-    changed = await connection.execute(_CHANGE, {"of": row.id, "at": row.version, "aside": row.asides, **changes})
+    # aside counts too: the save that was read has to be the one that is replaced. So does what changes no version, but
+    # who is asked, and for how long.
+    read = {"of": row.id, "at": row.version, "aside": row.asides, "turns": row.asked}
+    changed = await connection.execute(_CHANGE, {**read, **changes})
     if changed.rowcount != 1:
         raise Stale(row.id)
     if entries:  # an order given aside adds none

@@ -74,6 +74,17 @@ class Claimed:
         return self.created_at
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A notice that was posted, and whose message has not been deleted."""
+
+    id: int
+    game_id: str
+    channel_id: int
+    message_id: int
+    facts: Mapping[str, Any]
+
+
 Address = tuple[int | None, int | None]
 """The addressee of a notice: a channel, or else a user."""
 
@@ -188,6 +199,21 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
         """Note that a notice was sent; without a message, that it was no longer wanted."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
+
+    async def standing(self, kind: str) -> list[Standing]:
+        """Return the posted notices of a kind whose messages have not been deleted, the oldest first."""
+        names = ("id", "game_id", "channel_id", "message_id")
+        query = sa.select(notice).where(notice.c.kind == kind, notice.c.message_id.is_not(None))
+        async with self.database.read() as connection:
+            rows = (await connection.execute(query.order_by(notice.c.id))).mappings().all()
+        facts = msgspec.json.Decoder(dict[str, Any])
+        return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
+
+    async def deleted(self, standing: Standing) -> None:
+        """Note that a notice's message has been deleted."""
+        async with self.database.write() as connection:
+            gone = sa.update(notice).where(notice.c.id == standing.id).values(message_id=None)
+            await connection.execute(gone)
 
     async def release(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
         """Release notices that were claimed but not tried, because they wait behind another one."""

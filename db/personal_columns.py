@@ -27,7 +27,7 @@ from db.schema.community import (
     proposal,
     reminder,
 )
-from db.schema.games import aside, chair, game, hint, journal, player
+from db.schema.games import aside, chair, game, hint, journal, member, player
 
 
 class Id(StrEnum):
@@ -70,6 +70,7 @@ PEOPLE: tuple[Held, ...] = (
     Held("decisions", journal.c.actor, False, frozenset({"events", "salt", "mark", "chain"}), ("salt",)),
     Held("seats", player.c.user_id, True),
     Held("sides", chair.c.user_id, False),
+    Held("members", member.c.user_id, True),
     Held("orders", aside.c.actor, False, frozenset({"version", "number"})),
     Held("invited", player.c.added_by, False),
     Held("lessons", hint.c.user_id, True),
@@ -88,7 +89,10 @@ PEOPLE: tuple[Held, ...] = (
 )
 """Every column with ids of people, in the order in which they are shown."""
 
-IN_TEXTS: tuple[sa.Column[Any], ...] = (game.c.posts, game.c.voting, notice.c.facts, ballot.c.outcome, attempt.c.shown)
+IN_TEXTS: tuple[sa.Column[Any], ...] = (
+    *(game.c.posts, game.c.voting, chair.c.voting),
+    *(notice.c.facts, ballot.c.outcome, attempt.c.shown),
+)
 """The JSON texts in which a person's id may occur."""
 
 _GUILDS = (
@@ -97,7 +101,7 @@ _GUILDS = (
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),
-    *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id"),
+    *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id", "chair.channel_id"),
 )
 _MESSAGES = ("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id")
 

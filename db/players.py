@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import GAMES, ChannelTaken, GameRow, Stale
-from db.schema.games import RUNNING, game, player
+from db.schema.games import RUNNING, game, member, player
 from db.shared_command import forget
 from db.storage.database import Database
 
@@ -70,6 +70,8 @@ class Roster:
             gone = await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
             )
+            beside = sa.delete(member).where(member.c.game_id == game_id, member.c.user_id == user_id)
+            await connection.execute(beside)
             await forget(connection, game_id, user_id)
             return bool(gone.rowcount)
 

@@ -25,6 +25,7 @@ from db.schema.community import (
     notice,
 )
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, outbox, player
+from db.sides import succeed
 from db.storage.database import Database
 from db.storage.erasure import Erasing
 
@@ -124,6 +125,7 @@ class Privacy:
             await _recount(connection, user_id, now)
             for keys, column in zip(texts, IN_TEXTS, strict=True):
                 await _scrub(connection, column, keys, user_id)
+            await succeed(connection, user_id)
             for held in PEOPLE:
                 done.counts[held.kind] = await _part(connection, held, user_id)
             for row in boards:

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile
-from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, game, journal, player
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, OVER, RESIGNED, RUNNING, VOTERS, chair, game, journal, player
 from db.storage.database import Database
 from db.storage.leases import Leases
 from engine.core.day_gate import SCENARIO
@@ -31,22 +31,26 @@ _STORED_MISTAKES = "sins"
 """The column of the mistakes, under the name that they had first."""
 _MISTAKES = msgspec.json.Decoder(dict[str, int])
 
-_WHOLE = game.c.options.not_like(f'%"{SCENARIO}":%')
-"""Whole games: a scenario is in nobody's record, because its figures are not those of the whole game."""
+_WHOLE = sa.or_(game.c.asked.is_not(None), game.c.options.not_like(f'%"{SCENARIO}":%'))
+"""Whole games: a scenario is in nobody's record, because its figures are not those of the whole game.
+
+A game of several sides is one of its scenarios.
+"""
+_OF_ONE_SIDE = game.c.asked.is_(None)
 
 _ENDED = sa.and_(
     _WHOLE,
-    game.c.asked.is_(None),
     sa.or_(game.c.status == OVER, sa.and_(game.c.status == RESIGNED, game.c.period > 0)),
 )
-"""Games that have ended; one that was given up before its first period does not count as a game, and one of several
-sides is in nobody's record: an outcome is that of all who played.
-"""
+"""Games that have ended; one that was given up before its first period does not count as a game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first."""
+    """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first.
+
+    Of a game of several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
+    """
 
     game_id: str
     system: str
@@ -57,6 +61,7 @@ class Outcome:
     periods: int
     mistakes: Mapping[str, int]
     ended_at: datetime
+    winner: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +86,7 @@ _COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
 
 _OF_PERSON = (
     sa.select(outcome)
-    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS, _OF_ONE_SIDE))
     .join(outcome_player, outcome_player.c.game_id == outcome.c.game_id)
     .where(outcome_player.c.user_id == sa.bindparam("user_id"))
     .order_by(outcome.c.ended_at, outcome.c.game_id)
@@ -99,7 +104,7 @@ _OF_SERVER = (
         .scalar_subquery()
         .label("known"),
     )
-    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS))
+    .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS, _OF_ONE_SIDE))
     .where(outcome.c.guild_id == sa.bindparam("guild_id"))
     .order_by(outcome.c.ended_at, outcome.c.game_id)
 )
@@ -258,7 +263,7 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 def _outcome(row: Any) -> Outcome:
     """Convert a row that begins with the columns of the table."""
-    game_id, system, guild_id, won, band, score, periods, mistakes, ended_at = row[:_COLUMNS]
+    game_id, system, guild_id, won, band, score, periods, mistakes, ended_at, winner = row[:_COLUMNS]
     return Outcome(
         game_id=game_id,
         system=system,
@@ -269,8 +274,71 @@ def _outcome(row: Any) -> Outcome:
         periods=periods,
         mistakes=_MISTAKES.decode(mistakes),
         ended_at=ended_at,
+        winner=winner,
     )
 
 
 def _ids(joined: str | None) -> frozenset[int]:
     return frozenset(map(int, joined.split(","))) if joined else frozenset()
+
+
+# --- games of several sides ---
+
+BY_CLOCK = "time"
+"""The band of a game that was claimed because a clock had run out."""
+
+_OTHER = chair.alias("other")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideResult:
+    """How a game ended for somebody who held a `side` at its end; `winner` is None after a draw.
+
+    `people` says whether somebody else held another side; otherwise the autopilot played it. A game whose clock had run
+    out may have been `claimed`.
+    """
+
+    game_id: str
+    system: str
+    side: str
+    winner: str | None
+    given_up: bool
+    people: bool
+    claimed: bool = False
+
+
+class SideResults:
+    """The results of a database's games of several sides."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def of_person(self, user_id: int) -> list[SideResult]:
+        """Return the results of a person's games, the oldest first."""
+        return await self._found(chair.c.user_id == user_id)
+
+    async def of_server(self, guild_id: int) -> list[SideResult]:
+        """Return the results of all people who held a side in a server's games, the oldest first."""
+        return await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
+
+    async def _found(self, whose: sa.ColumnElement[bool]) -> list[SideResult]:
+        against = sa.exists().where(
+            _OTHER.c.game_id == chair.c.game_id, _OTHER.c.side != chair.c.side, _OTHER.c.steward.is_(False)
+        )
+        query = (
+            sa.select(
+                outcome.c.game_id,
+                outcome.c.system,
+                chair.c.side,
+                outcome.c.winner,
+                outcome.c.band.is_(None).label("given_up"),
+                (sa.func.coalesce(outcome.c.band, "") == BY_CLOCK).label("claimed"),
+                against.label("people"),
+            )
+            .join(game, game.c.id == outcome.c.game_id)
+            .join(chair, chair.c.game_id == outcome.c.game_id)
+            .where(game.c.asked.is_not(None), _COUNTS, whose)
+            .order_by(outcome.c.ended_at, outcome.c.game_id, chair.c.side)
+        )
+        async with self.database.read() as connection:
+            return [SideResult(**row) for row in (await connection.execute(query)).mappings()]

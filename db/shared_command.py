@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.schema.community import adoption, proposal
 from db.schema.games import RUNNING, game, player
+from db.sides import turns_of
 
 Posts = dict[str, int]
 
@@ -41,7 +42,7 @@ def read_posts(text: str) -> Posts:
 
 async def locked(connection: AsyncConnection, game_id: str, *, version: int | None = None) -> Any:
     """Lock the row of a running game until the transaction ends, and return it. Raises `Moved`."""
-    query = sa.select(game.c.owner_id, game.c.posts, game.c.version, game.c.command)
+    query = sa.select(game.c.owner_id, game.c.posts, game.c.version, game.c.command, game.c.asked)
     query = query.where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
     row = (await connection.execute(query)).one_or_none()
     if row is None or (version is not None and row.version != version):
@@ -121,13 +122,22 @@ async def _store(connection: AsyncConnection, game_id: str, posts: Posts) -> Non
 
 
 async def propose(
-    connection: AsyncConnection, game_id: str, *, version: int, user_id: int, answer: str, now: datetime
+    connection: AsyncConnection,
+    game_id: str,
+    *,
+    version: int,
+    user_id: int,
+    answer: str,
+    now: datetime,
+    side: str = "",
 ) -> int:
     """Propose an answer to the position of `version`, replacing the user's previous proposal; return its id.
 
-    Raises `Moved`.
+    For a `side` it is the version at which that side was asked. Raises `Moved`.
     """
-    await locked(connection, game_id, version=version)
+    row = await locked(connection, game_id, version=None if side else version)
+    if side and ((asked := turns_of(row).asked.get(side)) is None or asked.since != version):
+        raise Moved(game_id)
     await forget(connection, game_id, user_id, posts=False)
     values = {"game_id": game_id, "version": version, "user_id": user_id, "answer": answer, "created_at": now}
     made = await connection.execute(sa.insert(proposal).values(values).returning(proposal.c.id))

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import FIELD, LINE, ExtraWrite
-from db.schema.games import NOBODY, aside, chair, game, lapse, player
+from db.schema.community import proposal
+from db.schema.games import ADVISERS, EVERYONE, NOBODY, RUNNING, VOTE, aside, chair, game, lapse, member, player
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 
@@ -24,13 +25,30 @@ class ChairTaken(Exception):
     """Somebody else holds that side, or the person who left it did not hold it; nothing was stored."""
 
 
+class Full(Exception):
+    """The side has as many people as it may have; nothing was stored."""
+
+
 class Chair(NamedTuple):
-    """A side: who holds it, `NOBODY` if nobody does; whether the steward plays it; its lapses in a row."""
+    """A side: who holds it, `NOBODY` if nobody does; whether the steward plays it; its lapses in a row.
+
+    `members` hold it with its person, who leads it, in the way `command`; a vote has its terms in `voting`. `room` is
+    the channel where only this side reads, None without one.
+    """
 
     side: str
     user_id: int = NOBODY
     steward: bool = False
     lapses: int = 0
+    command: str = EVERYONE
+    room: int | None = None
+    voting: str | None = None
+    members: tuple[int, ...] = ()
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Everybody who holds it."""
+        return frozenset((self.user_id, *self.members)) - {NOBODY}
 
     @property
     def open(self) -> bool:
@@ -51,15 +69,43 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = True
 
 
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
+    """What a side asks the other for in a version: to go back to version `to`; `refused` when that does not agree."""
+
+    side: str
+    version: int
+    to: int
+    refused: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """A chess clock: each side's `bank` and `increment`, and what is `left` of the bank, in seconds.
+
+    Places are periods with rounds: the last for which the increment was given; `fallen` has that in which a side's time
+    was over, `played` that in which the autopilot plays its turn. `won` is the side that claimed the game.
+    """
+
+    bank: int
+    increment: int
+    left: dict[str, float]
+    given: tuple[int, int] = (-1, -1)
+    fallen: dict[str, tuple[int, int]] = {}
+    played: dict[str, tuple[int, int]] = {}
+    won: str | None = None
+
+
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
     """Which sides are asked, and how long each has already been asked in this period and round, in seconds.
 
-    `back` is the side that may take back the last answer by itself.
+    `back` is the side that may take back the last answer by itself; `wish` is what one asks the other to take back;
+    a game with a clock has its `clock`.
     """
 
     asked: dict[str, AskedSide] = {}
     spent: dict[str, float] = {}
     back: str | None = None
+    wish: Wish | None = None
+    clock: Clock | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -99,13 +145,22 @@ class _Row(Protocol):
     @property
     def chairs(self) -> str | None: ...
 
+    @property
+    def members(self) -> str | None: ...
+
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
     """Return the chairs of a game by side; none of a game of one side."""
+    beside: dict[str, list[int]] = {}
+    for line in filter(None, (row.members or "").split(LINE)):
+        side, user = line.split(FIELD)
+        beside.setdefault(side, []).append(int(user))
     found = {}
     for line in filter(None, (row.chairs or "").split(LINE)):
-        side, user_id, steward, lapses = line.split(FIELD)
-        found[side] = Chair(side, int(user_id), steward == "1", int(lapses))
+        side, user, steward, lapses, command, room, voting = line.split(FIELD)
+        members = tuple(sorted(beside.get(side, ())))
+        way = command, int(room) or None, voting or None
+        found[side] = Chair(side, int(user), steward == "1", int(lapses), *way, members)
     return found
 
 
@@ -131,7 +186,11 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
     async def hold(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == before.side, chair.c.user_id == before.user_id
         held = chair.c.steward == before.steward
-        values = {"user_id": after.user_id, "steward": after.steward, "lapses": 0}
+        values: dict[str, Any] = {"user_id": after.user_id, "steward": after.steward, "lapses": 0}
+        if after.user_id == NOBODY:  # who has left still reads the room
+            values |= {"command": EVERYONE, "voting": None, "channel_id": None}
+        promoted = member.c.game_id == game_id, member.c.user_id == after.user_id
+        await connection.execute(sa.delete(member).where(*promoted))
         if (await connection.execute(sa.update(chair).where(*mine, held).values(**values))).rowcount != 1:
             raise ChairTaken(game_id)
         others = sa.select(chair.c.side).where(chair.c.game_id == game_id, chair.c.user_id == before.user_id)
@@ -147,7 +206,8 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
 
 def seating(game_id: str, chairs: Iterable[Chair]) -> ExtraWrite:
     """Return the statement that stores the chairs of a new game."""
-    rows = [{"game_id": game_id, **each._asdict()} for each in chairs]
+    names = ("side", "user_id", "steward", "lapses")
+    rows = [{"game_id": game_id, **{name: getattr(each, name) for name in names}} for each in chairs]
 
     async def seat(connection: AsyncConnection) -> None:
         await connection.execute(sa.insert(chair), rows)
@@ -163,6 +223,73 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
         await connection.execute(sa.insert(player), values)
 
     return play
+
+
+def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
+    """Return the statements that let somebody hold a side with its person; at most `most` hold one.
+
+    They raise `ChairTaken` if nobody holds the side any more or the user holds one, and `Full`.
+    """
+
+    async def join(connection: AsyncConnection) -> None:
+        chairs = sa.select(chair.c.side, chair.c.user_id, chair.c.steward).where(chair.c.game_id == game_id)
+        held = {row.side: row for row in await connection.execute(chairs.with_for_update())}
+        if side not in held or held[side].user_id == NOBODY or user_id in {row.user_id for row in held.values()}:
+            raise ChairTaken(game_id)
+        rows = sa.select(member.c.user_id, member.c.side).where(member.c.game_id == game_id)
+        there = {row.user_id: row.side for row in await connection.execute(rows)}
+        if user_id in there:
+            raise ChairTaken(game_id)
+        if sum(each == side for each in there.values()) + 1 >= most:
+            raise Full(game_id)
+        values = {"game_id": game_id, "user_id": user_id, "side": side, "added_at": now}
+        await connection.execute(sa.insert(member), values)
+        plays = sa.select(player.c.user_id).where(player.c.game_id == game_id, player.c.user_id == user_id)
+        if user_id != owner and (await connection.execute(plays)).first() is None:
+            await playing(game_id, user_id, by=by, now=now)(connection)
+
+    return join
+
+
+async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
+    """Let somebody hold a side no more with its person, within a transaction; return whether they did."""
+    mine = member.c.game_id == game_id, member.c.user_id == user_id
+    return bool((await connection.execute(sa.delete(member).where(*mine))).rowcount)
+
+
+async def succeed(connection: AsyncConnection, user_id: int) -> None:
+    """Let others lead the sides of somebody who is to be forgotten: whoever has held each with them for the longest.
+
+    A side that nobody else holds loses its room and its way of command.
+    """
+    led = sa.select(chair.c.game_id, chair.c.side).where(chair.c.user_id == user_id)
+    for game_id, side in (await connection.execute(led)).all():
+        of_side = member.c.game_id == game_id, member.c.side == side
+        longest = sa.select(member.c.user_id).where(*of_side).order_by(member.c.added_at, member.c.user_id).limit(1)
+        found: int | None = (await connection.execute(longest)).scalar()
+        values: dict[str, Any] = {"command": EVERYONE, "voting": None, "channel_id": None}
+        if found is not None:
+            await stand_aside(connection, game_id, found)
+            values = {"user_id": found, "lapses": 0}
+        mine = chair.c.game_id == game_id, chair.c.side == side
+        await connection.execute(sa.update(chair).where(*mine).values(**values))
+
+
+async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None:
+    """Let somebody play no more, and delete what they proposed, within a transaction."""
+    await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))
+    theirs = proposal.c.game_id == game_id, proposal.c.user_id == user_id
+    await connection.execute(sa.delete(proposal).where(*theirs))
+
+
+def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
+    """Return the statement that changes how a side is commanded."""
+
+    async def command_it(connection: AsyncConnection) -> None:
+        mine = chair.c.game_id == game_id, chair.c.side == side
+        await connection.execute(sa.update(chair).where(*mine).values(command=command, voting=voting))
+
+    return command_it
 
 
 def waiting(game_id: str, due: Iterable[tuple[str, int, datetime]]) -> ExtraWrite:
@@ -203,12 +330,56 @@ class Sides:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def asides(self, game_id: str, *, first: int = 1) -> list[AsideRow]:
-        """Return the orders given aside since the journal row `first`, in their order."""
+    async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
+        """Return the orders given aside since the journal row `first`, in their order.
+
+        `last` is the version and the number of the last that a game which was read before has: others may have come.
+        """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
+        if last is not None:
+            at_last = sa.and_(aside.c.version == last[0], aside.c.number <= last[1])
+            query = query.where(sa.or_(aside.c.version < last[0], at_last))
         async with self.database.read() as connection:
             rows = await connection.execute(query.order_by(aside.c.version, aside.c.number))
             return [AsideRow(**row) for row in rows.mappings()]
+
+    # --- who holds a side with others ---
+
+    async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> bool:
+        """Change how a side is commanded; return False if its game runs no more."""
+        async with self.database.write() as connection:
+            running = sa.select(game.c.id).where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
+            if (await connection.execute(running)).first() is None:
+                return False
+            await commanding(game_id, side, command=command, voting=voting)(connection)
+            return True
+
+    async def room(self, game_id: str, side: str, channel_id: int | None) -> int | None:
+        """Change the room of a side; return the former one. A side without a room has neither votes nor advisers."""
+        mine = chair.c.game_id == game_id, chair.c.side == side
+        async with self.database.write() as connection:
+            before: int | None = (await connection.execute(sa.select(chair.c.channel_id).where(*mine))).scalar()
+            await connection.execute(sa.update(chair).where(*mine).values(channel_id=channel_id))
+            if channel_id is None:
+                roomless = chair.c.command.in_((VOTE, ADVISERS))
+                changed = sa.update(chair).where(*mine, roomless)
+                await connection.execute(changed.values(command=EVERYONE, voting=None))
+        return before
+
+    async def join(
+        self, game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int
+    ) -> None:
+        """Let somebody hold a side with its person. Raise `ChairTaken`, `Full`."""
+        async with self.database.write() as connection:
+            await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)
+
+    async def longest_member(self, game_id: str, side: str) -> int | None:
+        """Return who has held a side with its person for the longest time; None if nobody does."""
+        mine = member.c.game_id == game_id, member.c.side == side
+        query = sa.select(member.c.user_id).where(*mine).order_by(member.c.added_at, member.c.user_id).limit(1)
+        async with self.database.read() as connection:
+            found: int | None = (await connection.execute(query)).scalar()
+        return found
 
     # --- whose time is over ---
 
@@ -227,6 +398,12 @@ class Sides:
         )
         async with self.database.write() as connection:
             return [Due(**row) for row in await _LEASES.claim(connection, query, by=by, until=at + lease)]
+
+    async def release(self, due: Due, *, by: str) -> None:
+        """Let a side that could not be answered for yet be claimed again at once."""
+        mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
+        async with self.database.write() as connection:
+            await connection.execute(_LEASES.releasing(*mine, by=by))
 
     async def settle(self, due: Due) -> None:
         """Delete a row of a side that is not waited for any more; a row of another question stays."""

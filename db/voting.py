@@ -17,7 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from db.games import GAMES, GameRow
 from db.schema.community import ballot, ballot_vote, campaign
-from db.schema.games import EVERYONE, RESIGNED, RUNNING, VOTE, UtcDateTime, game
+from db.schema.games import EVERYONE, RESIGNED, RUNNING, VOTE, UtcDateTime, chair, game
+from db.sides import chairs_of, turns_of
 from db.storage.database import Database
 from db.storage.leases import Leases, Share
 
@@ -36,6 +37,7 @@ class Ballot:
 
     id: int
     game_id: str
+    side: str
     version: int
     opened_at: datetime
     closes_at: datetime
@@ -71,6 +73,7 @@ class Opening:
     quorum: int
     native: bool
     channel_id: int
+    side: str = ""
 
 
 BEFORE = timedelta(seconds=10)
@@ -83,20 +86,40 @@ _OPEN = ballot.c.closed_at.is_(None)
 _LEASES = Leases(ballot)
 _SEEN = sa.or_(ballot.c.poll_id.is_not(None), ballot.c.message_id.is_not(None))
 _VOTED = sa.and_(game.c.status == RUNNING, game.c.command == VOTE)
+_WHOLE = ballot.c.side == ""
+"""The ballots of whole games, not of a side."""
+
+
+def _voted(side: str) -> sa.ColumnElement[bool]:
+    """Return whether a game, or a side of it, is decided by vote."""
+    if not side:
+        return _VOTED
+    chairs = sa.exists().where(chair.c.game_id == game.c.id, chair.c.side == side, chair.c.command == VOTE)
+    return sa.and_(game.c.status == RUNNING, chairs)
+
+
+def _asked_at(row: Any, side: str) -> int | None:
+    """Return the version at which the present question was put; None if that side is not asked."""
+    if not side:
+        return int(row.version)
+    asked = turns_of(row).asked.get(side)
+    return asked.since if asked is not None else None
 
 
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
     """Open a ballot within a transaction; return its id.
 
-    Return None if the game is not voted on, is not at that version or has an open ballot, or if the deadline of its
-    campaign is near. The ballot closes before that deadline; if that shortens it, Discord's poll is not used.
+    Return None if the game, or the side, is not voted on, is not at that version or has an open ballot, or if the
+    deadline of its campaign is near. The ballot closes before that deadline; if that shortens it, Discord's poll is not
+    used.
     """
-    here = sa.select(game.c.version, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
-    asked = here.where(game.c.id == opening.game_id, _VOTED)
+    here = sa.select(game.c.version, game.c.asked, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
+    asked = here.where(game.c.id == opening.game_id, _voted(opening.side))
     row = (await connection.execute(asked.with_for_update(of=game))).first()
-    if row is None or row.version != opening.version:
+    if row is None or _asked_at(row, opening.side) != opening.version:
         return None
-    open_already = sa.select(ballot.c.id).where(ballot.c.game_id == opening.game_id, _OPEN)
+    same = ballot.c.game_id == opening.game_id, ballot.c.side == opening.side
+    open_already = sa.select(ballot.c.id).where(*same, _OPEN)
     if (await connection.execute(open_already)).first() is not None:
         return None
     values: dict[str, Any] = {field.name: getattr(opening, field.name) for field in fields(Opening)}
@@ -118,16 +141,28 @@ async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now:
         raise VotesMoved(ballot_id)
 
 
-async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outcome: str) -> None:
-    """Close a game's open ballot, if there is one, without a decision."""
-    await connection.execute(sa.update(ballot).where(ballot.c.game_id == game_id, _OPEN).values(_closed(now, outcome)))
+async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
+    """Close a game's open ballot, or that of a side, if there is one, without a decision."""
+    same = ballot.c.game_id == game_id, ballot.c.side == side
+    await connection.execute(sa.update(ballot).where(*same, _OPEN).values(_closed(now, outcome)))
 
 
-async def closed_in(connection: AsyncConnection, game_id: str, *, most: int) -> list[Ballot]:
-    """Return the last closed ballots of a game within a transaction, the latest first."""
-    query = sa.select(*_BALLOT).where(ballot.c.game_id == game_id, ballot.c.closed_at.is_not(None))
+async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, side: str = "") -> list[Ballot]:
+    """Return the last closed ballots of a game, or of a side, within a transaction, the latest first."""
+    same = ballot.c.game_id == game_id, ballot.c.side == side
+    query = sa.select(*_BALLOT).where(*same, ballot.c.closed_at.is_not(None))
     found = await connection.execute(query.order_by(ballot.c.id.desc()).limit(most))
     return [Ballot(**row) for row in found.mappings()]
+
+
+def _why_gone(row: GameRow, each: Ballot) -> str:
+    """Return why nobody can vote on the ballot of a side any more; nothing if they can."""
+    if row.status != RUNNING:
+        return "resigned" if row.status == RESIGNED else "over"
+    held = chairs_of(row).get(each.side)
+    if held is None or held.command != VOTE:
+        return "stopped"
+    return "moved" if _asked_at(row, each.side) != each.version else ""
 
 
 def _closed(now: datetime, outcome: str) -> dict[str, Any]:
@@ -146,14 +181,15 @@ class Ballots:
         """Return a ballot by its id."""
         return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.id == ballot_id))), None)
 
-    async def open_ballot(self, game_id: str) -> Ballot | None:
-        """Return the open ballot of a game."""
-        return next(iter(await self._read(sa.select(*_BALLOT).where(ballot.c.game_id == game_id, _OPEN))), None)
+    async def open_ballot(self, game_id: str, side: str = "") -> Ballot | None:
+        """Return the open ballot of a game, or of a side."""
+        same = ballot.c.game_id == game_id, ballot.c.side == side
+        return next(iter(await self._read(sa.select(*_BALLOT).where(*same, _OPEN))), None)
 
-    async def closed(self, game_id: str, *, most: int) -> list[Ballot]:
-        """Return the last closed ballots of a game, the latest first."""
+    async def closed(self, game_id: str, *, most: int, side: str = "") -> list[Ballot]:
+        """Return the last closed ballots of a game, or of a side, the latest first."""
         async with self.database.read() as connection:
-            return await closed_in(connection, game_id, most=most)
+            return await closed_in(connection, game_id, most=most, side=side)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
         """Return the choice of each user who voted."""
@@ -168,6 +204,30 @@ class Ballots:
         async with self.database.read() as connection:
             return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
+    async def sides_without_ballot(self) -> list[tuple[GameRow, str]]:
+        """Return the sides of running games that are asked, are decided by vote, and have no open ballot."""
+        voting = sa.select(chair.c.game_id).where(chair.c.command == VOTE)
+        query = GAMES.where(game.c.status == RUNNING, game.c.id.in_(voting)).order_by(game.c.created_at, game.c.id)
+        async with self.database.read() as connection:
+            rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+            held = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN, ~_WHOLE)
+            there = {(each.game_id, each.side) for each in await connection.execute(held)}
+        return [
+            (row, side)
+            for row in rows
+            for side, each in chairs_of(row).items()
+            if each.command == VOTE and side in turns_of(row).asked and (row.id, side) not in there
+        ]
+
+    async def orphaned_of_sides(self) -> list[tuple[Ballot, str]]:
+        """Return the same as `orphaned` for the ballots of sides."""
+        query = sa.select(*_BALLOT).where(_OPEN, ~_WHOLE)
+        async with self.database.read() as connection:
+            found = [Ballot(**row) for row in (await connection.execute(query)).mappings()]
+            games = GAMES.where(game.c.id.in_({each.game_id for each in found}))
+            rows = {row["id"]: GameRow(**row) for row in (await connection.execute(games)).mappings()}
+        return [(each, why) for each in found if (why := _why_gone(rows[each.game_id], each))]
+
     async def orphaned(self) -> list[tuple[Ballot, str]]:
         """Return open ballots whose question is gone, each with the reason: «resigned», «over», «stopped», «moved»."""
         asked = sa.and_(_VOTED, game.c.version == ballot.c.version)
@@ -177,7 +237,7 @@ class Ballots:
             (game.c.command != VOTE, "stopped"),
             else_="moved",
         ).label("why")
-        query = sa.select(*_BALLOT, why).join(game).where(_OPEN, ~asked)
+        query = sa.select(*_BALLOT, why).join(game).where(_OPEN, _WHOLE, ~asked)
         async with self.database.read() as connection:
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
         return [(Ballot(**row), reason) for row in rows if (reason := row.pop("why"))]
@@ -298,10 +358,10 @@ class Ballots:
         async with self.database.write() as connection:
             await connection.execute(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
-    async def void(self, game_id: str, *, now: datetime, outcome: str) -> None:
-        """Close a game's open ballot without a decision, in a transaction of its own."""
+    async def void(self, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
+        """Close the open ballot of a game, or of a side, without a decision, in a transaction of its own."""
         async with self.database.write() as connection:
-            await void(connection, game_id, now=now, outcome=outcome)
+            await void(connection, game_id, now=now, outcome=outcome, side=side)
 
     async def shorten(self, now: datetime) -> None:
         """Let every open ballot close before the deadline of its game's campaign."""
@@ -316,14 +376,19 @@ class Ballots:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 
     async def follow_games(self) -> Sequence[int]:
-        """Move ballots that nobody has seen to the present channels of their games; return their ids."""
+        """Move ballots that nobody has seen to the present channels of their games and sides; return their ids."""
         query = (
             sa.select(ballot.c.id, game.c.channel_id)
             .join(game)
-            .where(_OPEN, ~_SEEN, game.c.channel_id != ballot.c.channel_id)
+            .where(_OPEN, ~_SEEN, _WHOLE, game.c.channel_id != ballot.c.channel_id)
+        )
+        rooms = (
+            sa.select(ballot.c.id, chair.c.channel_id)
+            .join(chair, sa.and_(chair.c.game_id == ballot.c.game_id, chair.c.side == ballot.c.side))
+            .where(_OPEN, ~_SEEN, chair.c.channel_id != ballot.c.channel_id)
         )
         async with self.database.read() as connection:
-            moved = list(await connection.execute(query))
+            moved = [*await connection.execute(query), *await connection.execute(rooms)]
         for ballot_id, channel_id in moved:
             await self.note(ballot_id, channel_id=channel_id)
         return [ballot_id for ballot_id, _ in moved]
@@ -335,6 +400,15 @@ class Ballots:
         here = sa.and_(game.c.id == game_id, game.c.status == RUNNING)
         async with self.database.write() as connection:
             changed = await connection.execute(sa.update(game).where(here).values(command=VOTE, voting=voting))
+            return bool(changed.rowcount)
+
+    async def release_side(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
+        """Let everybody of a side decide again; return False if the side was not voted on."""
+        here = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
+        async with self.database.write() as connection:
+            changed = await connection.execute(sa.update(chair).where(here).values(command=EVERYONE, voting=None))
+            if changed.rowcount:
+                await void(connection, game_id, now=now, outcome=outcome, side=side)
             return bool(changed.rowcount)
 
     async def release(self, game_id: str, *, now: datetime, outcome: str) -> bool:

@@ -1,7 +1,8 @@
 """Writes what follows from the rules' catalogue and from the conformance cases.
 
-`python docs/rulebook.py` writes `docs/rules.md` and `docs/rules-keep-up-the-fire.md`, each game's rules reference as a
-page, and copies the cases that each game's `data/examples.toml` names into it. Tests hold all against their sources.
+`python docs/rulebook.py` writes `docs/rules.md`, `docs/rules-keep-up-the-fire.md` and `docs/rules-ascari.md`, each
+game's rules reference as a page, and copies the cases that each game's `data/examples.toml` names into it. Tests hold
+all against their sources.
 """
 
 from __future__ import annotations
@@ -41,6 +42,19 @@ play otherwise. Cards, strengths, the road and the forces that block it are this
 Written by `python docs/rulebook.py` from `render/games/keep_up_the_fire/rules/en.ftl`; change it there.
 """
 
+ASCARI = "ascari"
+ASCARI_EXAMPLES = ROOT / "engine" / "games" / ASCARI / "data" / "examples.toml"
+ASCARI_PAGE = ROOT / "docs" / "rules-ascari.md"
+ASCARI_HEAD = """# Ascari: rules reference
+
+What the bot plays, in our own words, by the rulebook's sections: the same texts that `/siege rules` shows. §S (the
+scenarios) is numbered by us, and §4.81 to §4.83 are the sections of artillery fire. A-numbers are the rulings that
+settle what the rulebook leaves open, with their reasons; a house rule says what a game may play otherwise. Maps, the
+terrain chart, counters and the three scenarios are this house's own, as the data files say.
+
+Written by `python docs/rulebook.py` from `render/games/ascari/rules/en.ftl`; change it there.
+"""
+
 EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its
 # file and the sections that it is shown under. Choose by `file`, `under` and `title`: `python docs/rulebook.py` copies
 # the rest.
@@ -55,6 +69,11 @@ def page() -> str:
 def fires_page() -> str:
     """The whole of `rules-keep-up-the-fire.md`."""
     return FIRES_HEAD + "".join(_chapters(FIRES))
+
+
+def ascari_page() -> str:
+    """The whole of `rules-ascari.md`."""
+    return ASCARI_HEAD + "".join(_chapters(ASCARI))
 
 
 def _chapters(game: str) -> Iterator[str]:
@@ -77,6 +96,11 @@ def examples() -> str:
 def fires_examples() -> str:
     """The same of Keep Up the Fire!"""
     return _examples(FIRES_EXAMPLES, CASES / FIRES)
+
+
+def ascari_examples() -> str:
+    """The same of Ascari."""
+    return _examples(ASCARI_EXAMPLES, CASES / ASCARI)
 
 
 def _examples(target: Path, cases: Path) -> str:
@@ -109,8 +133,10 @@ def main() -> None:
     sys.path.insert(0, str(ROOT))
     EXAMPLES.write_text(examples(), encoding="utf-8")
     FIRES_EXAMPLES.write_text(fires_examples(), encoding="utf-8")
+    ASCARI_EXAMPLES.write_text(ascari_examples(), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")
     FIRES_PAGE.write_text(fires_page(), encoding="utf-8")
+    ASCARI_PAGE.write_text(ascari_page(), encoding="utf-8")
 
 
 if __name__ == "__main__":

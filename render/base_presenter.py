@@ -117,8 +117,7 @@ class BasePresenter(PlainPlans, PlainPages):
         texts: GeneralTexts | None = None,
         package: str = "",
     ) -> None:
-        self._ruleset = ruleset
-        self._title = title
+        self._ruleset, self._title = ruleset, title
         self._rules: Rulebook = PlainRulebook(rules) if isinstance(rules, Mapping) else rules
         if texts is not None:
             self._take(texts, GeneralTexts)
@@ -143,6 +142,10 @@ class BasePresenter(PlainPlans, PlainPages):
         return named(name)
 
     scenario = side = party
+
+    def scenario_note(self, name: str, *, locale: str) -> str:
+        """Return an empty string: the name says it all."""
+        return ""
 
     def mistake(self, name: str, *, locale: str) -> Mistake:
         """Return the name as title and meaning."""
@@ -273,12 +276,15 @@ class BasePresenter(PlainPlans, PlainPages):
 
     def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture as a PNG; None if there is none."""
-        drawn = self.draw_fight(view, events, look=look, locale=locale)
-        return png(drawn) if drawn is not None else None
+        return png(drawn) if (drawn := self.draw_fight(view, events, look=look, locale=locale)) is not None else None
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         """Return one overlay: the last events."""
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
+
+    def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
+        """Return nothing: the board looks the same whatever is picked."""
+        return ()
 
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
         """Return no parts."""
@@ -307,9 +313,8 @@ class BasePresenter(PlainPlans, PlainPages):
         look: Look = "chart",
     ) -> bytes:
         """Return the board, or an enlarged part of it, with an overlay, as a PNG."""
-        return png(
-            self.draw_map(view, look=look, locale=locale, events=events, part=part or None, ask=ask, overlay=subject)
-        )
+        whole = part or None
+        return png(self.draw_map(view, look=look, locale=locale, events=events, part=whole, ask=ask, overlay=subject))
 
     # --- events ---
 
@@ -319,10 +324,8 @@ class BasePresenter(PlainPlans, PlainPages):
         account = fields.pop("account", None)
         name = named(fields.pop("event"))
         facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in fields.items())
-        parts = [name + (f": {facts}" if facts else "")]
-        if account is not None:
-            parts.append(_roll(account, locale))
-        return "; ".join(parts)[:1000]
+        rolled = (_roll(account, locale),) if account is not None else ()
+        return "; ".join((name + (f": {facts}" if facts else ""), *rolled))[:1000]
 
     def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
         """Return every roll."""

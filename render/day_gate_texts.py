@@ -90,6 +90,10 @@ class WithCalendar:
         """Return the map overlays that are available between two days."""
         return self.own.overlays(view, _own(ask))
 
+    def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
+        """Return nothing for the calendar's Ask."""
+        return () if _calendars(ask) else self.own.picked(view, ask, path)
+
     def overlay(
         self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
     ) -> Overlay:

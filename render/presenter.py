@@ -50,6 +50,9 @@ class GeneralTexts(Protocol):
     def scenario(self, name: str, /, *, locale: str) -> str:
         """Return the name of one of `System.scenarios`; at most 40 characters."""
 
+    def scenario_note(self, name: str, /, *, locale: str) -> str:
+        """Return how large a scenario is and how long it takes, in at most 100 characters; empty for nothing."""
+
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 
@@ -211,6 +214,12 @@ class Overlays(Protocol):
         """Return the map overlays on request, as a tree of menus: slot «show», then «of» for the subject.
 
         The first one shows the last events. Unlike the game's own Ask, any viewer may answer this one.
+        """
+
+    def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
+        """Return the subject to draw and tell when `path` is picked of an answer to `ask`; empty for none.
+
+        It need not be one of `overlays`. `ask` is the game's own.
         """
 
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:

@@ -43,8 +43,9 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule], *, locale: str) -
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the key of a part of the command, «power-{name}». `period` is what its periods are called. `names`
-    returns the word of an answer for each name, as `render.vocabulary.compared` writes it, in a language.
+    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods are
+    called. `names` returns the word of an answer for each name in a language, as `render.vocabulary.compared` writes
+    it.
     """
 
     def __init__(
@@ -55,8 +56,9 @@ class CatalogueTexts:
         party: str,
         period: PeriodWord,
         names: Callable[[str], Mapping[str, str]],
+        side: str = "side-{name}",
     ) -> None:
-        self._localization, self._rules, self._party = voice, tuple(rules), party
+        self._localization, self._rules, self._party, self._side = voice, tuple(rules), party, side
         self._period: PeriodWord = period
         self._names = lru_cache(_LANGUAGES)(names)
         self._vocabulary = lru_cache(_LANGUAGES)(self._make_vocabulary)
@@ -73,13 +75,18 @@ class CatalogueTexts:
         """Return the name of a scenario."""
         return self._localization.say(f"scenario-{name}", locale=locale)
 
+    def scenario_note(self, name: str, /, *, locale: str) -> str:
+        """Return how large a scenario is and how long it takes, where the catalogue says so."""
+        key = f"scenario-{name}.note"
+        return self._localization.say(key, locale=locale) if self._localization.texts.has(key) else ""
+
     def party(self, name: str, /, *, locale: str) -> str:
         """Return the name of a part of the command."""
         return self._localization.say(self._party.format(name=name), locale=locale)
 
     def side(self, name: str, /, *, locale: str) -> str:
         """Return the name of a side."""
-        return self._localization.say(f"side-{name}", locale=locale)
+        return self._localization.say(self._side.format(name=name), locale=locale)
 
     def first_time_hint(self, ask: Ask, /, *, locale: str) -> str:
         """Return the first-time hint about this kind of question."""

@@ -33,11 +33,13 @@ TELLERS = {
     "boards/message.py",
     "maps/handlers.py",
     "play/info.py",
+    "sides/turns.py",
     "spectating/past_boards.py",
     "voting/drawing_up.py",
     "voting/service.py",
 }
-"""The modules that call them, with games that may be seen. The options of a vote describe a game under vote."""
+"""The modules that call them, with games that may be seen. The options of a vote describe a game under vote;
+what a side missed is told in the game's own channel, from what all may see."""
 
 LOUD = {"newspaper/cog.py", "records/cog.py", "ui/replies.py"}
 """The modules that reply in public, each with permission to do so."""

@@ -193,6 +193,11 @@ class Controls:
         selects = [self._select(menu, replace(place, page=page), parts=len(beside)) for page in beside]
         return [*rows, *(button_row([select]) for select in selects)]
 
+    def _elsewhere(self, path: Answer) -> Button:
+        """Return the button to the form in which a word that is not listed is typed."""
+        label = say("button-elsewhere", locale=self.locale)
+        return press_button(ui.Button(label=label), self._press("elsewhere", path=path))
+
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
         """Ready selections of a menu that takes several words: the picked ones, the preset, all."""
         sets = {
@@ -276,6 +281,8 @@ class Controls:
 
     def _ways(self, menu: Menu, place: Place) -> list[Button]:
         ways = self._turns(menu, place)
+        if _typed_too(menu):
+            ways.append(self._elsewhere(place.path))
         if place.hasty and not menu.many:
             ways.append(self._go(place.path, say("button-exactly", locale=self.locale)))
         back = self.before(place.path)
@@ -335,7 +342,9 @@ def forward(ask: Ask, path: Answer) -> Answer:
     """Extend a path by every word that leaves no choice, as long as more must be said after it."""
     while True:
         menu = ask.level(path)
-        if menu is None or menu.many or len(menu.choices) != 1 or menu.choices[0].then is None:
+        if menu is None or menu.many or menu.typed is not None or len(menu.choices) != 1:
+            return path
+        if menu.choices[0].then is None:
             return path
         path = (*path, menu.choices[0].word)
 
@@ -343,6 +352,12 @@ def forward(ask: Ask, path: Answer) -> Answer:
 def first_sentence(text: str) -> str:
     """Return the first sentence, which fits into a select's placeholder."""
     return _SENTENCE.split(text, maxsplit=1)[0]
+
+
+def _typed_too(menu: Menu) -> bool:
+    """Return whether a form is offered: words count that the menu does not list, or it lists more places than fit."""
+    many = menu.slot == DESTINATION and len(menu.choices) > OPTIONS
+    return not menu.many and (menu.typed is not None or many)
 
 
 def _pages(menu: Menu) -> int:
@@ -389,7 +404,8 @@ def info_row(state: GameState, *, first: int, odds: bool = False) -> Row:
     """
     keys = ["dice", "why", "words", "guide"]
     if state.ask is None:
-        keys = ["dice", "log", "words", "again", "replay"]
+        # nobody who plays a game of several sides may know its dice
+        keys = ["dice", "log", "words", "again", "mirror" if state.several else "replay"]
     elif state.untouched:
         keys = ["rules", "guide", "why", "words"]
     if odds:

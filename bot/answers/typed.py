@@ -23,6 +23,8 @@ NAME = VALUE = 100
 ALL, PRESET = "all", "preset"
 """Typed in place of several words: the whole menu, or the preset selection."""
 
+_PLACES = frozenset({"from", "to", "by", "unit", "at"})
+"""The slots of menus of places and counters, which are long; none of their choices has the name of a slot."""
 _SMALL = 4
 """Up to this length an unknown word is skipped as a joining word («to», «from», «dans»)."""
 
@@ -70,11 +72,30 @@ class TypedAnswers:
         left = {slot: text for slot, text in options.items() if text}
         path: Answer = (verb,)
         while (menu := self.ask.level(path)) is not None:
-            text = left.pop(menu.slot, None)
-            path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+            path = (*path, self._taken(menu, left))
         if left:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": next(iter(left.values()))})
         return path
+
+    def _taken(self, menu: Menu, left: dict[str, str]) -> str:
+        """Return the word of a menu from the slots that are left, and take its slot from them.
+
+        Where a choice of the menu has the name of a slot, such as «by», that slot leads there.
+        """
+        leading = (slot for slot in left if slot != menu.slot and _leads(menu, slot))
+        if (way := next(leading, None)) is not None:
+            return way
+        text = left.pop(menu.slot, None)
+        if not text:
+            return self._unsaid(menu)
+        word = self._word(menu, text)
+        if _leads(menu, menu.slot) and menu.find(word) is None:  # «with: Makonnen» is said of the menu below
+            choice = menu.find(menu.slot)
+            assert choice is not None
+            assert choice.then is not None
+            left[choice.then().slot] = text
+            return menu.slot
+        return word
 
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
         """Return the answer of successive words; missing ones are taken as in `named`. Raise `Refused`."""
@@ -87,6 +108,16 @@ class TypedAnswers:
         if words:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": words[0]})
         return path
+
+    def word(self, path: Answer, text: str) -> Answer:
+        """Return a path with one more word, as it was typed. Raise `Refused`, also for a word that is not legal."""
+        menu = self.ask.level(path)
+        if menu is None:
+            raise Refused("too-many-words", rule=self.ask.rule, facts={"word": text})
+        said = self._word(menu, text)
+        self.ask.level((*path, said))
+        meant = menu.find(said)
+        return (*path, said if meant is None else meant.word)
 
     def _sentence(self, text: str) -> Answer | None:
         """Return an order typed in one line: each menu takes the longest matching words, and joining words are skipped.
@@ -140,9 +171,9 @@ class TypedAnswers:
         return self._word(menu, text or "") if text or not menu.choices else menu.choices[0].word
 
     def _unsaid(self, menu: Menu) -> str:
-        if menu.many and menu.preset:
+        if menu.preset:
             return JOIN.join(menu.preset)
-        if len(menu.choices) == 1 and menu.least <= 1:
+        if len(menu.choices) == 1 and menu.least <= 1 and menu.typed is None:
             return menu.choices[0].word
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
@@ -169,15 +200,25 @@ class TypedAnswers:
     def suggest_named(self, verb: str, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot of `verb`, given the values of the slots before it."""
         path: Answer = (verb,)
+        left = {name: text for name, text in options.items() if text and name != slot}
         try:
             while (menu := self.ask.level(path)) is not None:
-                if menu.slot == slot:
-                    return self._suggest(menu, typed)
-                text = options.get(menu.slot)
-                path = (*path, self._word(menu, text) if text else self._unsaid(menu))
+                if menu.slot == slot and not (left.keys() & {choice.word for choice in _ways(menu)}):
+                    return self._suggest_here(path, menu, typed)
+                path = (*path, slot if menu.slot != slot and _leads(menu, slot) else self._taken(menu, left))
         except Refused:
             return []
         return []
+
+    def _suggest_here(self, path: Answer, menu: Menu, typed: str) -> list[Suggestion]:
+        """Return the suggestions of a menu; of one that leads on by its own slot, those that it leads to as well."""
+        found = self._suggest(menu, typed)
+        if not _leads(menu, menu.slot):
+            return found
+        further = {choice.word for choice in _ways(menu)}
+        below = self.ask.level((*path, menu.slot))
+        assert below is not None
+        return [*(each for each in found if each.value not in further), *self._suggest(below, typed)][:SUGGESTIONS]
 
     def suggest_slot(self, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot from the root on, given the values of the slots before it."""
@@ -268,6 +309,16 @@ class Suggestion:
 def suggestion(name: str, value: str) -> Suggestion:
     """Return a suggestion within Discord's limits."""
     return Suggestion(cut(" ".join(name.split()) or value, NAME), value)
+
+
+def _ways(menu: Menu) -> list[Choice]:
+    """Return the choices of a short menu after which more is to say; a long one is not built for it."""
+    return [] if menu.many or menu.slot in _PLACES else [choice for choice in menu.choices if choice.then is not None]
+
+
+def _leads(menu: Menu, slot: str) -> bool:
+    """Return whether a choice of the menu has the name of a slot, and leads on."""
+    return any(choice.word == slot for choice in _ways(menu))
 
 
 def _value(word: str, number: int) -> str:

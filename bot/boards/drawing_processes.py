@@ -24,6 +24,7 @@ import engine.games
 import render.games
 from bot.boards.drawing_queue import DrawingQueue
 from bot.runtime import clock
+from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
 from render.presenter import Look, Presenter
 
@@ -122,9 +123,12 @@ def _end_with_parent() -> None:
 
 @cache
 def first_board(system: str, find: Callable[[str], Presenter], locale: str) -> None:
-    """Draw and describe the first board of a game in a language, once in a process."""
+    """Draw and describe the first board of each scenario of a game in a language, once in a process."""
     rules, presenter = engine.games.find(system), find(system)
-    first = new_game(rules, seed="", options={})
-    view = rules.view(first.world)
-    presenter.panel(view, first.ask, first.events, locale=locale)
-    presenter.picture(view, locale=locale)
+    beginnings: list[dict[str, str]] = [{SCENARIO: scenario} for scenario in rules.scenarios] or [{}]
+    for options in beginnings:
+        first = new_game(rules, seed="", options=options)
+        view = rules.view(first.world)
+        presenter.panel(view, first.ask, first.events, locale=locale)
+        presenter.picture(view, locale=locale)
+        presenter.fight(view, locale=locale)

@@ -16,6 +16,7 @@ from discord import ui
 from bot.answers.menus import Controls, Place, info_row
 from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
+from bot.boards.picked import PICKED, Picked
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
 from bot.context import BoardPost
@@ -114,6 +115,11 @@ class BoardMessages:
         view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
         return Post(view, files)
 
+    async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
+        """Return the pictures of a board in play as files to be sent; they are drawn at most once."""
+        drawn = await self._drawn(state, first=first, look="chart")
+        return [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
+
     async def _drawn(self, state: VisibleGame, *, first: int, look: Look) -> dict[str, bytes | None]:
         whole = self.pictures.picture(state, first=first, look=look)
         if not self._brief(state, first).panel.fight:
@@ -144,10 +150,12 @@ class BoardMessages:
         poster: Page | None = None,
         foot: str = "",
         private: bool = False,
+        picked: Picked | None = None,
     ) -> ui.LayoutView:
         """Return the message's components; `pictured` are the pictures of the board that the message has as files.
 
-        A `private` copy is for one user, who uses its menus: nothing can be adopted there.
+        A `private` copy is for one user, who uses its menus: nothing can be adopted there. What is `picked` stands in
+        the place of the last events, its picture in that of the board's.
         """
         brief = self._brief(state, first)
         panel = brief.panel
@@ -159,13 +167,13 @@ class BoardMessages:
         room -= len(title) + len(numbers) + len(orders)
         undone = undone_text(state, self.find(state.system))
         lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
-        story = latest(lines, room)
+        story = latest(lines, room) if picked is None else cut(picked.overlay.text, room)
         colour = _STOPPED_COLOUR if state.status == "resigned" else panel.colour
         if state.several:
             colour = side_rows.colour(state, colour)
         box = ui.Container[ui.LayoutView](accent_colour=colour)
         box.add_item(ui.TextDisplay(title))
-        for media_gallery in _galleries(panel, pictured, poster):
+        for media_gallery in _galleries(panel, pictured, poster, picked):
             box.add_item(media_gallery)
         for text in (numbers, story):
             if text:
@@ -226,7 +234,8 @@ class BoardMessages:
     def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
-            return say("board-resigned", locale=state.locale)
+            claimed = side_rows.claimed(state, presenter, locale=state.locale)
+            return claimed or say("board-resigned", locale=state.locale)
         if state.ask is None:
             seed = "\n".join(
                 filter(None, (day_line(state, locale=state.locale), seed_line(state, locale=state.locale)))
@@ -242,7 +251,8 @@ class BoardMessages:
             lines.append(say("board-autopilot", locale=state.locale))
         if state.reopened:
             lines.append(say("board-reopened", locale=state.locale))
-        if state.untouched or (state.word is not None and state.progress[0] <= 1):
+        early = state.untouched or (state.word is not None and state.progress[0] <= 1)
+        if early and state.side is None:  # a side's own copy has it on the post beside it
             lines.append(seed_line(state, locale=state.locale))
         if day := day_line(state, locale=state.locale):
             lines.append(day)
@@ -294,8 +304,14 @@ class BoardMessages:
         return [*rows, *more_time_row(state), info_row(state, first=first, odds=near)]
 
 
-def _galleries(panel: Panel, pictured: Collection[str], poster: Page | None) -> list[ui.MediaGallery[ui.LayoutView]]:
+def _galleries(
+    panel: Panel, pictured: Collection[str], poster: Page | None, picked: Picked | None
+) -> list[ui.MediaGallery[ui.LayoutView]]:
     """Return the pictures; the fight has a gallery of its own, because Discord shrinks pictures that share one."""
+    if picked is not None and picked.picture is not None:
+        alone = ui.MediaGallery[ui.LayoutView]()
+        alone.add_item(media=f"attachment://{PICKED}", description=cut(picked.overlay.alt, ALT_LENGTH) or None)
+        return [alone]
     whole = [(PICTURE, panel.alt)] if PICTURE in pictured else []
     if poster is not None:
         whole.append((POSTER, poster.alt))
@@ -321,7 +337,7 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 
 def _file_of(url: str) -> str:
     """Return the name of the picture behind an address of Discord's."""
-    return next((name for name in (FIGHT, POSTER) if name in url), PICTURE)
+    return next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
 
 
 def _players(state: GameState) -> str:
@@ -333,7 +349,10 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message has controls of that game."""
+    """Return whether a message is a board with controls of that game: the short message of a window is none."""
+    items = ui.LayoutView.from_message(message, timeout=None).walk_children()
+    if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
+        return False
     return retired(message, game_id=game_id) is not None
 
 

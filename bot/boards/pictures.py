@@ -37,7 +37,7 @@ T = TypeVar("T")
 
 _WHOLE, _FIGHT = "picture", "fight"
 """The methods of a presenter that draw a board."""
-_Key = tuple[str, str, int, int, Look, str]
+_Key = tuple[str, str, int, int, Look, str, str | None]
 
 
 class PictureWorker:
@@ -81,7 +81,7 @@ class PictureWorker:
         return await self._board(_FIGHT, state, first=first, look=look)
 
     async def _board(self, kind: str, state: VisibleGame, *, first: int, look: Look) -> bytes | None:
-        key = (kind, state.id, state.version, first, look, state.locale)
+        key = (kind, state.id, state.version, first, look, state.locale, state.side)
         if key in self._drawn:
             self._drawn.move_to_end(key)
             return self._drawn[key]

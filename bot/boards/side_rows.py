@@ -5,33 +5,48 @@ from __future__ import annotations
 from discord import ButtonStyle, ui
 
 from bot.games.several.chairs import is_public
+from bot.games.several.voices import within
 from bot.games.state import GameState, GameSummary
 from bot.ui.components import Button, Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, person, say
+from db.schema.games import EVERYONE, VOTE
 from db.sides import Chair
-from render.panel import LABEL_LENGTH
+from engine.core.asks import TURN
+from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
 
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
 """The actions of the buttons: standing orders, the answer to a question that is not shown to all, an open chair."""
+WINDOW, WINDOW_ANSWER, WINDOW_ORDERS = "window", "windowanswer", "windoworders"
+"""The actions of the buttons below messages to the side that is asked; no board has them."""
 _COLOURS = (0x2E6F9E, 0xB5532A, 0x4F7F3F, 0x7A4F8C)
 _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side that is asked; the `plain` one while several are, or nobody is."""
+    """Return the colour of the side that is asked, where the game has none of its own for it.
+
+    It is the `plain` one while several are asked, or nobody is.
+    """
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
+        return plain
+    if plain not in TONE_COLOURS.values():
         return plain
     return _COLOURS[names.index(state.asks[0].side) % len(_COLOURS)]
 
 
 def holder(chair: Chair, *, locale: str) -> str:
-    """Return who holds a side."""
+    """Return who holds a side, and how, if there are several."""
     if chair.open:
         return say("sides-open", locale=locale)
-    return say("sides-autopilot", locale=locale) if chair.steward else person(chair.user_id, locale=locale)
+    if chair.steward:
+        return say("sides-autopilot", locale=locale)
+    if not chair.members and chair.command == EVERYONE:
+        return person(chair.user_id, locale=locale)
+    people = ", ".join(person(user_id, locale=locale) for user_id in (chair.user_id, *chair.members))
+    return people if chair.command == EVERYONE else say(f"sides-by-{chair.command}", locale=locale, who=people)
 
 
 def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]:
@@ -40,12 +55,50 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
     for side, chair in state.sides.items():
         key = "sides-line-asked" if side in asked else "sides-line"
         name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
-        found.append(say(key, locale=locale, side=name, who=who))
+        time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""
+        found.append(say(key, locale=locale, side=name, who=who) + time)
     return found
 
 
+def _clock(state: GameSummary, side: str, *, locale: str) -> str:
+    """Return what a side's clock has: until when it runs, or what is left; nothing without a clock."""
+    clock, asked = state.turns.clock, state.turns.asked.get(side)
+    if clock is None:
+        return ""
+    rest = clock.left.get(side, 0.0)
+    if asked is not None and asked.pace == TURN and not state.sides[side].steward:
+        until = int(asked.at.timestamp() + rest)
+        return " · " + say("clock-runs", locale=locale, until=f"<t:{until}:R>")
+    return " · " + say("clock-stands", locale=locale, left=time_left(rest, locale=locale))
+
+
+def time_left(seconds: float, *, locale: str) -> str:
+    """Return a time in words: its two largest units."""
+    rest, parts = int(seconds), list[str]()
+    for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1)):
+        count, rest = divmod(rest, length)
+        if count or (unit == "seconds" and not parts):
+            parts.append(say(f"clock-{unit}", locale=locale, count=count))
+    return " ".join(parts[:2])
+
+
+def claimed(state: GameSummary, presenter: Presenter, *, locale: str) -> str | None:
+    """Return that a side has claimed the game, because the other's clock had run out; None if none has."""
+    clock = state.turns.clock
+    if clock is None or clock.won is None:
+        return None
+    loser = next(side for side in state.sides if side != clock.won)
+    names = {"side": presenter.side(clock.won, locale=locale), "other": presenter.side(loser, locale=locale)}
+    return say("clock-claimed", locale=locale, **names)
+
+
 def answers_here(state: GameState) -> bool:
-    """Return whether the question may be answered on this message: it is public, or this is the side's own copy."""
+    """Return whether the question may be answered on this message: it is public, or this is the side's own copy.
+
+    Where a side votes, it is answered in its room only.
+    """
+    if state.ask is not None and within(state, state.ask.side).command == VOTE:
+        return False
     return is_public(state.asks) or (state.side is not None and state.ask is not None and state.ask.side == state.side)
 
 

@@ -24,6 +24,7 @@ from bot.campaigns.status import StatusHandlers
 from bot.campaigns.time_parsing import suggestions
 from bot.campaigns.zones import prepare, suggested_zones
 from bot.context import BotContext, Registry, hide_game_option
+from bot.games.several.chairs import CALENDAR_PACES
 from bot.play.new_game import NewGameHandlers
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
@@ -39,6 +40,11 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 _OFFERED = ("1h", "2h", "4h", "12h")
+
+
+def _reactions() -> list[app_commands.Choice[str]]:
+    """Return what becomes of reactions in a campaign of several sides, as choices."""
+    return [app_commands.Choice(name=worded(f"choice-{each}"), value=each) for each in CALENDAR_PACES]
 
 
 class CampaignCog(commands.GroupCog, group_name="campaign", group_description=worded("command-campaign")):
@@ -66,6 +72,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         days=worded("option-campaign-days"),
         deadline=worded("option-campaign-deadline"),
         more_time=worded("option-campaign-more-time"),
+        reactions=worded("option-campaign-reactions"),
         where=worded("option-where"),
         house_rules=worded("option-house-rules"),
         seed=worded("option-seed"),
@@ -78,6 +85,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
             app_commands.Choice(name=worded("choice-thread"), value="thread"),
         ],
         language=language_choices(),
+        reactions=_reactions(),
     )
     async def start(  # noqa: PLR0917 - Discord knows them by name
         self,
@@ -87,6 +95,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         days: Short | None = None,
         deadline: Short | None = None,
         more_time: bool = False,
+        reactions: str | None = None,
         where: str = "here",
         house_rules: Sentence | None = None,
         seed: Short | None = None,
@@ -101,6 +110,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
             days=days,
             deadline=deadline,
             more_time=more_time,
+            reactions=reactions,
             where=where,
             house_rules=house_rules,
             seed=seed,
@@ -125,7 +135,10 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         days=worded("option-campaign-days"),
         deadline=worded("option-campaign-deadline"),
         more_time=worded("option-campaign-more-time"),
+        own=worded("option-campaign-own"),
+        reactions=worded("option-campaign-reactions"),
     )
+    @app_commands.choices(reactions=_reactions())
     async def hour(  # noqa: PLR0917 - Discord knows them by name
         self,
         interaction: Interaction,
@@ -134,9 +147,20 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         days: Short | None = None,
         deadline: Short | None = None,
         more_time: bool | None = None,
+        own: bool = False,
+        reactions: str | None = None,
     ) -> None:
         """Change the hours."""
-        await self.schedule.hours(interaction, hour=hour, zone=zone, days=days, deadline=deadline, more_time=more_time)
+        await self.schedule.hours(
+            interaction,
+            hour=hour,
+            zone=zone,
+            days=days,
+            deadline=deadline,
+            more_time=more_time,
+            own=own,
+            reactions=reactions,
+        )
 
     @app_commands.command(name="skip", description=worded("command-campaign-skip"))
     async def skip(self, interaction: Interaction) -> None:
@@ -240,6 +264,7 @@ def wire_campaigns(
     calendar, reminders = CampaignService(client, context, instance=instance, share=share), Reminders(context)
     calls = Calls(client, context)
     context.service.subscribe(calendar.follow)
+    context.service.subscribe(calendar.sides.follow)
     context.notices.register(CAMPAIGN, CampaignMessages(context, calls))
     context.notices.register(CALL, calls)
     context.notices.register(REMINDER, reminders)

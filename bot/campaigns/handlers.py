@@ -14,7 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.calendar import EVERY_DAY, Hours
-from bot.campaigns.service import CampaignService, hours_of, needed, planned, postponed
+from bot.campaigns.days import hours_of, planned, postponed
+from bot.campaigns.service import CampaignService, needed
+from bot.campaigns.side_handlers import SideCampaigns, expect_for_sides
+from bot.campaigns.side_hours import anew, at_rest, skipped
 from bot.campaigns.time_parsing import (
     date_said,
     days_said,
@@ -27,9 +30,10 @@ from bot.campaigns.time_parsing import (
     span_said,
 )
 from bot.campaigns.zones import zone_said
-from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable, SeveralSides
-from bot.games.permissions import CALENDAR_ACTOR, expect_one_side
+from bot.games.errors import ChannelBusy, NoSuchGame, SaveUnreadable
+from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.posting_rights import expect_thread, manages, permit
+from bot.games.several.chairs import led_by
 from bot.games.state import GameState, GameSummary
 from bot.play.new_game import NewGameHandlers
 from bot.play.setup import options_from
@@ -53,7 +57,7 @@ Interaction = discord.Interaction[Any]
 
 _CHANGED = (
     *("zone", "minute", "weekdays", "open_minutes", "more_time"),
-    *("state", "next_at", "deadline_at", "trouble", "trouble_at"),
+    *("state", "next_at", "deadline_at", "trouble", "trouble_at", "sides"),
 )
 
 
@@ -73,6 +77,7 @@ class CampaignHandlers:
         self.stored = calendar.stored
         self.new_games = begin
         self._now = now
+        self.sides = SideCampaigns(context, calendar, now=now)
 
     # --- following ---
 
@@ -86,6 +91,7 @@ class CampaignHandlers:
         deadline: str | None,
         where: str,
         more_time: bool = False,
+        reactions: str | None = None,
         **game: str | None,
     ) -> None:
         """Begin a campaign in a new game, or in this channel's game if nothing has been decided in it."""
@@ -94,8 +100,10 @@ class CampaignHandlers:
         hours = Hours(read_zone(zone, locale=locale), read_hour(hour), weekdays)
         span = read_deadline(deadline, hours, locale=locale) if deadline else None
         state = await self._here(interaction, **game) if where == "here" else None
-        if state is not None:
-            expect_one_side(state)
+        system = _with_days(game["game"]) if state is None else state.system
+        expect_for_sides(several=_has_sides(system), deadline=deadline, reactions=reactions)
+        if state is not None and state.turns.clock is not None:
+            raise UserError("error-campaign-clock")
         if not is_guest(interaction):
             _expect_posting(interaction, where)
             permit(interaction) if where == "here" else expect_thread(interaction)
@@ -107,7 +115,7 @@ class CampaignHandlers:
                 house_rules=game["house_rules"],
                 seed=game["seed"],
                 where=where,
-                game=_with_days(game["game"]),
+                game=system,
                 language=game["language"],
                 own={OPTION: DAILY},
                 extra_write=(extra_write,),
@@ -116,6 +124,8 @@ class CampaignHandlers:
             await interaction.response.defer(ephemeral=True, thinking=True)
             await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"])
         if state is not None:
+            if state.several:
+                await self.sides.begun(state.id, reactions)
             self.context.scheduler.wake_now(CAMPAIGNS)
             await self._update_and_reply(interaction, state.id, "campaign-begun")
 
@@ -176,15 +186,16 @@ class CampaignHandlers:
         if not row.running:
             raise UserError("error-campaign-paused")
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._change(row, replace(row, state=PAUSED, next_at=None, deadline_at=None, trouble=None))
+        rests = at_rest(row) if game.several else row
+        await self._change(row, replace(rests, state=PAUSED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
         await whisper(interaction, say("campaign-paused", locale=reader(interaction), period=self._word(game)))
 
     async def resume(self, interaction: Interaction) -> None:
         """Resume the campaign with the next regular day."""
         game, row = await self._mine(interaction)
-        ground, after = permit(interaction), planned(row, self._now())
-        if row.running and after.next_at == row.next_at:
+        ground, after = permit(interaction), self._planned(game, row)
+        if row.running and (game.several or after.next_at == row.next_at):
             raise UserError("error-campaign-running")
         await interaction.response.defer(ephemeral=True, thinking=True)
         problem = await self.campaigns.hindrance(game)
@@ -204,9 +215,18 @@ class CampaignHandlers:
         days: str | None,
         deadline: str | None,
         more_time: bool | None = None,
+        own: bool = False,
+        reactions: str | None = None,
     ) -> None:
-        """Change the hours; what is not given stays."""
-        game, row = await self._mine(interaction)
+        """Change the hours; what is not given stays. One's `own` side's are its leader's to change."""
+        game, row = await self.campaign(interaction)
+        expect_for_sides(several=game.several, deadline=deadline, reactions=reactions, own=own)
+        if own or (game.several and led_by(game, interaction.user.id) and not is_master(interaction, game)):
+            if days or reactions or more_time is not None:
+                raise UserError("error-campaign-own-only")
+            await self.sides.own_hour(interaction, game, row, hour=hour, zone=zone)
+            return
+        expect_master(interaction, game)
         locale = reader(interaction)
         hours = Hours(
             read_zone(zone, locale=locale) if zone else row.zone,
@@ -220,8 +240,10 @@ class CampaignHandlers:
         after = replace(row, zone=hours.zone, minute=hours.minute, weekdays=hours.weekdays, open_minutes=span)
         if more_time is not None:
             after = replace(after, more_time=more_time)
-        moved = any(each is not None for each in (hour, zone, days, deadline))
+        moved = not game.several and any(each is not None for each in (hour, zone, days, deadline))
         await self._change(row, planned(after, self._now()) if row.running and moved else after)
+        if reactions:
+            await self.context.service.wait_by(game.id, reactions)
         await self._update_and_reply(interaction, game.id, "campaign-changed")
 
     async def skip(self, interaction: Interaction) -> None:
@@ -231,7 +253,7 @@ class CampaignHandlers:
             raise UserError("error-campaign-paused")
         await interaction.response.defer(ephemeral=True, thinking=True)
         hours, locale = hours_of(row), reader(interaction)
-        after = postponed(row, hours.next_after(row.next_at))
+        after = skipped(row, game, self._now()) if game.several else postponed(row, hours.next_after(row.next_at))
         assert after.next_at is not None
         await self._change(row, after)
         await self._shown(game.id)
@@ -245,6 +267,9 @@ class CampaignHandlers:
         await self._change(row, replace(row, state=ENDED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
         await whisper(interaction, say("campaign-ended", locale=reader(interaction), period=self._word(game)))
+
+    def _planned(self, game: GameSummary, row: CampaignRow) -> CampaignRow:
+        return anew(row, game, self._now()) if game.several else planned(row, self._now())
 
     async def _change(self, row: CampaignRow, after: CampaignRow) -> None:
         if not await self.stored.change(row, **{name: getattr(after, name) for name in _CHANGED}):
@@ -280,6 +305,12 @@ class CampaignHandlers:
         assert row is not None
         locale, hours, word = reader(interaction), hours_of(row), self.context.find(state.system).period()
         lines = [say(key, locale=locale, link=link_to(state))]
+        if state.several:
+            lines += [say("campaign-sides-plan", locale=locale), *self.sides.lines(state, row, locale=locale)]
+            if row.more_time:
+                lines.append(say("campaign-status-more", locale=locale))
+            await whisper(interaction, "\n".join(lines))
+            return
         if row.next_at is not None:
             facts = {
                 "hour": hour_said(row.minute),
@@ -322,24 +353,31 @@ def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
     return posted is not None and trouble_at is not None and posted > trouble_at
 
 
+def is_master(interaction: Interaction, game: GameSummary) -> bool:
+    """Return whether the user owns the game or manages its server."""
+    return interaction.user.id == game.owner_id or manages(interaction, game)
+
+
 def expect_master(interaction: Interaction, game: GameSummary) -> None:
     """Raise `UserError` unless the user owns the game or manages its server."""
-    if interaction.user.id != game.owner_id and not manages(interaction, game):
+    if not is_master(interaction, game):
         raise UserError("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))
 
 
 def _with_days(game: str | None) -> str:
     """Return the chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
 
-    Raise `SeveralSides` for a game of several.
+    Of games of several sides none is begun that nobody has chosen: they need an opponent.
     """
     if game is None:
         game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)
-    elif len(engine.games.find(game).sides) > 1:
-        raise SeveralSides
     if game is None or not engine.games.find(game).sequence.has_days:
         raise UserError("error-campaign-no-days")
     return game
+
+
+def _has_sides(system: str) -> bool:
+    return len(engine.games.find(system).sides) > 1
 
 
 def _can_run_daily(rules: Ruleset[Any]) -> bool:

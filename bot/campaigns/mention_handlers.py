@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.campaigns.calls import Calls, may_name, mention_of
+from bot.campaigns.days import hours_of
 from bot.campaigns.handlers import CampaignHandlers, expect_master
-from bot.campaigns.service import hours_of
 from bot.campaigns.time_parsing import read_before, span_said
 from bot.games.state import GameSummary
 from bot.runtime.scheduler import CALLS

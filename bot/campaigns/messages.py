@@ -78,6 +78,8 @@ class CampaignMessages:
         state = await self._context.service.load(notice.game_id)
         if what == "more":
             return _extended(notice, state)
+        if what.startswith("side-"):
+            return await self._of_side(notice, state)
         day, word = int(notice.facts["day"]), self._context.find(state.system).period()
         lines = [*await self._took(notice, state), *_left_out(notice, state)]
         page = await self._page(state, day) if day and what != "closed" else None
@@ -104,8 +106,25 @@ class CampaignMessages:
         where = f"<#{facts['channel']}>"
         return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
+    async def _of_side(self, notice: Claimed, state: GameState) -> Payload | None:
+        """Return the message that an hour has closed a side, or that a turn begins; what was decided is not told.
+
+        None where nobody wants to be named as a turn begins: who is to answer is told anyway.
+        """
+        what, locale = notice.facts["what"], state.locale
+        if what == "side-day":
+            named = await self._calls.at_day(state)
+            if named is None:
+                return None
+            text = say("campaign-call-turn", locale=locale, who=named.who)
+            return replace(Payload(view=note(text), guild_id=state.guild_id), allowed=quiet(named))
+        side = self._context.find(state.system).side(notice.facts["side"], locale=locale)
+        return Payload(view=note(say(f"campaign-{what}-closed", locale=locale, side=side)), guild_id=state.guild_id)
+
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
-        """Return the line about what the steward decided at the deadline."""
+        """Return the line about what the steward decided at the deadline; of several sides nobody may know it."""
+        if state.several:
+            return []
         until, since = int(notice.facts["until"]), datetime.fromisoformat(notice.facts["since"])
         rows = await self._context.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
         taken = _last_taken(decided(rows), since)

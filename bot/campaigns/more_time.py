@@ -10,9 +10,12 @@ import discord
 from discord import ui
 
 from bot.boards.calendar_lines import MORE_TIME, stamps
-from bot.campaigns.service import KIND, CampaignService, hours_of
+from bot.campaigns.days import hours_of
+from bot.campaigns.service import KIND, CampaignService
+from bot.campaigns.side_hours import has_more, put_off, waited
 from bot.campaigns.waiting import awaited_in
 from bot.games.posting_rights import permitted
+from bot.games.several.chairs import held_by
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, NOTICES, REMINDERS
@@ -36,11 +39,13 @@ HOW = (HOUR, TOMORROW)
 _HOUR = timedelta(hours=1)
 
 
-def extended(row: CampaignRow, how: str) -> CampaignRow:
+def extended(row: CampaignRow, how: str, state: GameState, user_id: int) -> CampaignRow:
     """Return the campaign with its deadline put off by an hour, or to the next day on which a day would begin.
 
-    A next day that would begin before that begins later, too.
+    A next day that would begin before that begins later, too. Of several sides it is the time of the user's.
     """
+    if state.several:
+        return put_off(row, _side_of(state, user_id), state, _HOUR if how == HOUR else None)
     assert row.deadline_at is not None
     assert row.next_at is not None
     if how == HOUR:
@@ -72,9 +77,10 @@ class MoreTimeHandlers:
         row, locale = await self._expect(state, interaction.user.id, locale=reader(interaction)), reader(interaction)
         lines, buttons = [say("campaign-more-ask", locale=locale)], list[Button]()
         for how in HOW:
-            after = extended(row, how)
-            assert after.deadline_at is not None
-            lines.append(say(f"campaign-more-{how}", locale=locale, **stamps(after.deadline_at)))
+            after = extended(row, how, state, interaction.user.id)
+            lines.append(
+                say(f"campaign-more-{how}", locale=locale, **stamps(_until(after, state, interaction.user.id)))
+            )
             label = say(f"button-more-{how}", locale=locale)
             given = Press("moregive", state.id, state.version, extra=how)
             buttons.append(press_button(ui.Button(label=label), given))
@@ -91,16 +97,16 @@ class MoreTimeHandlers:
         """Put off the deadline, tell the channel, and return the answer. Raise `UserError`."""
         locale = reader(interaction)
         row = await self._expect(state, interaction.user.id, locale=locale)
-        after = extended(row, how)
-        assert after.deadline_at is not None
-        values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on")}
+        after = extended(row, how, state, interaction.user.id)
+        until = _until(after, state, interaction.user.id)
+        values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
         if not await self.stored.change(row, **values):
             raise UserError("error-campaign-changed")
         if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
-            await self.context.notices.queue.enqueue(_told(state, interaction.user.id, after.deadline_at))
+            await self.context.notices.queue.enqueue(_told(state, interaction.user.id, until))
         self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, NOTICES)
         await self.context.board_delivery.refresh(state.id)
-        return say("campaign-more-given", locale=locale, **stamps(after.deadline_at))
+        return say("campaign-more-given", locale=locale, **stamps(until))
 
     async def _expect(self, state: GameState, user_id: int, *, locale: str) -> CampaignRow:
         """Return the campaign of a game if a user may put off its deadline now. Raise `UserError`."""
@@ -116,10 +122,22 @@ class MoreTimeHandlers:
         if user_id not in waiting:
             who = ", ".join(person(each, locale=locale) for each in sorted(waiting))
             raise UserError("error-campaign-more-who", who=who, some="yes" if who else "no")
-        if row.extended:
-            times: dict[str, Any] = {**stamps(row.deadline_at)}
+        if has_more(row, _side_of(state, user_id), state) if state.several else row.extended:
+            times: dict[str, Any] = {**stamps(_until(row, state, user_id))}
             raise UserError("error-campaign-more-used", **times)
         return row
+
+
+def _side_of(state: GameState, user_id: int) -> str:
+    """Return the user's side that is asked; empty if it is not."""
+    return next((side for side in held_by(state, user_id) if side in state.turns.asked), "")
+
+
+def _until(row: CampaignRow, state: GameState, user_id: int) -> datetime:
+    """Return the deadline of the user's side, or of all."""
+    until = waited(row, _side_of(state, user_id), state) if state.several else row.deadline_at
+    assert until is not None
+    return until
 
 
 def _told(state: GameState, user_id: int, until: datetime) -> Notice:

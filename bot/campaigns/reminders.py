@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 import discord
 
 from bot.boards.calendar_lines import stamps
+from bot.campaigns.side_hours import waited
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
 from bot.games.notices import Payload
 from bot.games.permissions import NOBODY
+from bot.games.several.chairs import held_by
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime import clock
@@ -55,6 +57,8 @@ class Reminders:
             return
         if state.ask is None or state.ask.kind == CALENDAR:
             return  # nothing is open now, but an undo may change that
+        if state.several and not await self._is_theirs(state, due):
+            return  # the hour is another side's; theirs may come
         ignored = 0 if due.active else due.ignored
         stops = ignored >= CAP
         notice = Notice(
@@ -70,6 +74,12 @@ class Reminders:
             if await note_reminder(connection, due, ignored=None if stops else ignored + 1) and due.user_id != NOBODY:
                 await enqueue(connection, [notice])
         self._context.scheduler.wake_now(NOTICES)
+
+    async def _is_theirs(self, state: GameState, due: Due) -> bool:
+        """Return whether a deadline is that of a side which the user holds."""
+        row = await self.stored.of(state.id)
+        mine = (side for side in held_by(state, due.user_id) if side in state.turns.asked)
+        return row is not None and any(waited(row, side, state) == due.deadline_at for side in mine)
 
     # --- messages ---
 

@@ -17,8 +17,9 @@ import aiohttp
 import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.campaigns.calendar import Hours
+from bot.campaigns.days import hours_of, without_late_day
 from bot.campaigns.left_sheet import left_for, plan_here
+from bot.campaigns.side_closing import SideClosing
 from bot.delivery.channels import LEASE, permissions_in
 from bot.delivery.queues import ChannelQueues
 from bot.games.changes import END, TAKEN_BACK, Change, Follower, following
@@ -56,50 +57,12 @@ KIND = "campaign"
 """The kind of a campaign's notices."""
 POSTED = ("view_channel", "send_messages", "attach_files")
 """Permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another name."""
-_QUARTER = timedelta(hours=6)
-"""A day of which less is left is not begun any more: nobody could play it."""
 _TRIES = 3
 _STRETCHES = 100
 """Maximum number of rounds and phases of a day that are played as it was left beforehand; the steward does the rest."""
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
 _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
-
-
-def hours_of(row: CampaignRow) -> Hours:
-    """Return when the days of a campaign begin."""
-    return Hours(row.zone, row.minute, row.weekdays)
-
-
-def planned(row: CampaignRow, now: datetime) -> CampaignRow:
-    """Return the campaign as running, with its next day at the next regular time after now.
-
-    What is open stays open until then, or until the existing deadline; a deadline that has passed stays passed.
-    """
-    last = date.fromisoformat(row.last_date) if row.last_date else None
-    return postponed(row, hours_of(row).next_after(now, last=last))
-
-
-def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
-    """Return the campaign as running, with another time for its next day."""
-    deadline: datetime | None = next_at
-    if row.open_minutes is not None and row.running:
-        deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
-    return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None, trouble_at=None)
-
-
-def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
-    """Return the campaign with the days left out that are due, if too little is left of the last of them.
-
-    What is open stays open until the next day, or until a deadline of its own.
-    """
-    assert row.next_at is not None
-    hours = hours_of(row)
-    count, last = hours.missed(row.next_at, now)
-    following = hours.next_after(now, last=last)
-    if following - now >= _QUARTER:
-        return None
-    return replace(postponed(row, following), left_out=row.left_out + count)
 
 
 class CampaignService:
@@ -122,6 +85,7 @@ class CampaignService:
         self._share = share
         self._queues: ChannelQueues[None] = ChannelQueues()
         self._right = False
+        self.sides = SideClosing(context, self.stored, now=now)
 
     # --- stored with decisions ---
 
@@ -207,6 +171,9 @@ class CampaignService:
             return True
         if self._context.board_delivery.channels.away(state.guild_id):
             return False
+        if state.several:
+            await self._do_sides(row, state)
+            return True
         later = without_late_day(row, now) if row.next_at <= now else None
         if later is not None:
             return await self._left_out(row, later)
@@ -227,6 +194,20 @@ class CampaignService:
                 return
             else:
                 claim.state = await self._taken(await self._shown(state), claim.follow)
+            await self._context.notices.deliver(state.id)
+            await boards.deliver(state.id, claim)
+
+    async def _do_sides(self, row: CampaignRow, state: GameState) -> None:
+        """Close the sides whose hour has come, begin the turn that is due, and post it. Raise what hinders it."""
+        boards = self._context.board_delivery
+        problem = await self.hindrance(state)
+        if problem is not None:
+            raise problem
+        with boards.deciding(state.id) as claim:
+            after = await self.sides.go(row, await self._shown(state), claim)
+            if after.version == state.version:
+                return
+            claim.state = after
             await self._context.notices.deliver(state.id)
             await boards.deliver(state.id, claim)
 

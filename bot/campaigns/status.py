@@ -8,11 +8,11 @@ import discord
 
 from bot.boards.calendar_lines import stamps
 from bot.campaigns.calls import Calls
+from bot.campaigns.days import hours_of
 from bot.campaigns.handlers import CampaignHandlers
 from bot.campaigns.left_sheet import left_for, left_said, may_leave
 from bot.campaigns.mention_handlers import said
 from bot.campaigns.messages import trouble_said
-from bot.campaigns.service import hours_of
 from bot.campaigns.time_parsing import days_said, hour_said, span_said
 from bot.campaigns.zones import zone_said
 from bot.games.state import GameSummary
@@ -48,6 +48,9 @@ class StatusHandlers:
         """Show the times, who decides, who gets reminders and who is named."""
         game, row = await self.schedule.campaign(interaction)
         locale, hours, word = reader(interaction), hours_of(row), self.context.find(game.system).period()
+        if game.several:
+            await whisper(interaction, await self._of_sides(interaction, game, row, word), name="campaign")
+            return
         lines = [*_now(game, row, word, locale=locale), *_times(row, word, locale=locale)]
         zone, days = zone_said(row.zone), days_said(hours.weekdays, locale=locale)
         lines.append(say("campaign-status-zone", locale=locale, hour=hour_said(row.minute), zone=zone, days=days))
@@ -59,6 +62,19 @@ class StatusHandlers:
         named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
         lines += named or [say("campaign-status-named-none", locale=locale)]
         await whisper(interaction, "\n".join(lines), name="campaign")
+
+    async def _of_sides(self, interaction: Interaction, game: GameSummary, row: CampaignRow, word: PeriodWord) -> str:
+        """Return how a campaign of several sides stands: each side's hour, and what it is waited for."""
+        locale = reader(interaction)
+        lines = [*_now(game, row, word, locale=locale), *self.schedule.sides.lines(game, row, locale=locale)]
+        lines.append(say("campaign-sides-days", locale=locale, days=days_said(row.weekdays, locale=locale)))
+        if row.running and not game.turns.asked and row.next_at is not None:
+            lines.append(say("campaign-turn-due", locale=locale, **stamps(row.next_at)))
+        if row.more_time:
+            lines.append(say("campaign-status-more", locale=locale))
+        lines += await self._reminded(interaction, game, locale)
+        named = [said(self.calls, game, wish, locale=locale) for wish in await self.calls.stored.of(game.id)]
+        return "\n".join([*lines, *(named or [say("campaign-status-named-none", locale=locale)])])
 
     def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow, locale: str) -> list[str]:
         """Return the plans left beforehand for this day or the next, for those who may leave one."""

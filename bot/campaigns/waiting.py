@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import engine.games
 from bot.games.permissions import NOBODY, commander, proposals, waited_for
-from bot.games.state import GameState
+from bot.games.several.voices import within
+from bot.games.state import GameState, GameSummary
 from db.schema.games import ADVISERS, POWERS, VOTE
 from db.storage.database import Database
 from db.voting import Ballots
@@ -16,10 +17,14 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
     """Return the players for whom a game waits; nobody if nothing is open.
 
     Where each commands Powers, those who could still act and have not agreed to end the phase; where one is advised,
-    that one; in a vote, the players who have not voted; otherwise everybody who plays.
+    that one; in a vote, the players who have not voted; otherwise everybody who plays. Of several sides, those that
+    are asked.
     """
     if state.ask is None or state.ask.kind == CALENDAR:
         return frozenset()
+    if state.several:
+        every = [await awaited_of(state, side, database) for side in state.turns.asked]
+        return frozenset().union(*every) - {NOBODY}
     found = state.players
     if state.command == ADVISERS:
         found = frozenset({state.owner_id})
@@ -31,6 +36,27 @@ async def awaited_in(state: GameState, database: Database) -> frozenset[int]:
         voted = await ballots.votes(ballot.id) if ballot is not None else {}
         found = state.players - voted.keys()
     return found - {NOBODY}
+
+
+async def awaited_of(state: GameState, side: str, database: Database) -> frozenset[int]:
+    """Return the people of a side that is asked for whom the game waits, by that side's way of command."""
+    own = within(state, side)
+    assert isinstance(own, GameState)
+    if own.command == ADVISERS:
+        return frozenset({own.owner_id})
+    if own.command != VOTE:
+        return own.players
+    ballots = Ballots(database)
+    ballot = await ballots.open_ballot(state.id, side=side)
+    voted = await ballots.votes(ballot.id) if ballot is not None else {}
+    return own.players - voted.keys()
+
+
+def asked_people(game: GameSummary) -> frozenset[int]:
+    """Return everybody who holds a side that is asked; in a game of one side, everybody who plays."""
+    if not game.several:
+        return game.players
+    return frozenset().union(*(game.sides[side].people for side in game.turns.asked))
 
 
 def _commanders(state: GameState) -> frozenset[int]:

@@ -20,10 +20,12 @@ from bot.cli.output import busy, note, progress
 from bot.maps.handlers import first
 from db.storage import private_files
 from engine.core.asks import Ask
+from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
 from engine.core.record import NEW, STEWARD, Entry
 from engine.core.replay import Recording, Scene, scenes
 from engine.core.save import Outcome, advance, new_game
+from engine.core.sequence import SIDE
 from render.catalogue import languages
 from render.pictures import animation
 from render.pictures.contact_sheet import Print, Thumb, sheets, small
@@ -128,7 +130,7 @@ def _looks(names: list[str] | None) -> list[Look]:
 def play(name: str) -> Played:
     """Return the steward's game of one seed, and its moments that are worth drawing."""
     system, presenter = engine.games.find(name), render.games.find(name)
-    steward = system.policies["steward"](_SEED)
+    steward, several = system.policies["steward"](_SEED), len(system.sides) > 1
     outcome: Outcome[Any] = new_game(system, seed=_SEED, options={})
     rules = system.rules_version
     entries = [Entry(version=1, action=NEW, rules=rules, events=_raw(outcome))]
@@ -147,9 +149,11 @@ def play(name: str) -> Played:
         rank = presenter.odds_near(view, outcome.ask), min(round_, 1), len(outcome.events)
         if eventful is None or rank > eventful[0]:
             eventful = rank, moment
-        answer = steward.answer(view, outcome.ask)
-        outcome = advance(system, outcome.save, answer)
-        made = Entry(version=len(entries) + 1, action=STEWARD, answer=answer, rules=rules, events=_raw(outcome))
+        side = outcome.ask.side if several and outcome.ask.kind != CALENDAR else None
+        answer = steward.answer(system.view(outcome.world, side), outcome.ask)
+        outcome = advance(system, outcome.save, answer, side=side)
+        said = answer if side is None else (SIDE + side, *answer)
+        made = Entry(version=len(entries) + 1, action=STEWARD, answer=said, rules=rules, events=_raw(outcome))
         entries.append(made)
     assert eventful is not None, "a game asks something"
     recording = Recording(system=name, seed=_SEED, options={}, entries=tuple(entries))

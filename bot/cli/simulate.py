@@ -17,7 +17,9 @@ import engine.games
 from bot.cli.console import Failure, Game, OptionList, collect_rarely, game_or_first, options_of
 from bot.cli.output import note, progress, say, say_lines
 from db.storage import private_files
+from engine.core.day_gate import own_options
 from engine.core.playout import Playout, play_out
+from engine.core.ruleset import Policy, Ruleset
 
 _CHUNK = 8
 _FAULTS_SHOWN = 20
@@ -53,7 +55,7 @@ def play_one(order: Order, number: int) -> Tally:
         faults.extend(f"game {seed}: {fault}" for fault in ruleset.faults(world))
 
     on_ask = (lambda world, _ask: look(world)) if order.check else None
-    policy = ruleset.policies[order.policy](seed)
+    policy = players(ruleset, order, seed)
     try:
         trusted = order.policy == "steward" and not order.check
         playout = play_out(ruleset, seed=seed, options=order.options, policy=policy, on_ask=on_ask, trusted=trusted)
@@ -61,6 +63,18 @@ def play_one(order: Order, number: int) -> Tally:
         return Tally(record={}, decisions=0, faults=[*faults, f"game {seed}: {type(error).__name__}: {error}"])
     look(playout.world)
     return Tally(record=_statistics(order.game).record(playout), decisions=len(playout.asked), faults=faults)
+
+
+def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str, Policy]:
+    """Return who plays: one policy for all sides, or the one of each side, in the order of the scenario."""
+    names = order.policy.split(",")
+    if len(names) == 1:
+        alone: Policy = ruleset.policies[names[0]](seed)
+        return alone
+    sides = ruleset.sides_in(ruleset.new(own_options(order.options)))
+    if len(names) != len(sides):
+        raise ValueError(f"one policy, or one for each side: {', '.join(sides)}")
+    return {side: ruleset.policies[name](seed) for side, name in zip(sides, names, strict=True)}
 
 
 class _Plain:
@@ -123,7 +137,9 @@ def simulate(
     *,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games.")] = "1",
-    policy: Annotated[str, typer.Option("--policy", "-p", help="Who plays: steward, random, …")] = "steward",
+    policy: Annotated[
+        str, typer.Option("--policy", "-p", help="Who plays: steward, random, …; or one a side: steward,random.")
+    ] = "steward",
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="Write the figures as JSON too (- for here).")
     ] = None,
@@ -137,11 +153,16 @@ def simulate(
     """Play whole games without Discord and show their results."""
     name = game_or_first(game)
     ruleset = engine.games.find(name)
-    if policy not in ruleset.policies:
+    unknown = [each for each in policy.split(",") if each not in ruleset.policies]
+    if unknown:
         raise typer.BadParameter(
-            f"there is {', '.join(sorted(ruleset.policies))}, no {policy!r}", param_hint="--policy"
+            f"there is {', '.join(sorted(ruleset.policies))}, no {unknown[0]!r}", param_hint="--policy"
         )
     order = Order(game=name, policy=policy, seed=seed, options=options_of(ruleset, option), check=check)
+    try:
+        players(ruleset, order, seed)
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint="--policy") from None
     tallies: list[Tally] = []
     started = time.perf_counter()
     with progress(f"{name}, {policy}", games, counted=True) as step:

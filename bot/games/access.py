@@ -138,11 +138,41 @@ class Access:
         except (discord.ClientException, AttributeError):
             return False
 
+    async def reads(self, channel_id: int, user_id: int) -> bool:
+        """Return whether a user reads in a channel or thread of a server.
+
+        Who manages the server or its threads may read everywhere (`oversees`), and does not count as reading there.
+        """
+        channel = await self.channel(channel_id)
+        member = await self._member_of(channel, user_id)
+        if member is None or await self.oversees(channel_id, user_id):
+            return False
+        return await self._looks_into(channel, member, asking=True)
+
+    async def oversees(self, channel_id: int, user_id: int) -> bool:
+        """Return whether a user may read in a channel only because they manage the server, or its threads."""
+        channel = await self.channel(channel_id)
+        member = await self._member_of(channel, user_id)
+        if member is None:
+            return False
+        private = isinstance(channel, discord.Thread) and channel.is_private()
+        try:
+            held = channel.permissions_for(member)  # type: ignore[union-attr]
+        except (discord.ClientException, AttributeError):
+            return False
+        return bool(held.administrator or (private and held.manage_threads))
+
+    async def _member_of(self, channel: Any | None, user_id: int) -> discord.Member | None:
+        guild: discord.Guild | None = getattr(channel, "guild", None)
+        return await self._member(guild, discord.Object(user_id), asking=True) if guild is not None else None
+
     async def user(self, user_id: int) -> discord.User:
         """Return a user. Raise discord.py's errors."""
         return self._client.get_user(user_id) or await self._client.fetch_user(user_id)
 
-    async def _member(self, guild: discord.Guild, user: User, *, asking: bool) -> discord.Member | None:
+    async def _member(
+        self, guild: discord.Guild, user: User | discord.Object, *, asking: bool
+    ) -> discord.Member | None:
         """Return the user as a member of that server, with their current roles."""
         if isinstance(user, discord.Member) and user.guild.id == guild.id:
             return user

@@ -18,7 +18,7 @@ from db.schema.games import CALENDAR_ACTOR
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.events import Event
-from engine.core.planning.plans import past
+from engine.core.planning.plans import past, rests
 from engine.core.ranking import phase_orders
 from engine.core.ruleset import Policy, Ruleset
 from engine.core.save import Outcome, Save
@@ -26,11 +26,11 @@ from engine.core.save import Outcome, Save
 if TYPE_CHECKING:
     from bot.games.permissions import Guard
 
-Scope = Literal["decision", "phase", "round", "day", "calm", "all"]
+Scope = Literal["decision", "phase", "round", "day", "calm", "alarm", "all"]
 """How long the steward decides: once, or to the end of the phase, the round, the period or the game.
 
-`calm` lasts until a player would want to be asked: until a round of a fight begins or an Ask has its alarm set. Every
-scope ends where the next day waits for the calendar.
+`calm` lasts until a player would want to be asked: until a round of a fight begins or an Ask has its alarm set. `alarm`
+is the reach of a plan that rests by itself. Every scope ends where the next day waits for the calendar.
 """
 
 BEGINNINGS = frozenset({("begin",), DONE})
@@ -118,6 +118,10 @@ class _Steward:
         """Return the steward's answer."""
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
+    def rests(self, view: Any, outcome: Outcome[Any]) -> bool:
+        """Return whether its plan is over by itself after an answer."""
+        return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
+
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
         """Return all answers that the steward would give in this position, in its order."""
         return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
@@ -155,7 +159,7 @@ async def steward_plays(
         started = actor != CALENDAR_ACTOR and (answer == BEGIN or (setup and not decisions and answer in BEGINNINGS))
         outcome = outcome.on(answer)
         decisions.append(decision_of("answer" if started else "steward", answer, place, outcome))
-        if ended(outcome):
+        if ended(outcome) or (plan and steward.rests(rules.view(outcome.world), outcome)):
             break
         place = rules.progress(outcome.world)
         if len(decisions) % BREATH == 0:
@@ -183,7 +187,7 @@ def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[
             return here != place or outcome.ask.kind != kind
         if scope == "day":
             return here[0] != place[0]
-        return scope in {"round", "calm"} and past(scope, rules, place, outcome.world, outcome.ask)
+        return scope in {"round", "calm", "alarm"} and past(scope, rules, place, outcome.world, outcome.ask)
 
     def ended(outcome: Outcome[Any]) -> bool:
         if outcome.ask is None or outcome.reopened or scope == "decision":

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from bot.games.decisions import StoredGames, row_of
 from bot.games.errors import NotTheOwner, SaveUnreadable
 from bot.games.permissions import current
 from bot.games.saves import open_save, play
-from bot.games.several.chairs import held_by
+from bot.games.several.chairs import led_by
+from bot.games.several.seats import beside_orders
 from bot.games.state import GameState, state_of
 from db.games import GameRow, Message
 from db.schema.games import RESIGNED
@@ -24,11 +26,14 @@ class EndedGames(StoredGames):
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
         """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
 
-        With several sides whoever holds one gives up for it, and the row names it.
+        With several sides whoever leads one gives up for it, and the row names it.
 
         A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
         `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`.
         """
+        return await beside_orders(partial(self._resign, game_id, version=version, actor=actor, manager=manager))
+
+    async def _resign(self, game_id: str, *, version: int, actor: int, manager: bool) -> GameState:
         row = await self._row(game_id)
         side = _side(row, actor)
         if row.owner_id != actor and not manager and not side:
@@ -52,6 +57,6 @@ class EndedGames(StoredGames):
 
 
 def _side(row: GameRow, actor: int) -> Answer:
-    """Return the side for which a user gives up, with its mark; nothing where they hold none."""
-    held = held_by(row, actor) if row.asked is not None else ()
+    """Return the side for which a user gives up, with its mark; nothing where they lead none."""
+    held = led_by(row, actor) if row.asked is not None else ()
     return (SIDE + held[0],) if held else ()

@@ -86,6 +86,7 @@ _PASSING = frozenset({408, 429})
 
 _OWNED: dict[type[Exception], str] = {
     errors.NotTheOwner: "error-not-owner",
+    errors.NotTheLeader: "error-not-leader",
     errors.OnlyAdvises: "error-only-advises",
     errors.NotYourAnswers: "error-not-your-answers",
 }
@@ -98,8 +99,8 @@ def _saying(error: BaseException) -> _Saying | None:
         return _Saying(error.key, error.facts)
     if isinstance(error, errors.NotYourTurn | errors.NotYourGame):
         return _not_yours(error)
-    if isinstance(error, errors.NotTheOwner | errors.OnlyAdvises | errors.NotYourAnswers):
-        return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
+    if isinstance(error, errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers):
+        return _owned(error)
     if isinstance(error, errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut):
         return _timed(error)
     if isinstance(error, errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions):
@@ -114,6 +115,13 @@ def _not_yours(error: errors.NotYourTurn | errors.NotYourGame) -> _Saying:
         return _Saying("error-not-your-turn", {"turn": error})
     facts = {"count": len(error.players), "players": (error.owner_id, error.players)}
     return _Saying("error-not-your-game", facts)
+
+
+def _owned(error: errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers) -> _Saying:
+    """Return the text for what only the owner may do, or who leads a side."""
+    if isinstance(error, errors.OnlyAdvises) and error.room is not None:
+        return _Saying("sides-only-advises", {"owner": (error.owner_id,), "room": f"<#{error.room}>"})
+    return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
 
 
 def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:

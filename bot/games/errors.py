@@ -41,7 +41,7 @@ class NotYourTurn(ServiceError):
 
 
 class SeveralSides(ServiceError):
-    """That is not for a game of several sides: each side is held by one person."""
+    """That is not for a game of several sides: people join a side, and what a side decides it decides among itself."""
 
 
 class NotTheOwner(ServiceError):
@@ -52,16 +52,28 @@ class NotTheOwner(ServiceError):
         self.owner_id = owner_id
 
 
-class DecidedByVote(ServiceError):
-    """The game is decided by votes: nobody decides alone."""
-
-
-class OnlyAdvises(ServiceError):
-    """The game has one commander, `owner_id`; the other players only propose."""
+class NotTheLeader(ServiceError):
+    """Only who leads the side (`owner_id`) may do that for it."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
         self.owner_id = owner_id
+
+
+class DecidedByVote(ServiceError):
+    """The game, or the user's side of it, is decided by votes: nobody decides alone."""
+
+
+class OnlyAdvises(ServiceError):
+    """The game, or the user's side of it, has one commander, `owner_id`; the other players only propose.
+
+    Those of a side do so in its `room`.
+    """
+
+    def __init__(self, game_id: str, *, owner_id: int, room: int | None = None) -> None:
+        super().__init__(game_id)
+        self.owner_id = owner_id
+        self.room = room
 
 
 class IsDailyAttempt(ServiceError):
@@ -146,6 +158,10 @@ class GameOver(ServiceError):
 
 class AlreadyDecided(ServiceError):
     """The position has changed: a second or late press, or somebody else was quicker."""
+
+
+class NotOutOfTime(ServiceError):
+    """That side is no longer out of time: it has answered, or the clock was set right."""
 
 
 class NothingToUndo(ServiceError):

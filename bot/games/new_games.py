@@ -9,22 +9,27 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import msgspec
 
 import engine.games
+from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames, decision_of, row_of
 from bot.games.errors import AlreadyDecided, ChannelBusy, NotTheOwner
-from bot.games.permissions import current, expect_for_all, expect_uncounted
+from bot.games.permissions import CALENDAR_ACTOR, current, expect_for_all, expect_uncounted
 from bot.games.pledges import brought, fresh_pledge
 from bot.games.saves import open_save, play
+from bot.games.several import clocks
 from bot.games.several.chairs import chairs_for, changes_of, due_times, turns_after
+from bot.games.several.seats import beside_orders, waits
+from bot.games.several.undo import ordered_again
 from bot.games.state import GameState, Stretch, state_of, summary_of
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
 from db.schema.games import NOBODY, OVER, RUNNING
-from db.sides import Chair, playing, seating, waiting, written
+from db.sides import AsideRow, Chair, Sides, ordered, playing, seating, waiting, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge, Word
@@ -37,6 +42,8 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 class NewGames(StoredGames):
     """The part of the service that acts before the first decision."""
+
+    sides: Sides
 
     async def new_game(
         self,
@@ -55,12 +62,14 @@ class NewGames(StoredGames):
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
         chairs: Sequence[Chair] = (),
         pace: str | None = None,
+        clock: tuple[int, int] | None = None,
     ) -> GameState:
         """Create a game in a channel. `extra_write` returns, for the game's id, statements of the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
         given seed is recorded as chosen by somebody, unless `dice` names another origin. A game of several sides has
-        `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one.
+        `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
+        seconds of each side's bank and increment.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -93,8 +102,9 @@ class NewGames(StoredGames):
         )
         extra_writes = [more(row.id) for more in extra_write]
         if len(rules.sides) > 1:
-            chairs = chairs or chairs_for(rules.sides, own=rules.sides[0], owner=owner_id)
-            row, seated = self._seated(row, rules, outcome, chairs, pace=pace)
+            sides = rules.sides_in(outcome.world)
+            chairs = chairs or chairs_for(sides, own=sides[0], owner=owner_id)
+            row, seated = self._seated(row, rules, outcome, chairs, pace=pace, clock=clock)
             extra_writes += seated
         place = (period, round_)
         entry = row_of(
@@ -109,11 +119,21 @@ class NewGames(StoredGames):
         return state_of(row, rules, outcome, (Stretch(period, round_, owner_id, outcome.events),))
 
     def _seated(
-        self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], chairs: Sequence[Chair], *, pace: str | None
+        self,
+        row: GameRow,
+        rules: Ruleset[Any],
+        outcome: Outcome[Any],
+        chairs: Sequence[Chair],
+        *,
+        pace: str | None,
+        clock: tuple[int, int] | None,
     ) -> tuple[GameRow, list[ExtraWrite]]:
         """Return a new game of several sides, and the statements that store who holds them."""
         now = row.created_at
         turns = turns_after(row, rules, outcome, version=row.version, now=now, back=None)
+        if clock is not None:
+            sides = [chair.side for chair in chairs]
+            turns, pace = msgspec.structs.replace(turns, clock=clocks.begun(clock, sides)), pace or clocks.pace(clock)
         row = replace(row, asked=written(turns), pace=pace)
         others = {chair.user_id for chair in chairs} - {NOBODY, row.owner_id}
         due = due_times(row, {chair.side: chair for chair in chairs}, now)
@@ -123,8 +143,12 @@ class NewGames(StoredGames):
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.
 
-        Raise the errors of `decide` except `Refused`, and `ValueError` for options that the game does not know.
+        Orders that were given aside are given again. Raise the errors of `decide` except `Refused`, and `ValueError`
+        for options that the game does not know.
         """
+        return await beside_orders(partial(self._set_up, game_id, version=version, options=options, actor=actor))
+
+    async def _set_up(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         row = await self._to_change(game_id, version=version, actor=actor)
         expect_uncounted(summary_of(row))
         expect_for_all(summary_of(row), actor)
@@ -134,15 +158,22 @@ class NewGames(StoredGames):
         options = kept(options, msgspec.json.decode(row.options, type=dict[str, str]))
         outcome = new_game(rules, seed=save.seed, options=options, pledge=pledge_of(save))
         decision = decision_of("rules", (), (row.period, row.round), outcome)
-        extra = {"options": msgspec.json.encode(dict(options)).decode()}
+        extra: dict[str, Any] = {"options": msgspec.json.encode(dict(options)).decode()}
+        writes: list[Follower] = []
         if row.asked is not None:
-            if row.asides:
-                raise AlreadyDecided(game_id)
-            if actor != row.owner_id:
+            if actor not in {CALENDAR_ACTOR, row.owner_id}:
                 raise NotTheOwner(row.id, owner_id=row.owner_id)
             fresh, now = replace(outcome, kept=frozenset()), self._now()
             extra |= changes_of(turns_after(row, rules, fresh, version=row.version + 1, now=now, back=None))
-        after, _ = await self._stored(row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra)
+            writes = [waits(now, None)]
+            again, notes = ordered_again(row, rules, outcome, await self.sides.asides(row.id), now=now)
+            if notes:
+                extra |= {"save": dump(again.save).decode(), "asides": len(notes)}
+                extra |= {"base_version": row.version + 1, "base_save": dump(outcome.save).decode()}
+                writes += [partial(_noted, note) for note in notes]
+        after, _ = await self._stored(
+            row, rules, [decision], outcome=outcome, actor=actor, told_from=1, extra=extra, extra_writes=writes
+        )
         return state_of(after, rules, outcome, (Stretch(row.period, row.round, actor, outcome.events),))
 
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
@@ -150,6 +181,9 @@ class NewGames(StoredGames):
 
         Raise the errors of `decide` except `Refused`; `AlreadyDecided` also if the dice have a word.
         """
+        return await beside_orders(partial(self._bring, game_id, version=version, word=word, actor=actor))
+
+    async def _bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
         row = current(await self._row(game_id), version=version)
         summary_of(row).expect_player(actor)
         rules, save = open_save(row)
@@ -168,3 +202,7 @@ class NewGames(StoredGames):
         message = Message(kind="edit", first_version=first, version=after.version, created_at=now, due_at=now)
         stored = await self._commit(row, changes, entries, message)
         return state_of(stored, rules, play(after, rules, save, None), ())
+
+
+def _noted(note: AsideRow, _: Change) -> ExtraWrite:
+    return ordered(note)

@@ -112,7 +112,7 @@ def expect_uncounted(game: GameSummary) -> None:
 
 
 def expect_one_side(game: GameSummary) -> None:
-    """Raise `SeveralSides` for what only a game of one side has: more players, ways of command, campaigns."""
+    """Raise `SeveralSides` for what only a game of one side has: players who are on no side, parts to be taken."""
     if game.several:
         raise SeveralSides(game.id)
 
@@ -216,5 +216,7 @@ def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int
 
 
 def advises(state: GameSummary, user_id: int) -> bool:
-    """Return whether a user only advises in a game."""
+    """Return whether a user only advises in a game, or on their side of it."""
+    if state.several:
+        return any(each.command == ADVISERS and user_id in each.members for each in state.sides.values())
     return state.command == ADVISERS and user_id != state.owner_id and user_id in state.players

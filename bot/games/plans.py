@@ -15,8 +15,9 @@ from bot.games.decisions import row_of
 from bot.games.errors import NoSuchPlan
 from bot.games.saves import open_save, play
 from db.games import GameRow, JournalRow
+from engine.core.asks import Ask
 from engine.core.planning.laying_out import lay_out
-from engine.core.planning.plans import Plan, Planner, Until, goals_of
+from engine.core.planning.plans import Plan, Planner, Until, goals_of, scopes_of
 from engine.core.record import PLAN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
@@ -31,19 +32,28 @@ def planned(
     *,
     actor: int,
     now: datetime,
+    secret: bool = False,
 ) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
     """Return the game after the row that names a plan, how far the plan is played, and that row after those `before`.
 
-    An undo still goes back to before it. Raise `NoSuchPlan` where there is no plan of that name.
+    An undo still goes back to before it. A plan is one of the steward's goals, or for a part of the side that has
+    something to do. Raise `NoSuchPlan` where there is no plan of that name.
     """
     view, policy = rules.view(outcome.world), rules.policies["steward"]("")
-    if outcome.ask is None or plan not in goals_of(rules, view, outcome.ask) or not isinstance(policy, Planner):
+    ask = outcome.ask
+    if ask is None or not isinstance(policy, Planner) or plan not in _names(rules, view, ask):
         raise NoSuchPlan(row.id)
     number, place = row.version + 1, (row.period, row.round)
-    entry = row_of(row.id, number, action=PLAN, answer=(plan,), place=place, actor=actor, rules=rules, now=now)
+    entry = row_of(
+        row.id, number, action=PLAN, answer=(plan,), place=place, actor=actor, rules=rules, now=now, secret=secret
+    )
     base = row.version if row.base_version is None else row.base_version
     after = replace(row, version=number, base_version=base)
-    return after, policy.outlook(view, outcome.ask).until, (*before, entry)
+    return after, policy.outlook(view, ask).until, (*before, entry)
+
+
+def _names(rules: Ruleset[Any], view: Any, ask: Ask) -> tuple[str, ...]:
+    return (*goals_of(rules, view, ask), *scopes_of(rules, view, ask))
 
 
 def laid_out(row: GameRow) -> tuple[Plan, ...]:

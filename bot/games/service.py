@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import engine.games
@@ -26,7 +27,6 @@ from bot.games.errors import (
     SaveDamaged,
     SaveTooNew,
     SaveUnreadable,
-    SeveralSides,
 )
 from bot.games.journal_view import events_since
 from bot.games.new_games import NewGames
@@ -35,7 +35,8 @@ from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.roster import Roster
 from bot.games.saves import open_save, play
-from bot.games.several.decisions import SidedGames
+from bot.games.several.chairs import is_advised
+from bot.games.several.timed import TimedGames
 from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, stretches_of, summary_of
 from bot.games.undo_stack import UndoStack, base_of, first_in_stack, save_at, undo_stack_of
 from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale, Store
@@ -72,7 +73,7 @@ _LATER = timedelta(seconds=30)
 """Time for which the recovery sweep skips a board that the steward is about to replace."""
 
 
-class Service(NewGames, SidedGames, EndedGames):
+class Service(NewGames, TimedGames, EndedGames):
     """Loads, advances and stores games.
 
     `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
@@ -154,19 +155,21 @@ class Service(NewGames, SidedGames, EndedGames):
         insist: bool = False,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
+        side: str | None = None,
     ) -> GameState:
         """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
 
         The game is given by its id, or as it has just been read. `extra_writes` gives statements of the same
         transaction. The first decision brings `word` to the dice, else the number of the board does. When mended rules
-        have reopened the step meanwhile, the answer is not taken: the state says `reopened`.
+        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. Of several sides a `side`
+        decides by its vote.
         Raises `NoSuchGame`, `NotYourGame`, `GameOver`, `AlreadyDecided`, `Refused`, `SaveDamaged`, `SaveTooNew`,
         `WordAwaited`.
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
             return await self.decide_for_side(
-                found, version=version, answer=answer, actor=actor, word=word, extra_writes=extra_writes
+                found, version=version, answer=answer, actor=actor, word=word, extra_writes=extra_writes, side=side
             )
         state, rules, save, position = await self._taken(game, version=version, actor=actor)
         row = before = state.row
@@ -193,6 +196,7 @@ class Service(NewGames, SidedGames, EndedGames):
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
         plan: str = "",
+        side: str | None = None,
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
 
@@ -203,11 +207,8 @@ class Service(NewGames, SidedGames, EndedGames):
         """
         found = game if isinstance(game, GameState) else await self._row(game)
         if found.asked is not None:
-            if plan:
-                raise SeveralSides(found.id)
-            return await self.auto_for_side(
-                found, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes
-            )
+            for_side = partial(self.auto_for_side, found, version=version, scope=scope, actor=actor)
+            return await for_side(word=word, extra_writes=extra_writes, plan=plan, side=side)
         state, rules, save, outcome = await self._taken(game, version=version, actor=actor)
         row = before = state.row
         journal = state.journal
@@ -252,7 +253,7 @@ class Service(NewGames, SidedGames, EndedGames):
 
     def advise(self, state: GameState) -> Answer | None:
         """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
-        if state.ask is None or state.day_awaited or (state.asked is not None and state.ask.side != state.side):
+        if state.ask is None or state.day_awaited or (state.asked is not None and not is_advised(state)):
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
         answer: Answer = steward.answer(state.view, state.ask)

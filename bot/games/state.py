@@ -64,7 +64,7 @@ class GameSummary:
     `board_from` on. The last decision is shown from row `told_from` on. While a campaign runs, `day_due` is the time
     when the next period begins and `open_until` the time when the open decisions are closed. `calendar` is the
     campaign's own state, None if there never was one. A game of several sides has `asked`, which are asked and since
-    when, the `chairs` of all, and the `pace` by which they are waited for.
+    when, the `chairs` of all, their `members`, and the `pace` by which they are waited for.
     """
 
     id: str
@@ -97,6 +97,7 @@ class GameSummary:
     more_time: bool | None
     asked: str | None = None
     chairs: str | None = None
+    members: str | None = None
     pace: str | None = None
 
     @property

@@ -54,6 +54,7 @@ _OTHERS = {
     "undo": "log-undone",
     "reopened": "log-reopened",
     "resign": "log-resigned",
+    "claim": "log-claimed",
 }
 
 

@@ -25,6 +25,10 @@ _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
             "if (listItems.length) suggestionListbox.setActive(0, { scroll: false });",
             "if (listItems.length && !optional) suggestionListbox.setActive(0, { scroll: false });",
         ),
+        # What an option is called in the person's language, where it is shown.
+        ("({ name: option.name, value: option.name,", "({ name: option.title || option.name, value: option.name,"),
+        ('"command-pill-label", option.name)', '"command-pill-label", option.title || option.name)'),
+        ("[focused.name, focused.description", "[focused.title || focused.name, focused.description"),
     ),
     "/selects.js": (
         # As Discord does: a select with another custom id is another select, and has forgotten what was picked.

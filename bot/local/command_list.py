@@ -116,6 +116,7 @@ def _option(option: Mapping[str, Any], spec: Mapping[str, Any], locale: str) -> 
     choices = {str(each["value"]): _in(each, "name", locale) for each in spec.get("choices") or []}
     return {
         **option,
+        "title": _in(spec, "name", locale) or option["name"],
         "description": _in(spec, "description", locale) or option["description"],
         "choices": [{**each, "name": choices.get(str(each["value"]), each["name"])} for each in option["choices"]],
     }

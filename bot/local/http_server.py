@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 
 _LONGEST_SKIP = 7 * 24 * 3600.0
 _PORTS_TRIED = 20
-_OWN_FILES = {"/local.js": "application/javascript", "/local.css": "text/css"}
+_OWN_FILES = {
+    "/local.js": "application/javascript",
+    "/frame.js": "application/javascript",
+    "/local.css": "text/css",
+}
 
 _ICON = "/favicon.ico"
 _ROUTES = ("/local/state", "/local/go", "/local/advance", "/local/language")

@@ -253,12 +253,16 @@ class LocalPage(Preview):
     async def _shown_meanwhile(self) -> AsyncIterator[None]:
         """Show what changes while an action lasts: the lines of progress of something slow."""
 
+        # Of what is private the guild announces nothing; the record of requests has that too.
+        traffic = self.env.backend.transcript
+
         async def show() -> None:
+            shown = len(traffic)
             await asyncio.sleep(_SLOW)
             while True:
                 await asyncio.sleep(_TICK)
-                if self._changed:
-                    self._changed = False
+                if len(traffic) != shown:
+                    shown = len(traffic)
                     for page in tuple(self._pages.values()):
                         self._publish(page, reason="refresh")
 

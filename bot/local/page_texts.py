@@ -29,6 +29,60 @@ _KEYS = (
 )
 
 
+_FRAME = (
+    "frame-message",
+    "frame-message-commands",
+    "frame-send",
+    "frame-send-button",
+    "frame-used",
+    "frame-private",
+    "frame-thinking",
+    "frame-edited",
+    "frame-older",
+    "frame-newer",
+    "frame-latest",
+    "frame-loading",
+    "frame-loading-commands",
+    "frame-no-commands",
+    "frame-options",
+    "frame-options-like",
+    "frame-options-more",
+    "frame-options-count",
+    "frame-options-optional",
+    "frame-options-none",
+    "frame-options-failed",
+    "frame-required",
+    "frame-choose",
+    "frame-valid",
+    "frame-submit",
+    "frame-cancel",
+    "frame-form",
+    "frame-select-none",
+    "frame-status-ready",
+    "frame-status-busy",
+    "frame-status-sending",
+    "frame-status-sent",
+    "frame-status-updating",
+    "frame-status-person",
+    "frame-status-person-done",
+    "frame-status-pressed",
+    "frame-status-done",
+    "frame-status-refused",
+    "frame-status-uncertain",
+    "frame-status-offline",
+    "frame-status-window",
+    "frame-status-options",
+    "frame-status-options-done",
+    "frame-status-messages-done",
+    "frame-topic-war-room",
+    "frame-topic-second-front",
+    "frame-topic-tavern",
+)
+"""What simcord's scripts write around the messages; in English word for word so."""
+ANYTHING = "%"
+"""What stands in a text of the frame for a channel, a name or a number."""
+
+
 LANGUAGES = {
     next(each.value for each in discord.Locale if each.value.partition("-")[0] == language): name
     for language, name in languages().items()
@@ -42,4 +96,9 @@ def words(locale: str) -> dict[str, Any]:
     said: dict[str, Any] = {key.removeprefix("local-"): say(key, locale=locale) for key in _KEYS}
     titles = {name: render.games.find(name).title(locale=locale) for name in engine.games.names()}
     begin = {name: say("local-begin", locale=locale, game=title) for name, title in titles.items()}
-    return {**said, "games": begin}
+    return {**said, "games": begin, "frame": frame(locale)}
+
+
+def frame(locale: str) -> dict[str, str]:
+    """Return the words of the page's frame in a language by those that simcord's scripts write."""
+    return {say(key, locale="en", name=ANYTHING): say(key, locale=locale, name=ANYTHING) for key in _FRAME}

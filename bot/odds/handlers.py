@@ -21,6 +21,7 @@ from bot.ui.components import OPTIONS, Values, button
 from bot.ui.custom_ids import Press, StaleCustomId, read_path
 from bot.ui.replies import whisper
 from bot.ui.texts import QUIET, cut, reader, say
+from db.schema.games import RUNNING
 from engine.core.asks import Answer, Refused
 
 if TYPE_CHECKING:
@@ -109,7 +110,8 @@ class OddsHandlers:
         named = {slot: text for slot, text in (options or {}).items() if text}
         position_odds = self.position_odds(state, locale)
         if position_odds is None:
-            await whisper(interaction, say("odds-over", locale=locale))
+            over = state.status != RUNNING  # where a secret question is open, others are asked nothing
+            await whisper(interaction, say("odds-over" if over else "odds-nothing-to-roll", locale=locale))
             return
         if not named and not position_odds.root.choices:
             await whisper(interaction, say("odds-nothing-to-roll", locale=locale))

@@ -10,12 +10,15 @@ import logging
 from dataclasses import replace
 
 import discord
+from discord import ui
 
 from bot.answers.menus import Place, forward, option_word
+from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, pictures_of, retired
-from bot.boards.side_rows import ANSWER
+from bot.boards.picked import PICKED, Picked, picked_at
+from bot.boards.side_rows import ANSWER, WINDOW, WINDOW_ANSWER
 from bot.context import BotContext
 from bot.delivery.channels import UNCHANGEABLE
 from bot.games.error_answers import answer_error, foreseen
@@ -23,15 +26,16 @@ from bot.games.errors import AlreadyDecided, DecidedByVote, GameOver, NotYourGam
 from bot.games.permissions import advises
 from bot.games.service import Scope
 from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
+from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.rules.handlers import RulesHandlers
-from bot.ui.components import OPTIONS, Interaction, Values, button
+from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import QUIET, reader, say
-from db.schema.games import VOTE
-from engine.core.asks import JOIN, Answer, Menu, Refused
+from db.schema.games import RUNNING, VOTE
+from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Menu, Refused
 
 log = logging.getLogger(__name__)
 
@@ -78,25 +82,30 @@ class BoardButtons:
         """
         ask = ask_for(state.row, state.asks, interaction.user.id)
         expect_since(state.row, side_of(ask), press.version)
+        if within(state, ask.side).command == VOTE:
+            raise DecidedByVote(state.id)
         own = interaction.message is not None and interaction.message.flags.ephemeral
         if is_public(state.asks) and not own:
             return state
         return await self.context.service.seen_by(state.id, interaction.user.id)
 
-    @button(ANSWER)
+    @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Show the question of one's side to nobody else."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
-        ask_for(game.row, game.asks, interaction.user.id)
+        ask = ask_for(game.row, game.asks, interaction.user.id)
+        if within(game, ask.side).command == VOTE:
+            raise DecidedByVote(game.id)
         state = await self.context.service.seen_by(press.game, interaction.user.id)
         shown, first = await self.context.with_story(
             await self.context.visibility.let(interaction, state, public=False)
         )
-        view = self.boards.layout(shown, first=first, pictured=(), private=True)
-        await interaction.followup.send(view=view, ephemeral=True)
+        picked = await self._picked(shown, None)
+        view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
+        await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
 
-    @button("go", decides=True)
+    @button("go", WINDOW, decides=True)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
         state = await self._mine(interaction, press)
         assert state.ask is not None
@@ -136,6 +145,35 @@ class BoardButtons:
         else:
             await self._descend(interaction, state, Place(path, hasty=True))
 
+    @button("elsewhere")
+    async def _elsewhere(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Show the form in which a place is typed."""
+        state = await self._mine(interaction, press)
+        assert state.ask is not None
+        path, menu = follow_path(state.ask, press.path)
+        _expected(menu, path)
+        locale = reader(interaction)
+        form = Form(title=say("elsewhere-title", locale=locale))
+        field = ui.TextInput[Form](max_length=LONGEST_TYPED, custom_id="place")
+        form.add_item(ui.Label(text=say("elsewhere-label", locale=locale), component=field))
+        await interaction.response.send_modal(press_form(form, replace(press, action="place")))
+
+    @button("place", decides=True)
+    async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Take the place that was typed."""
+        state = await self._mine(interaction, press)
+        assert state.ask is not None
+        path, menu = follow_path(state.ask, press.path)
+        _expected(menu, path)
+        presenter = self.context.find(state.system)
+        speech = TypedAnswers(state.ask, presenter, reader(interaction), state.locale)
+        try:
+            said = speech.word(path, values[0] if values else "")
+            menu = state.ask.level(said)
+        except Refused as refused:
+            raise self.rules.refusal(interaction, state, refused) from refused
+        await self._reached(interaction, state, Place(said), menu)
+
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """To what follows words that were picked."""
         assert state.ask is not None
@@ -148,12 +186,26 @@ class BoardButtons:
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
         """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
         if menu is None:
-            await self.decisions.decide(interaction, state, place.path)
-            if state.side is not None:  # on a message of one's own, which nobody else edits
-                await redraw(interaction, note(say("sides-answered", locale=reader(interaction))))
+            decided = await self.decisions.decide(interaction, state, place.path)
+            if state.side is not None and decided is not None:  # on a message of one's own, which nobody else edits
+                await self._next(interaction, state.id)
         else:
             assert state.ask is not None
             await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
+
+    async def _next(self, interaction: Interaction, game_id: str) -> None:
+        """Show the next question to one's side, if it is not for all to see either; or that the answer is given."""
+        state = await self.context.service.seen_by(game_id, interaction.user.id)
+        asked = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
+        if state.status == RUNNING and asked:
+            shown, first = await self.context.with_story(
+                await self.context.visibility.let(interaction, state, public=False)
+            )
+            picked = await self._picked(shown, None)
+            view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
+            await redraw(interaction, view, files=_files(picked))
+        else:
+            await redraw(interaction, note(say("sides-answered", locale=reader(interaction))), files=())
 
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """Show the menu at a place."""
@@ -166,22 +218,38 @@ class BoardButtons:
         if advises(state, interaction.user.id) or state.side is not None:
             await self._walk(interaction, shown, first=first, place=None if top else place)
             return
-        pictured = pictures_of(message)
-        view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured)
-        await redraw(interaction, view)
+        picked = None if top else await self._picked(shown, place)
+        pictured, files = pictures_of(message), None
+        if picked is not None and picked.picture is not None:
+            files = picked.files()
+        elif PICKED in pictured:  # the board's own pictures come back
+            files = await self.boards.files(shown, first=first)
+            pictured = frozenset(file.filename for file in files)
+        view = self.boards.layout(shown, first=first, place=None if top else place, pictured=pictured, picked=picked)
+        await redraw(interaction, view, files=files)
+
+    async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
+        """Return what the game shows of what is picked, as whoever `state` is for sees it."""
+        path = place.path if place is not None else ()
+        presenter = self.context.find(state.system)
+        return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
-        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True)
+        picked = await self._picked(state, place)
+        view = self.boards.layout(state, first=first, place=place, pictured=(), private=True, picked=picked)
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            await redraw(interaction, view)
+            await redraw(interaction, view, files=_files(picked))
         else:
-            await interaction.followup.send(view=view, ephemeral=True)
+            await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the steward decide, for as long as the press says."""
-        await self.decisions.auto(interaction, await self._mine(interaction, press), _SCOPES[press.action])
+        state = await self._mine(interaction, press)
+        await self.decisions.auto(interaction, state, _SCOPES[press.action])
+        if state.side is not None:
+            await self._next(interaction, state.id)
 
     # --- presses that come too late ---
 
@@ -267,6 +335,11 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)
+
+
+def _files(picked: Picked | None) -> list[discord.File]:
+    """Return the pictures of a private copy: only what is picked."""
+    return picked.files() if picked is not None else []
 
 
 def _expected(menu: Menu | None, path: Answer) -> Menu:

@@ -18,6 +18,7 @@ from bot.context import BotContext, Registry, hide_game_option, hide_side_option
 from bot.games.errors import GameOver
 from bot.games.service import Scope
 from bot.games.several.chairs import PACES, ask_for
+from bot.games.several.voices import within
 from bot.games.state import GameState
 from bot.play.buttons import BoardButtons
 from bot.play.info import InfoHandlers, report
@@ -64,10 +65,12 @@ class PlayCommands(commands.Cog):
         where=worded("option-where"),
         language=worded("option-language"),
         game=worded("option-game"),
+        scenario=worded("option-new-scenario"),
         side=worded("option-new-side"),
         opponent=worded("option-new-opponent"),
         against=worded("option-new-against"),
         pace=worded("option-new-pace"),
+        clock=worded("option-new-clock"),
     )
     @app_commands.choices(
         where=[
@@ -88,10 +91,12 @@ class PlayCommands(commands.Cog):
         where: str = "here",
         language: str | None = None,
         game: Name | None = None,
+        scenario: Name | None = None,
         side: Name | None = None,
         opponent: discord.Member | discord.User | None = None,
         against: str | None = None,
         pace: str | None = None,
+        clock: Short | None = None,
     ) -> None:
         """Start a game."""
         await self.new_games.new(
@@ -101,12 +106,17 @@ class PlayCommands(commands.Cog):
             where=where,
             game=game,
             language=language,
-            sides=WantedSides(side, opponent, against, pace),
+            scenario=scenario,
+            sides=WantedSides(side, opponent, against, pace, clock),
         )
 
     @new.autocomplete("side")
     async def _sides(self, interaction: Interaction, typed: str) -> Choices:
         return self.new_games.suggest_sides(typed, game=interaction.namespace.game, locale=reader(interaction))
+
+    @new.autocomplete("scenario")
+    async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
+        return self.new_games.suggest_scenarios(typed, game=interaction.namespace.game, locale=reader(interaction))
 
     @new.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:
@@ -139,13 +149,27 @@ class PlayCommands(commands.Cog):
     # --- deciding ---
 
     @app_commands.command(name="move", description=worded("command-move"))
-    @app_commands.rename(start="from", end="to")
-    @app_commands.describe(start=worded("option-from"), end=worded("option-to"), what=worded("option-what"))
-    async def move(
-        self, interaction: Interaction, start: Name, end: Name | None = None, what: Sentence | None = None
+    @app_commands.rename(start="from", end="to", leaders="with")
+    @app_commands.describe(
+        start=worded("option-from"),
+        end=worded("option-to"),
+        what=worded("option-what"),
+        unit=worded("option-unit"),
+        by=worded("option-by"),
+        leaders=worded("option-leaders"),
+    )
+    async def move(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        start: Name | None = None,
+        end: Name | None = None,
+        what: Sentence | None = None,
+        unit: Name | None = None,
+        by: Name | None = None,
+        leaders: Sentence | None = None,
     ) -> None:
         """Move counters."""
-        options = {"from": start, "to": end, "what": what}
+        options = {"from": start, "to": end, "what": what, "unit": unit, "by": by, "with": leaders}
         await self._order(interaction, lambda speech: speech.named("move", options))
 
     @app_commands.command(name="fire", description=worded("command-fire"))
@@ -222,7 +246,7 @@ class PlayCommands(commands.Cog):
             raise self.rules.refusal(interaction, state, refused) from refused
         understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if state.command == VOTE:
+        if within(state, state.side or "").command == VOTE:
             await self.decisions.put_to_the_vote(interaction, state, chosen)
         elif await self.decisions.decide(interaction, state, chosen) is not None:
             await report(interaction, self.context, state.id, "ordered", what=" · ".join(understood))
@@ -260,6 +284,15 @@ class PlayCommands(commands.Cog):
     async def _at(self, interaction: Interaction, typed: str) -> Choices:
         return await self._suggest_slot(interaction, "at", typed)
 
+    @move.autocomplete("unit")
+    async def _unit(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "unit", typed)
+
+    @move.autocomplete("by")
+    async def _by(self, interaction: Interaction, typed: str) -> Choices:
+        return await self._suggest_slot(interaction, "by", typed)
+
+    @move.autocomplete("leaders")
     @fire.autocomplete("weapons")
     async def _with(self, interaction: Interaction, typed: str) -> Choices:
         return await self._suggest_slot(interaction, "with", typed)

@@ -14,6 +14,7 @@ import discord
 from discord import ui
 
 import engine.games
+from bot.boards import side_rows
 from bot.boards.links import board_link
 from bot.games.errors import GameOver, NoSuchGame, TooMuchAtOnce
 from bot.games.seed_texts import day_line, declared, seed_line
@@ -125,6 +126,9 @@ class InfoHandlers:
 
     async def _deciders(self, state: GameState, locale: str) -> str:
         """Return the line about who decides or decided; for a resigned game who resigned it."""
+        claimed = side_rows.claimed(state, self.context.find(state.system), locale=locale)
+        if claimed is not None:
+            return claimed
         ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
         return say(
             f"status-{state.status}",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
@@ -14,18 +16,22 @@ from bot.boards.links import board_link
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.pledges import sayable
 from bot.games.posting_rights import expect_thread, open_thread, own_ground, permit
-from bot.games.several.chairs import chairs_for
+from bot.games.several.chairs import chairs_for, sides_of
 from bot.games.state import GameState
-from bot.play.setup import options_from
+from bot.play.new_game_sides import ANY, AUTOPILOT, SIT, Sitting, calls, picked, question, read, wake
+from bot.play.setup import changed_rules, options_from, read_rules, written_rules
 from bot.players.wrong_place import guest_rows, is_guest
 from bot.ui.components import button
 from bot.ui.custom_ids import Press
+from bot.ui.durations import read_clock
 from bot.ui.errors import UserError
-from bot.ui.replies import PostingRight, whisper
+from bot.ui.replies import PostingRight, note, redraw, whisper
 from bot.ui.texts import called, cut, game_language, reader, say
 from db.games import ExtraWrite
 from db.schema.games import NOBODY, RUNNING
 from db.sides import Chair
+from engine.core.day_gate import SCENARIO
+from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 
 if TYPE_CHECKING:
@@ -38,12 +44,13 @@ _NAME = 100
 
 
 class WantedSides(NamedTuple):
-    """What was said about the sides of a new game: one's own, the opponent, who else plays against, the pace."""
+    """What was said about the sides of a new game: one's own, the opponent, who else plays, pace, clock."""
 
     side: str | None = None
     opponent: discord.Member | discord.User | None = None
     against: str | None = None
     pace: str | None = None
+    clock: str | None = None
 
 
 class NewGameHandlers:
@@ -62,14 +69,80 @@ class NewGameHandlers:
         where: str,
         game: str | None,
         language: str | None,
+        scenario: str | None = None,
         sides: WantedSides | None = None,
     ) -> None:
-        """Start a game in this channel or in a thread of its own."""
+        """Start a game in this channel or in a thread of its own.
+
+        Where a game of several sides has scenarios, whatever was not said about them is asked first.
+        """
+        wanted = sides or WantedSides()
+        rules = engine.games.find(game or engine.games.names()[0])
+        self._expect_scenario(rules, scenario, locale=reader(interaction))
+        opponent = _expect_opponent(interaction, wanted.opponent)
+        if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
+            if seed is not None:
+                raise UserError("sides-seed")
+            written = self._written(interaction, rules.name, house_rules)
+            sitting = Sitting(
+                system=rules.name,
+                scenario=scenario or "",
+                side=wanted.side if wanted.side in {*rules.sides, ANY} else "",
+                opponent=opponent,
+                against=wanted.against or "",
+                where=where,
+                pace=wanted.pace or "",
+                clock=_clock(wanted.clock),
+                language=language or "",
+                house_rules=written,
+            )
+            if sitting.open_question(rules) is not None:
+                text, rows = question(self.context, sitting, reader(interaction), alone=interaction.guild_id is None)
+                await whisper(interaction, text, rows=rows)
+                return
         state = await self.open(
-            interaction, house_rules=house_rules, seed=seed, where=where, game=game, language=language, sides=sides
+            interaction,
+            house_rules=house_rules,
+            seed=seed,
+            where=where,
+            game=game,
+            language=language,
+            own={SCENARIO: scenario} if scenario is not None else None,
+            sides=sides,
+            opponent=opponent,
         )
         if state is not None:
             await self._report(interaction, state.id, state.system, state.channel_id)
+
+    @button(SIT, edits=True)
+    async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """Ask what is still to be said about a new game of several sides, or begin it."""
+        sitting, locale = read(press.extra), reader(interaction)
+        rules = engine.games.find(sitting.system)
+        if values:
+            sitting = replace(sitting, opponent=_expect_opponent(interaction, picked(interaction, values)))
+        if sitting.open_question(rules) is not None:
+            text, rows = question(self.context, sitting, locale, alone=interaction.guild_id is None)
+            await redraw(interaction, note(text, rows=rows))
+            return
+        texts = self.context.find(sitting.system).house_rules(locale=locale)
+        changed = changed_rules(texts, read_rules(texts, sitting.house_rules))
+        state = await self.open(
+            interaction,
+            house_rules=", ".join(map("=".join, changed.items())),
+            seed=None,
+            where=sitting.where,
+            game=sitting.system,
+            language=sitting.language or None,
+            own=sitting.options(),
+            sides=WantedSides(
+                sitting.side, against=sitting.against or None, pace=sitting.pace or None, clock=sitting.clock_said()
+            ),
+            opponent=sitting.opponent,
+        )
+        if state is not None:
+            told = await self._begun(state.id, state.system, state.channel_id, locale=locale)
+            await redraw(interaction, note(told))
 
     async def open(
         self,
@@ -83,23 +156,26 @@ class NewGameHandlers:
         own: Mapping[str, str] | None = None,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
         sides: WantedSides | None = None,
+        opponent: int = NOBODY,
     ) -> GameState | None:
         """Start a game without a reply; None if the user was offered another way instead.
 
         `own` are additional options of the caller. `extra_write` returns, for the game's id, statements of the same
-        transaction.
+        transaction. `opponent` is somebody who was found able to play.
         """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
-        chairs = self._chairs(interaction, system, sides or WantedSides(), seed=seed)
+        chairs = self._chairs(interaction, system, sides or WantedSides(), opponent, seed=seed, options=own or {})
+        clock = _clock(sides.clock) if sides is not None else None
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
             await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
             return None
         presenter = self.context.find(system)
         options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        if not interaction.response.is_done():
+            await interaction.response.defer(ephemeral=True, thinking=True)
         if where == "here":
             ground = permit(interaction)
             await self._free(ground)
@@ -117,9 +193,10 @@ class NewGameHandlers:
                     guild_id=interaction.guild_id,
                     channel_id=ground,
                     locale=locale,
-                    extra_write=(*extra_write, claim.begin),
+                    extra_write=(*extra_write, claim.begin, calls(chairs, interaction.user.id, ground)),
                     chairs=chairs,
                     pace=sides.pace if sides is not None else None,
+                    clock=clock,
                 )
             except BaseException:
                 if thread is not None:
@@ -127,10 +204,18 @@ class NewGameHandlers:
                         await thread.delete()
                 raise
             await self.context.board_delivery.deliver(state.id, claim)
+        wake(self.context, state)
         return state
 
     def _chairs(
-        self, interaction: Interaction, system: str, wanted: WantedSides, *, seed: str | None
+        self,
+        interaction: Interaction,
+        system: str,
+        wanted: WantedSides,
+        opponent: int,
+        *,
+        seed: str | None,
+        options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
         """Return the chairs of a new game; none in a game of one side. Raise `UserError`, `UnknownGame`."""
         rules, presenter, locale = engine.games.find(system), self.context.find(system), reader(interaction)
@@ -140,28 +225,47 @@ class NewGameHandlers:
             return ()
         if seed is not None:
             raise UserError("sides-seed")
-        own = wanted.side or rules.sides[0]
-        if own not in rules.sides:
-            named = ", ".join(presenter.side(side, locale=locale) for side in rules.sides)
+        present = sides_of(rules, options)
+        own = secrets.choice(present) if wanted.side == ANY else wanted.side or present[0]
+        if own not in present:
+            named = ", ".join(presenter.side(side, locale=locale) for side in present)
             raise UserError("sides-no-such", sides=named)
-        opponent = wanted.opponent
-        if opponent is not None and opponent.id == interaction.user.id:
-            raise UserError("sides-yourself")
-        if opponent is not None and not _can_play(opponent):
-            raise UserError("sides-no-opponent", who=opponent.mention)
-        return chairs_for(
-            rules.sides,
-            own=own,
-            owner=interaction.user.id,
-            opponent=opponent.id if opponent is not None else NOBODY,
-            steward=wanted.against == "autopilot",
-        )
+        steward = wanted.against == AUTOPILOT
+        return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward)
+
+    def _expect_scenario(self, rules: Ruleset[Any], scenario: str | None, *, locale: str) -> None:
+        """Raise `UserError` for a scenario that the game does not have."""
+        if scenario is None or scenario in rules.scenarios:
+            return
+        if not rules.scenarios:
+            raise UserError("new-no-scenarios")
+        presenter = self.context.find(rules.name)
+        named = ", ".join(presenter.scenario(each, locale=locale) for each in rules.scenarios)
+        raise UserError("new-no-such-scenario", scenarios=named)
+
+    def _written(self, interaction: Interaction, system: str, house_rules: str | None) -> str:
+        """Return typed house rules as a custom id has them. Raise `UserError`."""
+        texts = self.context.find(system).house_rules(locale=reader(interaction))
+        return written_rules(texts, options_from(texts, house_rules or ""))
+
+    def suggest_scenarios(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
+        """Return suggestions of the scenarios of a game."""
+        system = game if game in engine.games.names() else engine.games.names()[0]
+        presenter = self.context.find(system)
+        named = {each: presenter.scenario(each, locale=locale) for each in engine.games.find(system).scenarios}
+        return [
+            app_commands.Choice(name=cut(name, _NAME), value=each)
+            for each, name in named.items()
+            if _fits(typed, name, each)
+        ][:25]
 
     def suggest_sides(self, typed: str, *, game: str | None, locale: str) -> list[app_commands.Choice[str]]:
         """Return suggestions of the sides of a game; none of a game of one side."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         sides, presenter = engine.games.find(system).sides, self.context.find(system)
         named = {side: presenter.side(side, locale=locale) for side in sides} if len(sides) > 1 else {}
+        if named:
+            named[ANY] = say("sit-any", locale=locale)
         return [
             app_commands.Choice(name=cut(name, _NAME), value=side)
             for side, name in named.items()
@@ -171,7 +275,8 @@ class NewGameHandlers:
     @button("direct")
     async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Start a game in the direct messages of a user who asked where the bot is a guest."""
-        engine.games.find(press.extra)
+        rules = engine.games.find(press.extra)
+        sides, own = rules.sides_in(rules.new({})) if len(rules.sides) > 1 else (), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
         ground = await own_ground(interaction)
         await self._free(ground)
@@ -180,20 +285,24 @@ class NewGameHandlers:
                 system=press.extra,
                 options={},
                 seed=None,
-                owner_id=interaction.user.id,
+                owner_id=own,
                 guild_id=None,
                 channel_id=ground,
+                # nobody else can come to direct messages
+                chairs=chairs_for(sides, own=sides[0], owner=own, steward=True) if sides else (),
                 locale=house_texts().language(reader(interaction)) or self.locale,
                 extra_write=(claim.begin,),
             )
             await self.context.board_delivery.deliver(state.id, claim)
+        wake(self.context, state)
         await self._report(interaction, state.id, state.system, ground)
 
     async def _report(self, interaction: Interaction, game_id: str, system: str, channel_id: int) -> None:
-        game, locale = await self.context.service.roster.game(game_id), reader(interaction)
-        link = board_link(game) or f"<#{channel_id}>"
-        title = self.context.find(system).title(locale=locale)
-        await whisper(interaction, say("new-begun", locale=locale, title=title, link=link))
+        await whisper(interaction, await self._begun(game_id, system, channel_id, locale=reader(interaction)))
+
+    async def _begun(self, game_id: str, system: str, channel_id: int, *, locale: str) -> str:
+        link = board_link(await self.context.service.roster.game(game_id)) or f"<#{channel_id}>"
+        return say("new-begun", locale=locale, title=self.context.find(system).title(locale=locale), link=link)
 
     async def _free(self, channel_id: int | None) -> None:
         with contextlib.suppress(NoSuchGame):
@@ -235,6 +344,17 @@ def _can_play(user: discord.Member | discord.User) -> bool:
     return held is None or held.view_channel
 
 
+def _expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
+    """Return the id of whoever is to play the other side; `NOBODY` for nobody. Raise `UserError`."""
+    if opponent is None:
+        return NOBODY
+    if opponent.id == interaction.user.id:
+        raise UserError("sides-yourself")
+    if not _can_play(opponent):
+        raise UserError("sides-no-opponent", who=opponent.mention)
+    return opponent.id
+
+
 def _expect_sayable(seed: str | None) -> None:
     """Raise `UserError` for a seed that could not be shown character by character at the end."""
     if seed is not None and not sayable(seed):
@@ -260,3 +380,12 @@ async def _thread(interaction: Interaction, title: str, locale: str) -> tuple[di
     with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
         await thread.add_user(interaction.user)
     return thread, ground
+
+
+def _clock(said: str | None) -> tuple[int, int] | None:
+    """Return the seconds of a clock's bank and increment; None without one. Raise `UserError` for what is no clock."""
+    if said is None:
+        return None
+    if (found := read_clock(said)) is None:
+        raise UserError("clock-unclear", said=cut(said, _NAME))
+    return found

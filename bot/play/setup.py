@@ -13,7 +13,9 @@ from bot.games.errors import AlreadyDecided, NoSuchGame
 from bot.games.permissions import expect_commander, expect_for_all, expect_uncounted
 from bot.games.pledges import typed
 from bot.games.posting_rights import permit
+from bot.games.several.chairs import CALENDAR_PACES, chairs_again
 from bot.games.state import GameState
+from bot.play.new_game_sides import calls, wake
 from bot.ui.components import (
     OPTIONS,
     Form,
@@ -52,7 +54,7 @@ class SetupHandlers:
     async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        view = self._panel(press, rules, _written(rules, state.options), locale=reader(interaction))
+        view = self._panel(press, rules, written_rules(rules, state.options), locale=reader(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
         else:
@@ -63,28 +65,28 @@ class SetupHandlers:
         """Set one switch to its next choice; the choices so far are in the custom id."""
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        chosen = _read(rules, press.extra)
+        chosen = read_rules(rules, press.extra)
         for value in values:
             rule = next((rule for rule in rules if rule.name == value), None)
             if rule is None:
                 raise StaleCustomId(value)
             choices = [choice for choice, _ in rule.choices]
             chosen[rule.name] = choices[(choices.index(chosen[rule.name]) + 1) % len(choices)]
-        view = self._panel(press, rules, _written(rules, chosen), locale=reader(interaction))
+        view = self._panel(press, rules, written_rules(rules, chosen), locale=reader(interaction))
         await redraw(interaction, view)
 
     @button("usual", edits=True)
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        view = self._panel(press, rules, _written(rules, {}), locale=reader(interaction))
+        view = self._panel(press, rules, written_rules(rules, {}), locale=reader(interaction))
         await redraw(interaction, view)
 
     @button("apply", edits=True)
     async def _apply(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
         rules = self._texts(state.system, interaction)
-        options = _changed(rules, _read(rules, press.extra))
+        options = changed_rules(rules, read_rules(rules, press.extra))
         locale = reader(interaction)
         if kept(options, state.options) != dict(state.options):
             service, actor = self.context.service, interaction.user.id
@@ -106,8 +108,8 @@ class SetupHandlers:
         return self.context.find(system).house_rules(locale=reader(interaction))
 
     def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str, *, locale: str) -> ui.LayoutView:
-        chosen = _read(rules, written)
-        changed = _changed(rules, chosen)
+        chosen = read_rules(rules, written)
+        changed = changed_rules(rules, chosen)
         lines = [say("rules-title", locale=locale), say("rules-explained", locale=locale)]
         lines += [
             f"- {rule.title}: **{dict(rule.choices)[chosen[rule.name]]}**" for rule in rules if rule.name in changed
@@ -166,13 +168,26 @@ class SetupHandlers:
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self._another(interaction, press, same_dice=False)
 
+    @button("mirror", edits=True)
+    async def _mirror(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        await self._another(interaction, press, same_dice=False, exchanged=True)
+
     @button("replay", edits=True)
     async def _replay(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         await self._another(interaction, press, same_dice=True)
 
-    async def _another(self, interaction: Interaction, press: Press, *, same_dice: bool) -> None:
-        """Start the same game again in the same channel for the user; the old board loses its buttons."""
+    async def _another(
+        self, interaction: Interaction, press: Press, *, same_dice: bool, exchanged: bool = False
+    ) -> None:
+        """Start the same game again in the same channel for the user; the old board loses its buttons.
+
+        In a game of several sides the same people play, on each other's sides if those are `exchanged`.
+        """
         old = await self.context.service.load(press.game)
+        if old.several and same_dice:
+            raise UserError("sides-seed")
+        if exchanged and not old.several:
+            raise StaleCustomId(press.action)
         if same_dice and old.sealed_until is not None and old.sealed:
             raise UserError("daily-not-again", until=discord.utils.format_dt(old.sealed_until, "t"))
         if old.channel_id and old.channel_id != interaction.channel_id:
@@ -181,6 +196,7 @@ class SetupHandlers:
         message = interaction.message
         view = retired(message) if message is not None else None
         seed = old.seed if same_dice else None  # a game that was resigned before it had dice has none to repeat
+        chairs = chairs_again(old.sides, interaction.user.id, exchanged=exchanged) if old.several else ()
         with self.context.board_delivery.deciding() as claim:
             state = claim.state = await self.context.service.new_game(
                 system=old.system,
@@ -192,11 +208,14 @@ class SetupHandlers:
                 channel_id=ground,
                 locale=old.locale,
                 daily=old.daily if same_dice else None,
-                extra_write=(claim.begin,),
+                chairs=chairs,
+                pace=None if old.pace in CALENDAR_PACES else old.pace,
+                extra_write=(claim.begin, calls(chairs, interaction.user.id, ground)),
             )
             if view is not None:
                 await redraw(interaction, view)
             await self.context.board_delivery.deliver(state.id, claim)
+        wake(self.context, state)
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
@@ -234,7 +253,7 @@ def _with(press: Press, action: str, written: str) -> Press:
     return Press(action, press.game, press.version, extra=written)
 
 
-def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
+def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
     """Return the choices as one character for each switch; trailing defaults are left out."""
     places = []
     for rule in rules:
@@ -243,7 +262,7 @@ def _written(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
     return "".join(places).rstrip("0")
 
 
-def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
+def read_rules(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
     """Return all switches with their choices. Raise `StaleCustomId`."""
     places = written.ljust(len(rules), "0")
     try:
@@ -252,5 +271,6 @@ def _read(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
         raise StaleCustomId(written) from error
 
 
-def _changed(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> dict[str, str]:
+def changed_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> dict[str, str]:
+    """Return the choices that are not the usual ones."""
     return {rule.name: chosen[rule.name] for rule in rules if chosen[rule.name] != rule.choices[0][0]}

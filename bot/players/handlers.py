@@ -17,7 +17,7 @@ from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import MOST, expect_owner
 from bot.games.seed_texts import until
-from bot.games.several.chairs import held_by
+from bot.games.several.chairs import held_by, led_by
 from bot.games.state import GameSummary
 from bot.players.departures import Departures
 from bot.players.wrong_place import games_list, is_guest, link_to
@@ -25,7 +25,7 @@ from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
-from bot.ui.texts import QUIET, clean, cut, mentions, person, reader, say
+from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, reader, say
 from db.schema.games import NOBODY
 from db.sides import ChairTaken
 
@@ -159,15 +159,15 @@ class PlayerHandlers:
         await self._shown(game)
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
-        """Let somebody else, or nobody, hold the sides that a user holds."""
-        for side in held_by(game, user_id):
+        """Let others, a new person, or nobody hold the sides that a user holds."""
+        if game.several:
             with contextlib.suppress(ChairTaken):
-                await self.context.service.reseat(game.id, side, of=game.sides[side], user_id=new, steward=False, by=by)
+                await self.context.service.stand_up(game.id, user_id, to=new, by=by)
 
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
         game, locale = await self.roster.here(interaction.channel_id), reader(interaction)
-        mine = bool(held_by(game, interaction.user.id))
+        mine = bool(led_by(game, interaction.user.id))
         expect_owner(game, interaction.user.id, manager=mine or manages(interaction, game))
         button = ui.Button[ui.LayoutView](label=say("button-resign", locale=locale), style=discord.ButtonStyle.danger)
         row = button_row([press_button(button, Press("resign", game.id, game.version))])
@@ -219,6 +219,8 @@ class PlayerHandlers:
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> None:
         if game.sealed and not await _is_private(interaction):
             expect_uncounted(game)
+        if any(chair.room == interaction.channel_id for chair in game.sides.values()):
+            raise UserError("sides-room-same")
         if interaction.guild_id is None and len(game.players) > 1:
             raise UserError("players-shared-direct")
         if interaction.guild_id is not None:
@@ -262,6 +264,8 @@ async def _is_private(interaction: Interaction) -> bool:
 def expect_partner(game: GameSummary, user: User) -> None:
     """Raise `UserError` if a user cannot see the board, `Counts` if nobody else may play."""
     expect_uncounted(game)
+    if not isinstance(user, discord.User | discord.Member):  # a forged command names somebody of whom nothing is told
+        raise UserError("players-not-here", who=quoted(str(user)))
     if user.bot:
         raise UserError("players-bot", who=user.mention)
     if game.guild_id is None:

@@ -13,6 +13,8 @@ from discord import ui
 from bot.boards.links import ballot_link, board_link
 from bot.games import errors
 from bot.games.permissions import NOBODY
+from bot.games.several.chairs import held_by
+from bot.games.several.voices import within
 from bot.games.state import GameSummary
 from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
@@ -134,8 +136,11 @@ async def _not_yours(context: BotContext, interaction: Interaction, error: error
 async def _voted(context: BotContext, interaction: Interaction, game_id: str) -> str | None:
     """Return the link to the open vote; None if none is posted yet."""
     game = await context.service.roster.game(game_id)
-    ballot = await Ballots(context.service.store.database).open_ballot(game_id)
+    side = next(iter(held_by(game, interaction.user.id)), "")
+    ballot = await Ballots(context.service.store.database).open_ballot(game_id, side)
     link = ballot_link(ballot, game) if ballot is not None else None
+    if link is None and side:
+        return say("sides-voted", locale=reader(interaction), room=f"<#{within(game, side).channel_id}>")
     return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
 
 

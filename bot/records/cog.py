@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.boards.pictures import PictureWorker
 from bot.context import BotContext, Registry, hide_game_option
 from bot.games.posting_rights import permit
 from bot.records.service import RecordsService, favourite, record_of, table_of
+from bot.records.sides import lines as side_lines
 from bot.runtime.scheduler import RECORDS
 from bot.ui.command_translation import worded
 from bot.ui.errors import UserError
@@ -57,8 +58,8 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         locale = game_language(interaction, usual=self.locale) if show else reader(interaction)
         ground = permit(interaction) if show else None
         found = await self.records.outcomes.of_person(interaction.user.id)
-        if not await self._any(interaction, found, game, empty="records-none-me", user_id=interaction.user.id):
-            return
+        of_sides = await self.records.sides.of_person(interaction.user.id)
+        sides = side_lines(of_sides, self.context.find, locale=locale, game=game)
         if show:
             title = say("records-title-of", locale=locale, who=person(interaction.user.id, locale=locale))
         else:
@@ -66,7 +67,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         page = _Page(
             title, say("records-heading-person", locale=locale), locale, ground=ground, user_id=interaction.user.id
         )
-        await self._show(interaction, found, game, page=page, hint=None if show else "records-hint-me")
+        hint = None if show else "records-hint-me"
+        if await self._any(interaction, found, game, page=page, empty="records-none-me", sides=sides, hint=hint):
+            await self._show(interaction, found, game, page=page, sides=sides, hint=hint)
 
     @app_commands.command(name="of", description=worded("command-records-of"))
     @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
@@ -77,11 +80,11 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
             raise UserError("records-private", who=name)
         found = await self.records.outcomes.of_person(user.id)
-        if not await self._any(interaction, found, game, empty="records-none-of", user_id=user.id, who=name):
-            return
+        sides = side_lines(await self.records.sides.of_person(user.id), self.context.find, locale=locale, game=game)
         title = say("records-title-of", locale=locale, who=name)
         page = _Page(title, say("records-heading-person", locale=locale), locale, user_id=user.id)
-        await self._show(interaction, found, game, page=page)
+        if await self._any(interaction, found, game, page=page, empty="records-none-of", sides=sides, who=name):
+            await self._show(interaction, found, game, page=page, sides=sides)
 
     @app_commands.command(name="server", description=worded("command-records-server"))
     @app_commands.describe(game=worded("option-records-game"))
@@ -92,11 +95,12 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             raise UserError("records-no-server")
         defences = await self.records.outcomes.of_server(interaction.guild_id)
         found = [each.outcome for each in defences]
-        if not await self._any(interaction, found, game, empty="records-none-server", guild_id=interaction.guild_id):
-            return
+        of_sides = await self.records.sides.of_server(interaction.guild_id)
+        sides = side_lines(of_sides, self.context.find, locale=locale, game=game)
         title = say("records-title-server", locale=locale, name=_server_name(interaction))
         page = _Page(title, say("records-heading-server", locale=locale), locale, guild_id=interaction.guild_id)
-        await self._show(interaction, found, game, page=page, table=defences)
+        if await self._any(interaction, found, game, page=page, empty="records-none-server", sides=sides):
+            await self._show(interaction, found, game, page=page, sides=sides, table=defences)
 
     share = app_commands.Group(name="share", description=worded("command-records-share"))
 
@@ -129,22 +133,31 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         found: list[Outcome],
         game: str | None,
         *,
+        page: _Page,
         empty: str,
-        user_id: int | None = None,
-        guild_id: int | None = None,
+        sides: Sequence[str],
+        hint: str | None = None,
         **said: str,
     ) -> bool:
-        """Return whether there is something to show; if not, reply so. Raise `UnknownGame`."""
+        """Return whether there is a page to draw; if not, reply without one. Raise `UnknownGame`.
+
+        `sides` are the lines about games of several sides, which have no page.
+        """
         system = engine.games.find(game).name if game else favourite(found)
         mine = [each for each in found if each.system == system]
         if any(each.band is not None for each in mine):
             return True
+        if sides:
+            await promise(interaction, public=page.ground)
+            lines = [f"**{page.title}**", *sides, *([f"-# {say(hint, locale=page.locale)}"] if hint else [])]
+            await interaction.followup.send(view=note("\n".join(lines)), ephemeral=page.ground is None)
+            return False
         locale = reader(interaction)
         lines = [say(empty, locale=locale, **said)]
         if mine:
             lines.append(say("records-given-up", locale=locale, count=len(mine)))
         lines += await self._not_counted(
-            system if mine or game else None, _Page("", "", locale, user_id=user_id, guild_id=guild_id)
+            system if mine or game else None, _Page("", "", locale, user_id=page.user_id, guild_id=page.guild_id)
         )
         await whisper(interaction, "\n".join(lines))
         return False
@@ -156,6 +169,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         game: str | None,
         *,
         page: _Page,
+        sides: Sequence[str] = (),
         table: list[Defence] | None = None,
         hint: str | None = None,
     ) -> None:
@@ -170,6 +184,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if table is not None:
             lines += self._table(table, system, locale=page.locale)
         lines += await self._not_counted(system, page)
+        lines += sides
         if hint is not None:
             lines.append(f"-# {say(hint, locale=page.locale)}")
         view = note("\n".join(lines))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from statistics import median
 from typing import Any
@@ -18,8 +19,9 @@ from bot.history.journal import recording_of
 from bot.runtime.scheduler import RECORDS
 from db import results
 from db.games import ExtraWrite, GameRow, Store
-from db.results import Defence, Outcome, Outcomes
+from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER
+from db.sides import turns_of
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import SCENARIO
 from engine.core.replay import Recording, ReplayMismatch, scenes
@@ -44,6 +46,7 @@ class RecordsService:
 
     def __init__(self, store: Store, *, instance: str = "main") -> None:
         self.outcomes = Outcomes(store.database)
+        self.sides = SideResults(store.database)
         self._instance = instance
         self._store = store
         self._looked = False
@@ -52,11 +55,11 @@ class RecordsService:
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a game's result, stored with the decision that ends the game.
 
-        A scenario is in nobody's record: its figures are not those of the whole game. Nor is a game of several sides:
-        an outcome is that of all who played.
+        A scenario is in nobody's record: its figures are not those of the whole game. A game of several sides is one of
+        its scenarios.
         """
         after = change.after
-        if not (change.over or after.period) or SCENARIO in after.options or after.asked is not None:
+        if not (change.over or after.period) or (SCENARIO in after.options and after.asked is None):
             return None
         game_id = change.after.id
 
@@ -88,7 +91,7 @@ class RecordsService:
     async def _outcome(self, row: GameRow) -> Outcome | None:
         """Return a game's result; None if its save can no longer be read."""
         if row.status != OVER:
-            return _given_up(row)
+            return _claimed(row) or _given_up(row)
         try:
             rules, save = open_save(row)
             comparable = rules.comparable_result((await asyncio.to_thread(play, row, rules, save, None)).world)
@@ -108,6 +111,7 @@ class RecordsService:
             periods=comparable.periods,
             mistakes=await self._mistakes(row, rules),
             ended_at=row.updated_at,
+            winner=comparable.winner,
         )
 
     async def _mistakes(self, row: GameRow, rules: Ruleset[Any]) -> Mapping[str, int]:
@@ -126,6 +130,15 @@ class RecordsService:
 
 def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, int]:
     return dict(rules.count_mistakes(scenes(rules, recording)))
+
+
+def _claimed(row: GameRow) -> Outcome | None:
+    """Return the result of a game that was claimed because a clock had run out; None of any other."""
+    clock = turns_of(row).clock
+    if clock is None or clock.won is None:
+        return None
+    won = clock.won == next(iter(clock.left))
+    return replace(_given_up(row), band=results.BY_CLOCK, won=won, winner=clock.won)
 
 
 def _given_up(row: GameRow) -> Outcome:

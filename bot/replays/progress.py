@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from types import TracebackType
 from typing import Any
 
@@ -20,6 +21,10 @@ EVERY = 2.5
 """Seconds before the first edit, and between two: far below what Discord allows, and seen to move."""
 _MARKS = 10
 
+_now = (
+    time.perf_counter
+)  # real also where the clock is simulated, and with it that of the event loop: so is the drawing
+
 
 class ProgressLine:
     """Edits the deferred answer of an interaction while something is drawn. Use it as a context manager.
@@ -31,14 +36,13 @@ class ProgressLine:
         self.interaction = interaction
         self.locale = locale
         self._line = self._shown = ""
-        self._now = asyncio.get_running_loop().time  # real also where the clock is simulated: so is the drawing
-        self._due = self._now() + EVERY
+        self._due = _now() + EVERY
         self._editing: asyncio.Task[None] | None = None
         self._ended = False
 
     def wait(self) -> None:
         """Say at once that another replay is drawn first."""
-        self._due = self._now()
+        self._due = _now()
         self._say(say("replay-waiting", locale=self.locale))
 
     def advance(self, progress: Progress) -> None:
@@ -46,7 +50,7 @@ class ProgressLine:
         done, total = progress.done, progress.total
         if done >= total:
             # The last word for some seconds: it need not be due, but only one of its kind comes.
-            self._due = self._now() if self._shown else self._due
+            self._due = _now() if self._shown else self._due
             self._say(say("replay-packing", locale=self.locale, total=total))
             return
         full = done * _MARKS // total
@@ -55,7 +59,7 @@ class ProgressLine:
 
     def _say(self, line: str) -> None:
         self._line = line
-        if self._editing is None and not self._ended and self._now() >= self._due:
+        if self._editing is None and not self._ended and _now() >= self._due:
             self._editing = asyncio.create_task(self._follow())
 
     async def __aenter__(self) -> ProgressLine:
@@ -70,9 +74,9 @@ class ProgressLine:
 
     async def _follow(self) -> None:
         """Show the newest line, and again if one has become due meanwhile."""
-        while self._line != self._shown and not self._ended and self._now() >= self._due:
+        while self._line != self._shown and not self._ended and _now() >= self._due:
             line = self._line
-            self._due = self._now() + EVERY
+            self._due = _now() + EVERY
             try:
                 await self.interaction.edit_original_response(view=note(line), allowed_mentions=QUIET)
             except (discord.DiscordException, aiohttp.ClientError, OSError) as error:

@@ -18,6 +18,7 @@ from bot.games.errors import GameOver, SaveUnreadable, TooManyPlayers
 from bot.games.permissions import expect_one_side, expect_uncounted
 from bot.games.posting_rights import manages
 from bot.games.roster import MOST, expect_owner
+from bot.games.several.voices import expect_leader, own_part
 from bot.games.state import GameState, GameSummary
 from bot.players.departures import Departures
 from bot.players.handlers import User, expect_partner
@@ -31,7 +32,7 @@ from bot.ui.replies import whisper
 from bot.ui.texts import cut, person, quoted, reader, say
 from db import shared_command as stored
 from db.players import Full, join
-from db.schema.games import POWERS, VOTE
+from db.schema.games import ADVISERS, POWERS, VOTE
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -52,9 +53,11 @@ class SharedCommandHandlers:
     async def set_command(self, interaction: Interaction, command: str) -> None:
         """Set the way in which the game of this channel is commanded."""
         state = await self.context.here(interaction.channel_id)
+        if state.several:
+            await self._set_way(interaction, state, command)
+            return
         expect_owner(state, interaction.user.id, manager=manages(interaction, state))
         expect_uncounted(state)
-        expect_one_side(state)
         if state.command == VOTE:
             raise UserError("staff-voted")
         if command == POWERS and not engine.games.find(state.system).parties(state.view):
@@ -63,6 +66,21 @@ class SharedCommandHandlers:
         async with self._running_game() as connection:
             await stored.set_command(connection, state.id, command)
         await self._update_and_reply(interaction, state, f"staff-set-{command}")
+
+    async def _set_way(self, interaction: Interaction, state: GameState, command: str) -> None:
+        """Set the way in which a user's side is commanded. Only who leads it may."""
+        game, side = own_part(state, interaction.user.id)
+        expect_leader(state, side, interaction.user.id)
+        if game.command == VOTE:
+            raise UserError("staff-voted")
+        if command == POWERS:
+            raise UserError("staff-no-parties", game=self.context.find(state.system).title(locale=reader(interaction)))
+        if command == ADVISERS and state.sides[side].room is None:
+            raise UserError("sides-no-room")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        if not await self.context.service.sides.command(state.id, side, command=command):
+            raise GameOver(state.id)
+        await self._update_and_reply(interaction, state, f"sides-set-{command}")
 
     async def give(self, interaction: Interaction, party: str, user: User | None) -> None:
         """Give a part of the defence to a player, or back to the owner."""

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import engine.games
 from bot.boards import command_rows
 from bot.boards.decisions import Decisions
-from bot.games.changes import END, PHASE, Change, following
+from bot.games.changes import END, PHASE, SIDES, Change, following
 from bot.games.errors import (
     AlreadyDecided,
     DeliveryProblem,
@@ -33,11 +33,13 @@ from bot.games.errors import (
 from bot.games.permissions import order_fault, proposals, proposed_plan
 from bot.games.saves import open_save, play
 from bot.games.service import Scope
+from bot.games.several.voices import own_part
 from bot.games.state import GameState, GameSummary, summary_of
 from bot.players.departures import Departures
 from bot.rules.handlers import RulesHandlers
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS
+from bot.shared_command.room_proposals import RoomProposals, forgotten
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
@@ -71,6 +73,7 @@ class Proposals:
         self.decisions = decisions
         self.rules = rules
         self.absent = absent
+        self.rooms = RoomProposals(context)
         self._edited: OrderedDict[str, float] = OrderedDict()
         context.service.subscribe(follow)
 
@@ -92,6 +95,8 @@ class Proposals:
         """
         if isinstance(short, NotReady):
             return await self._agree(interaction, state, short.answer)
+        if state.several:  # as the side sees it: its question may be a secret
+            state = await self.context.service.seen_by(state.id, interaction.user.id)
         if plan:
             await self._propose_plan(interaction, state, plan)
             return None
@@ -140,34 +145,52 @@ class Proposals:
 
     async def _put(self, interaction: Interaction, state: GameState, answer: Answer, what: str) -> None:
         """Store a proposal, tell who made it, and show it on the board."""
-        number, locale = await self._store_answer(state, interaction.user.id, answer), reader(interaction)
-        text = say("staff-proposed", locale=locale, what=what, owner=person(state.owner_id, locale=locale))
-        left = await self.absent.among(interaction.client, state, [state.owner_id])
+        locale = reader(interaction)
+        game, side = own_part(state, interaction.user.id)
+        number, owner = await self._store_answer(game, interaction.user.id, answer, side), game.owner_id
+        text = say("staff-proposed", locale=locale, what=what, owner=person(owner, locale=locale))
+        if side:
+            facts = {"room": f"<#{game.channel_id}>", "owner": person(owner, locale=locale)}
+            text = say("sides-proposed", locale=locale, what=what, **facts)
+        left = await self.absent.among(interaction.client, game, [owner])
         if left:
-            text += "\n" + say("staff-owner-left", locale=locale, owner=person(state.owner_id, locale=locale))
+            text += "\n" + say("staff-owner-left", locale=locale, owner=person(owner, locale=locale))
         button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=locale))
         row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
         await _answer(interaction, text, rows=[row])
-        await self.refresh(state)
+        if side:
+            await self.rooms.post(game, side, number, by=interaction.user.id)
+        else:
+            await self.refresh(state)
 
     @button("adopt", edits=True)
     async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Let the commander decide what somebody has proposed for the current position."""
         state = await self.context.service.in_play(press.game)
         state.expect_player(interaction.user.id)
-        if state.command != ADVISERS:
+        game, side = own_part(state, interaction.user.id)
+        if game.command != ADVISERS:
             raise AlreadyDecided(state.id)
-        each = next((each for each in proposals(state) if each.number == press.page), None)
+        each = next((each for each in proposals(game) if each.number == press.page), None)
         if each is None or state.ask is None:
-            raise UserError("staff-proposal-gone")
-        if interaction.user.id != state.owner_id:
-            raise self._not_adopted(interaction, state, press, mine=each.user_id == interaction.user.id)
-        if each.plan:
+            raise UserError("sides-proposal-gone" if side else "staff-proposal-gone")
+        if interaction.user.id != game.owner_id:
+            raise self._not_adopted(interaction, game, press, mine=each.user_id == interaction.user.id)
+        if side:
+            await self._adopt_for_side(interaction, state.id, each.answer)
+        elif each.plan:
             await self.decisions.auto(interaction, state, "round", plan=each.plan)
         else:
             await self.decisions.decide(interaction, state, each.answer)
 
-    def _not_adopted(self, interaction: Interaction, state: GameState, press: Press, *, mine: bool) -> Exception:
+    async def _adopt_for_side(self, interaction: Interaction, game_id: str, answer: Answer) -> None:
+        """Decide what somebody of the side has proposed, and say it in place of the proposal."""
+        state = await self.context.service.seen_by(game_id, interaction.user.id)
+        what = command_rows.named(state, self.context.find(state.system), answer, locale=state.locale)
+        if await self.decisions.decide(interaction, state, answer) is not None:
+            await redraw(interaction, note(say("sides-adopted", locale=state.locale, what=what)))
+
+    def _not_adopted(self, interaction: Interaction, state: GameSummary, press: Press, *, mine: bool) -> Exception:
         if not mine:
             return OnlyAdvises(state.id, owner_id=state.owner_id)
         locale = reader(interaction)
@@ -179,10 +202,15 @@ class Proposals:
     async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
         async with self.context.service.store.database.write() as connection:
             gone = await stored.withdraw(connection, press.game, press.page, user_id=interaction.user.id)
-        key = "staff-withdrawn" if gone else "staff-proposal-gone"
-        await _answer(interaction, say(key, locale=reader(interaction)))
+        game = await self.context.service.roster.game(press.game)
+        missing = "sides-proposal-gone" if game.several else "staff-proposal-gone"
+        text = say("staff-withdrawn" if gone else missing, locale=reader(interaction))
+        if gone and game.several:  # in place of the proposal in the room, or of one's own copy
+            await redraw(interaction, note(text))
+            return
+        await _answer(interaction, text)
         if gone:
-            await self.refresh(await self.context.service.roster.game(press.game))
+            await self.refresh(game)
 
     # --- commanders of Powers ---
 
@@ -285,7 +313,7 @@ class Proposals:
 
     # --- shared ---
 
-    async def _store_answer(self, state: GameState, user_id: int, answer: Answer) -> int:
+    async def _store_answer(self, state: GameSummary, user_id: int, answer: Answer, side: str = "") -> int:
         """Store a user's answer for this position. Raise `AlreadyDecided`."""
         try:
             async with self.context.service.store.database.write() as connection:
@@ -296,6 +324,7 @@ class Proposals:
                     user_id=user_id,
                     answer=_stored(answer),
                     now=clock.now(),
+                    side=side,
                 )
         except stored.Moved as moved:
             raise AlreadyDecided(state.id) from moved
@@ -378,7 +407,7 @@ def _stored(answer: Answer) -> str:
     return msgspec.json.encode(answer).decode()
 
 
-@following(ADVISERS, POWERS)
+@following(ADVISERS, POWERS, SIDES)
 def follow(change: Change) -> ExtraWrite | None:
     """Return what a decision changes of earlier proposals: those that are still legal are kept within a round.
 
@@ -386,6 +415,8 @@ def follow(change: Change) -> ExtraWrite | None:
     decided answer or plan are noted with it.
     """
     before, after = change.before, change.after
+    if before.asked is not None:
+        return forgotten(change)
     if before.command == ADVISERS:
         single, kept = taken_of(change), in_force(change)
 

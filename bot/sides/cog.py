@@ -10,9 +10,13 @@ from discord.ext import commands
 
 import engine.games
 from bot.context import Registry
+from bot.games.several.timed import OUT_OF_TIME
 from bot.rules.handlers import RulesHandlers
+from bot.sides.clocks import ClockHandlers, ClockNotices
 from bot.sides.handlers import SideHandlers
 from bot.sides.turns import KIND, TurnNotices
+from bot.sides.windows import KIND as WINDOW_KIND
+from bot.sides.windows import WINDOWS, WindowNotices
 from bot.sides.worker import SideWorker
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
@@ -60,6 +64,30 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
         """Hand one's side over."""
         await self.sides.give(interaction, user)
 
+    @app_commands.command(name="add", description=worded("command-side-add"))
+    @app_commands.describe(user=worded("option-side-add"))
+    async def add(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
+        """Let somebody hold one's side, too."""
+        await self.sides.members.add(interaction, user)
+
+    @app_commands.command(name="remove", description=worded("command-side-remove"))
+    @app_commands.describe(user=worded("option-side-remove"))
+    async def remove(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
+        """Let somebody hold one's side no more."""
+        await self.sides.members.remove(interaction, user)
+
+    @app_commands.command(name="join", description=worded("command-side-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Join the side whose room this is."""
+        game = await self.sides.context.service.roster.here(interaction.channel_id)
+        await self.sides.members.join(interaction, game)
+
+    @app_commands.command(name="room", description=worded("command-side-room"))
+    @app_commands.describe(channel=worded("option-side-room"))
+    async def room(self, interaction: Interaction, channel: discord.TextChannel | discord.Thread | None = None) -> None:
+        """Give one's side a room of its own."""
+        await self.sides.members.room(interaction, channel)
+
     @take.autocomplete("side")
     async def _sides(self, interaction: Interaction, typed: str) -> Choices:
         return await self.sides.suggest(interaction, typed)
@@ -69,9 +97,16 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     """Register the feature; its commands only where there is a game of several sides."""
     sides, turns = SideHandlers(registry.context, rules), TurnNotices(registry.context)
     worker = SideWorker(registry.context, instance=registry.instance, share=registry.share)
-    registry.buttons(sides)
+    registry.buttons(sides, sides.members)
     registry.context.service.subscribe(turns.follow)
     registry.context.notices.register(KIND, turns)
+    clocks = ClockHandlers(registry.context)
+    registry.buttons(clocks)
+    registry.context.notices.register(OUT_OF_TIME, ClockNotices(registry.context))
     registry.context.scheduler.register(JOB, worker.run_due)
+    windows = WindowNotices(registry.context)
+    registry.context.notices.register(WINDOW_KIND, windows)
+    registry.context.scheduler.register(WINDOWS, windows.run_due)
+    registry.context.boards.register(windows.unanswered)
     if any(len(engine.games.find(name).sides) > 1 for name in engine.games.names()):
         registry.cog(SideCog(sides))

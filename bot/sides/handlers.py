@@ -8,19 +8,22 @@ import discord
 from discord import SelectOption, app_commands, ui
 
 from bot.boards.links import board_link
-from bot.boards.side_rows import ORDERS, TAKE
+from bot.boards.side_rows import ORDERS, TAKE, WINDOW_ORDERS
 from bot.context import BotContext
 from bot.games.errors import NoSuchGame, NotYourGame
 from bot.games.several.chairs import held_by
+from bot.games.several.voices import expect_leader
 from bot.games.state import GameState, GameSummary
 from bot.players.handlers import expect_partner
 from bot.rules.handlers import RulesHandlers
+from bot.runtime.scheduler import NOTICES
+from bot.sides.members import MemberHandlers
+from bot.sides.windows import WINDOWS, window_of
 from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
-from db.schema.games import NOBODY
 from db.sides import JOB, Chair, ChairTaken
 from engine.core.asks import JOIN, Answer, Ask, Refused
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
@@ -38,6 +41,7 @@ class SideHandlers:
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
         self.rules = rules
+        self.members = MemberHandlers(context)
 
     # --- chairs ---
 
@@ -51,7 +55,10 @@ class SideHandlers:
         if side not in game.sides:
             raise _no_such(game, presenter, locale=locale)
         if held := held_by(game, interaction.user.id):
-            raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+            if held[0] != side or not game.sides[side].open:
+                raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+        else:
+            await self.members.expect_free(game, side, interaction.user)
         if not game.may_decide(interaction.user.id):
             expect_partner(game, interaction.user)
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -63,21 +70,33 @@ class SideHandlers:
         """Leave one's side: to whoever takes it, or to the steward."""
         game, side = await self._own(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._seat(game, side, game.sides[side], NOBODY, steward=steward, by=interaction.user.id)
-        self.context.scheduler.wake_now(JOB)
+        others = len(game.sides[side].people) > 1
+        try:
+            await self.context.service.stand_up(game.id, interaction.user.id, steward=steward, by=interaction.user.id)
+        except ChairTaken as error:
+            raise UserError("sides-taken") from error
+        await self.members.out_of_room(game, side, interaction.user.id)
+        await self.context.board_delivery.refresh(game.id)
+        self.context.scheduler.wake_now(JOB, WINDOWS)
         locale = reader(interaction)
         name = self.context.find(game.system).side(side, locale=locale)
-        await whisper(interaction, say("sides-to-autopilot" if steward else "sides-left", locale=locale, side=name))
+        key = "sides-left-others" if others else "sides-to-autopilot" if steward else "sides-left"
+        await whisper(interaction, say(key, locale=locale, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
         """Hand one's side over to somebody who holds none."""
         game, side = await self._own(interaction)
         locale, presenter = reader(interaction), self.context.find(game.system)
-        if held_by(game, user.id):
-            raise UserError("sides-taken")
+        expect_leader(game, side, interaction.user.id)
+        if user.id not in game.sides[side].members:
+            if held_by(game, user.id):
+                raise UserError("sides-taken")
+            await self.members.expect_free(game, side, user)
         expect_partner(game, user)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._seat(game, side, game.sides[side], user.id, steward=False, by=interaction.user.id)
+        await self.members.out_of_room(game, side, interaction.user.id)
+        await self.members.into_room(game, side, [user.id])
         name = presenter.side(side, locale=locale)
         await whisper(interaction, say("sides-given", locale=locale, side=name, who=person(user.id, locale=locale)))
 
@@ -92,10 +111,13 @@ class SideHandlers:
         self, game: GameSummary, side: str, of: Chair | None, user_id: int, *, steward: bool, by: int
     ) -> None:
         try:
-            await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
+            after = await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
         except ChairTaken as error:
             raise UserError("sides-taken") from error
+        if (window := window_of(after, side)) is not None:  # whoever comes in mid-window is asked too
+            await self.context.notices.queue.enqueue(window)
         await self.context.board_delivery.refresh(game.id)
+        self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Suggest the open sides of the game of this channel."""
@@ -113,7 +135,7 @@ class SideHandlers:
 
     # --- standing orders ---
 
-    @button(ORDERS)
+    @button(ORDERS, WINDOW_ORDERS)
     async def _orders(self, interaction: Interaction, press: Press, _: Values) -> None:
         await self.orders(interaction, press.game)
 
@@ -145,6 +167,7 @@ class SideHandlers:
             what = self._labels(state, ask, path, locale=locale)
             assert state.side is not None
             await self.context.service.order(state.id, side=state.side, answer=path, actor=interaction.user.id)
+            self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
         except Refused as refused:
             raise self.rules.refusal(interaction, state, refused) from refused
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back", locale=locale))

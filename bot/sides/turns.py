@@ -7,23 +7,41 @@ from types import SimpleNamespace
 from typing import Any
 
 import discord
+from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.boards.side_rows import WINDOW_ORDERS
 from bot.context import BotContext
 from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
+from bot.games.several.chairs import AT_ONCE, LIVE, TURN_NOTICE
+from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
+from bot.sides.windows import KIND as WINDOW_KIND
+from bot.sides.windows import WINDOWS, is_window
+from bot.ui.components import Row, button_row, press_button
+from bot.ui.custom_ids import Press
 from bot.ui.replies import note
-from bot.ui.texts import say
+from bot.ui.texts import cut, say
 from db.games import ExtraWrite
 from db.notices import Claimed, Notice, enqueue
 from db.schema.games import NOBODY, RUNNING
 from db.sides import chairs_of, turns_of
+from engine.core.sequence import SIDE
 
-KIND = "turn"
+KIND = TURN_NOTICE
 """The kind of these notices."""
+
+
+_LOOKS = 50
+"""How often a mention looks whether its board is posted: some milliseconds apart, less than anybody notices."""
+_LINES = 8
+"""Maximum number of lines about what happened since a side's last look."""
+_LINE = 200
+_LOOKED_BACK = 60
+"""How many journal rows are searched for that look."""
 
 
 class TurnNotices:
@@ -40,15 +58,20 @@ class TurnNotices:
             return None
         before, actor, found = turns_of(change.before).asked, change.entries[-1].actor, []
         chairs = chairs_of(after)
+        if len({chair.user_id for chair in chairs.values()} - {NOBODY}) < 2:
+            return None  # against the autopilot the next question is there as soon as the last one is answered
         for side, asked in turns_of(after).asked.items():
             holder = chairs[side].user_id if side in chairs else NOBODY
-            if side in before or holder in {NOBODY, actor}:
+            window = is_window(after, asked)
+            if holder == NOBODY or (side in before and not (window and before[side].since != asked.since)):
+                continue
+            if actor in chairs[side].people and not window:
                 continue
             facts = {"side": side, "since": asked.since, "user": str(holder)}
             key = f"{side}-{asked.since}"
             found.append(
                 Notice(
-                    kind=KIND,
+                    kind=WINDOW_KIND if window else KIND,
                     key=key,
                     due_at=after.updated_at,
                     game_id=after.id,
@@ -56,11 +79,16 @@ class TurnNotices:
                     facts=facts,
                 )
             )
-        return partial(_enqueued, found) if found else None
+        closed = any(is_window(change.before, asked) for asked in before.values())
+        return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, or somebody else holds it."""
+        """Return the message; None if that side has answered meanwhile, or somebody else holds it.
+
+        The board is posted first: the message links to it, and stands below it.
+        """
         try:
+            await self._after_board(notice.game_id or "")
             state = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
             return None
@@ -71,11 +99,41 @@ class TurnNotices:
         if state.sides[side].user_id != user_id:
             return None
         name = self._context.find(state.system).side(side, locale=state.locale)
-        text = say("sides-turn", locale=state.locale, who=f"<@{user_id}>", side=name, link=link_to(state))
+        people = (user_id, *state.sides[side].members)
+        who = ", ".join(f"<@{each}>" for each in people)
+        text = say("sides-turn", locale=state.locale, who=who, side=name, link=link_to(state))
+        if state.row.pace != LIVE:
+            text = "\n".join((text, *await self._since_last_look(state, side)))
         # An id as Discord's API has it: discord.py would send that of a plain object as a number.
-        users: Any = [SimpleNamespace(id=str(user_id))]
+        users: Any = [SimpleNamespace(id=str(each)) for each in people]
         allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
-        return Payload(view=note(text), guild_id=state.guild_id, allowed=allowed)
+        return Payload(view=note(text, rows=_rows(state)), guild_id=state.guild_id, allowed=allowed)
+
+    async def _after_board(self, game_id: str) -> None:
+        """Let the board be posted first, also where the press that decided is just about to post it."""
+        delivery = self._context.board_delivery
+        for _ in range(_LOOKS):
+            await delivery.deliver(game_id)
+            if not await delivery.outbox.owes(game_id):
+                break
+
+    async def _since_last_look(self, state: GameState, side: str) -> list[str]:
+        """Return what all have seen happen since a side answered for the last time: the newest lines of it."""
+        first = max(1, state.version - _LOOKED_BACK)
+        entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
+        mark = f'"{SIDE}{side}"'
+        first = max((entry.version + 1 for entry in entries if mark in entry.answer), default=first)
+        if first > state.version:
+            return []
+        told = await self._context.service.replayed(state, since=first)
+        presenter = self._context.find(state.system)
+        panel = presenter.panel(told.view, told.ask, told.events, locale=state.locale, advice=None)
+        lines = [line for part in panel.story for line in part.splitlines() if line]
+        left = len(lines) - _LINES
+        shown = [cut(line, _LINE) for line in lines[-_LINES:]]
+        if left > 0:
+            shown[0] = say("sides-digest-more", locale=state.locale, count=left + 1)
+        return shown
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
@@ -84,6 +142,14 @@ class TurnNotices:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
 
 
+def _rows(state: GameState) -> list[Row]:
+    """Return the way to the orders, which have answered for a side where nobody is waited for."""
+    if state.row.pace != AT_ONCE:
+        return []
+    button = ui.Button[ui.LayoutView](label=say("button-change-orders", locale=state.locale))
+    return [button_row([press_button(button, Press(WINDOW_ORDERS, state.id, state.version))])]
+
+
 async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple[str, ...]:
     await enqueue(connection, notices)
-    return (NOTICES,)
+    return (NOTICES, WINDOWS)

@@ -8,12 +8,15 @@ from datetime import datetime, timedelta
 
 from bot.context import BotContext
 from bot.games.errors import DeliveryProblem, NoSuchGame, SaveUnreadable, ServiceError, WordAwaited
+from bot.runtime.scheduler import NOTICES
 from db.sides import Due
 from db.storage.leases import Share
 
 log = logging.getLogger(__name__)
 
 _LEASE = timedelta(seconds=30)
+_POSTED = timedelta(seconds=2)
+"""How soon a new game is looked at again whose board was not posted: nobody plays before its dice have their word."""
 
 
 class SideWorker:
@@ -29,11 +32,15 @@ class SideWorker:
 
     async def run_due(self, now: datetime) -> datetime | None:
         """Answer for every side whose time is over; return when the next one's is."""
-        for due in await self.sides.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share()):
-            await self._answer(due)
-        return await self.sides.next_due(now)
+        claimed = await self.sides.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share())
+        unposted = [due for due in claimed if not await self._answer(due)]
+        for due in unposted:
+            await self.sides.release(due, by=self._instance)
+        after = await self.sides.next_due(now)
+        return min(filter(None, (after, now + _POSTED))) if unposted else after
 
-    async def _answer(self, due: Due) -> None:
+    async def _answer(self, due: Due) -> bool:
+        """Answer for a side; return False if its board has to be posted first."""
         boards = self._context.board_delivery
         try:
             with boards.deciding(due.game_id) as claim:
@@ -41,16 +48,18 @@ class SideWorker:
                 if state is not None:
                     await boards.bring(due.game_id, claim)
         except WordAwaited:
-            return  # its board is not posted yet: after the lease it is tried again
+            return False
         except (NoSuchGame, SaveUnreadable) as error:
             log.warning("nobody can answer in game %(game)s: %(problem)s", {"game": due.game_id, "problem": error})
             await self.sides.settle(due)
-            return
+            return True
         except DeliveryProblem as problem:  # the answer is stored; the board is delivered when it can be
             log.info("the board of game %(game)s waits: %(problem)s", {"game": due.game_id, "problem": problem})
-            return
+            return True
         except ServiceError as error:
             log.info("game %(game)s has gone on: %(problem)s", {"game": due.game_id, "problem": error})
-            return
+            return True
         if state is None:
             await self.sides.settle(due)
+            self._context.scheduler.wake_now(NOTICES)  # perhaps a clock has run out, and the other side is to be told
+        return True

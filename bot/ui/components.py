@@ -54,7 +54,12 @@ BUTTONS = 5
 UNREADABLE = Press("unreadable")
 
 _FORM = None
-_KINDS = {"b": discord.ComponentType.button.value, "s": discord.ComponentType.select.value, "m": _FORM}
+_KINDS = {
+    "b": discord.ComponentType.button.value,
+    "s": discord.ComponentType.select.value,
+    "u": discord.ComponentType.user_select.value,
+    "m": _FORM,
+}
 """The types of component on which Discord sends back a custom id of that kind; a form is none."""
 
 
@@ -94,6 +99,12 @@ def press_button(button: Button, press: Press) -> Button:
 def press_select(select: Select, press: Press) -> Select:
     """Give a select the custom id of a press; the chosen values come with it."""
     select.custom_id = press.custom_id("s")
+    return select
+
+
+def press_user_select(select: ui.UserSelect[ui.LayoutView], press: Press) -> ui.UserSelect[ui.LayoutView]:
+    """Give a select of users the custom id of a press; the ids of those who were picked come with it."""
+    select.custom_id = press.custom_id("u")
     return select
 
 

@@ -2,7 +2,7 @@
 
 A path is written as the index of each word in its menu (base 36; a mask if a menu takes many words) with a short
 checksum of the words themselves. So forty counters fit, and a menu that new rules order differently is detected instead
-of being misread.
+of being misread. A word that was typed, and that no menu lists, is written itself, after a sign: «=430,220».
 """
 
 from __future__ import annotations
@@ -18,8 +18,12 @@ CUSTOM_ID = 100
 MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 
-OURS = re.compile(r"sm:(?P<kind>[bsm]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?")
-"""A custom id of the bot: kind «b» for buttons, «s» for selects, «m» for forms; the press is read by `read_press`.
+OURS = re.compile(
+    r"sm:(?P<kind>[bsmu]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?"
+)
+"""A custom id of the bot; its press is read by `read_press`.
+
+Kind «b» is for buttons, «s» for selects, «u» for selects of users, «m» for forms.
 
 That of a select may have an ending, which says nothing (see `renewed`).
 """
@@ -30,6 +34,7 @@ PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1
 _TURNS = 36**3
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _MANY = "x"
+_TYPED = "="
 _END = "."
 
 
@@ -52,7 +57,7 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """Return the press as a custom id: kind «b» for buttons, «s» for selects, «m» for forms."""
+        """Return the press as a custom id: of a button «b», a select «s», a select of users «u», or a form «m»."""
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made
@@ -141,7 +146,12 @@ def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
 def _place(menu: Menu, word: str) -> str:
     if menu.many:
         return _MANY + mask_of(menu, menu.split(word))
-    return base36([choice.word for choice in menu.choices].index(word))
+    words = [choice.word for choice in menu.choices]
+    if word in words:
+        return base36(words.index(word))
+    meant = menu.find(word)  # a legal word that is not listed was typed
+    assert meant is not None
+    return _TYPED + meant.word
 
 
 def _word(menu: Menu, place: str) -> str:
@@ -153,6 +163,11 @@ def _word(menu: Menu, place: str) -> str:
 
 
 def _choice(menu: Menu, place: str) -> Choice:
+    if place.startswith(_TYPED):
+        meant = menu.find(place[1:])
+        if meant is None or meant.word != place[1:]:
+            raise StaleCustomId(place)
+        return meant
     try:
         return menu.choices[int(place, 36)]
     except (ValueError, IndexError) as error:

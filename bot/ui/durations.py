@@ -9,6 +9,10 @@ from types import MappingProxyType
 
 DAY, HOUR, MINUTE = 1440, 60, 1
 """Minutes of each unit."""
+_MINUTE = 60
+"""Seconds of a minute."""
+_CLOCKS = ((60, 60 * 86_400), (0, 7 * 86_400))
+"""The fewest and the most seconds of a clock's bank, and of its increment."""
 
 _PART = re.compile(r"(\d{1,6})(?!\d) ?(?:([a-z]+)\.?(?: ?(?:,|&|\+|(?<= )(?:and|e|et)\b))?)? *")
 _THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")
@@ -21,6 +25,13 @@ _UNITS: Mapping[str, int] = MappingProxyType(
     }
 )
 _SMALLER: Mapping[int, int] = MappingProxyType({DAY: HOUR, HOUR: MINUTE})
+_OF_SECONDS: Mapping[str, int] = MappingProxyType(
+    {unit: minutes * _MINUTE for unit, minutes in _UNITS.items()}
+    | dict.fromkeys(("s", "sec", "secs", "second", "seconds", "secondo", "secondi", "seconde", "secondes"), 1)
+)
+_SMALLER_SECONDS: Mapping[int, int] = MappingProxyType(
+    {DAY * _MINUTE: HOUR * _MINUTE, HOUR * _MINUTE: _MINUTE, _MINUTE: 1}
+)
 
 
 def read_minutes(text: str, *, bare: int) -> int | None:
@@ -29,12 +40,30 @@ def read_minutes(text: str, *, bare: int) -> int | None:
     A number without a unit is of the `bare` unit, or after another one of the next smaller unit. None for what is no
     duration.
     """
+    return _read(text, bare, _UNITS, _SMALLER)
+
+
+def read_clock(text: str) -> tuple[int, int] | None:
+    """Return the seconds of a bank and of an increment: «10+15 s», «3 d + 12 h», «90 min».
+
+    A bank without a unit is in minutes, an increment in seconds. None for what is no clock, or beyond its limits.
+    """
+    bank, _, increment = text.rpartition("+") if "+" in text else (text, "", "0")
+    held = _read(bank, _MINUTE, _OF_SECONDS, _SMALLER_SECONDS)
+    added = _read(increment, 1, _OF_SECONDS, _SMALLER_SECONDS)
+    (least, most), (none, highest) = _CLOCKS
+    if held is None or added is None or not (least <= held <= most and none <= added <= highest):
+        return None
+    return held, added
+
+
+def _read(text: str, bare: int, units: Mapping[str, int], smaller: Mapping[int, int]) -> int | None:
     said = _plain(text)
     sign = -1 if said[:1] in _SIGNS and said else 1
     said = said.lstrip(_SIGNS + "+ ")
     total, place, last = 0, 0, 0
     for part in _PART.finditer(said):
-        unit = _UNITS.get(part[2]) if part[2] else _SMALLER.get(last) if last else bare
+        unit = units.get(part[2]) if part[2] else smaller.get(last) if last else bare
         if part.start() != place or unit is None:
             return None
         total, place, last = total + int(part[1]) * unit, part.end(), unit

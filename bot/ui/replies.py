@@ -39,18 +39,21 @@ def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.La
     return Layout().add_item(box)
 
 
-async def redraw(interaction: discord.Interaction[Any], view: ui.LayoutView) -> None:
-    """Replace the components of the message on which a button was pressed; its files stay.
+async def redraw(
+    interaction: discord.Interaction[Any], view: ui.LayoutView, *, files: Sequence[discord.File] | None = None
+) -> None:
+    """Replace the components of the message on which a button was pressed; its files stay unless `files` replace them.
 
     Its selects are new ones: what was picked in them, and taken back, can be picked again.
     """
     for part in view.walk_children():
         if isinstance(part, ui.Select):
             part.custom_id = renewed(part.custom_id, interaction.id ^ interaction.id >> 22)
+    attachments: Any = discord.utils.MISSING if files is None else list(files)
     if interaction.response.is_done():
-        await interaction.edit_original_response(view=view, allowed_mentions=QUIET)
+        await interaction.edit_original_response(view=view, attachments=attachments, allowed_mentions=QUIET)
     else:
-        await interaction.response.edit_message(view=view, allowed_mentions=QUIET)
+        await interaction.response.edit_message(view=view, attachments=attachments, allowed_mentions=QUIET)
 
 
 async def whisper(

@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.context import Registry
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
+from bot.undo.agreement import WISHED, WishNotices
 from bot.undo.handlers import MOST, UndoHandlers
 
 
@@ -34,5 +35,6 @@ class UndoCommand(commands.Cog):
 def register(registry: Registry, rules: RulesHandlers) -> None:
     """Register the feature."""
     undo = UndoHandlers(registry.context, rules)
-    registry.buttons(undo)
+    registry.buttons(undo, undo.agreement)
+    registry.context.notices.register(WISHED, WishNotices(registry.context, undo.listed))
     registry.game_commands(UndoCommand(undo))

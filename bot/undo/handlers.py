@@ -19,6 +19,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import cut, person, reader, say
+from bot.undo.agreement import AgreementHandlers
 from db.schema.games import RUNNING
 from render.presenter import Presenter
 
@@ -48,6 +49,8 @@ class UndoHandlers:
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
         self.rules = rules
+        self.listed = _listed
+        self.agreement = AgreementHandlers(context, _listed)
 
     # --- the question ---
 
@@ -57,7 +60,7 @@ class UndoHandlers:
             interaction.channel_id or 0, actor=interaction.user.id
         )
         _expect_asked(game, interaction.user.id)
-        text, buttons = self._question(interaction, game, undo_stack, steps)
+        text, buttons = await self._question(interaction, game, undo_stack, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
 
     @button("undo")
@@ -67,17 +70,19 @@ class UndoHandlers:
         _expect_asked(game, interaction.user.id)
         if game.version != press.version:
             raise AlreadyDecided(game.id)
-        text, buttons = self._question(interaction, game, undo_stack, press.page or 1)
+        text, buttons = await self._question(interaction, game, undo_stack, press.page or 1)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await redraw(interaction, note(text, rows=[button_row(buttons)]))
         else:
             await whisper(interaction, text, rows=[button_row(buttons)])
 
-    def _question(
+    async def _question(
         self, interaction: Interaction, game: GameSummary, undo_stack: UndoStack, steps: int
     ) -> tuple[str, list[Button]]:
         presenter, locale = self.context.find(game.system), reader(interaction)
         if not undo_stack.steps:
+            if game.several and (asked := await self.agreement.question(interaction, game, steps)) is not None:
+                return asked
             raise self._nothing(game, undo_stack, presenter, locale)
         taken = undo_stack.upto(steps)
         expect_undo(game, undo_stack, to=taken[-1].to, actor=interaction.user.id)

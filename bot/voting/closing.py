@@ -28,6 +28,7 @@ from bot.games.errors import (
 )
 from bot.games.notices import Payload
 from bot.games.plans import laid_out
+from bot.games.several.voices import within
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
@@ -98,7 +99,7 @@ class BallotPosts:
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.message_id is not None:
             return None
-        game = await self.context.service.roster.game(ballot.game_id)
+        game = await self._game(ballot)
         if ballot.closed_at is not None:
             outcome = outcome_of(ballot)
             unseen = outcome is not None and outcome.chosen is None and not ballot.seen
@@ -144,7 +145,7 @@ class BallotPosts:
         await self.ballots.note(ballot.id, **values)
         if not ballot.seen and ballot.closed_at is None:
             self.context.scheduler.wake(values.get("closes_at", ballot.closes_at), VOTES)
-            await self._show_on_board(ballot.game_id)
+            await self._show_on_board(ballot.game_id, ballot.side)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Post buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees waits."""
@@ -154,8 +155,11 @@ class BallotPosts:
         if ballot.native and isinstance(problem, PostRefused | MissingPermissions):
             await self.ballots.note(ballot.id, native=False)
             await self.votes.enqueue(ballot, key="buttons")
-        else:
+        elif not ballot.side:
             await self.context.board_delivery.stuck(ballot.game_id, problem)
+        elif isinstance(problem, ChannelGone):  # its side decides without a vote: nobody waits for ever
+            await self.context.service.sides.room(ballot.game_id, ballot.side, None)
+            await self.context.board_delivery.refresh(ballot.game_id)
 
     async def again(self, number: int) -> None:
         """Enqueue a ballot again that could not be posted."""
@@ -167,8 +171,10 @@ class BallotPosts:
         held = permissions_in(self.client.get_channel(ballot.channel_id))
         return held is None or held.send_polls
 
-    async def _show_on_board(self, game_id: str) -> None:
-        """Update the board with a link to the vote."""
+    async def _show_on_board(self, game_id: str, side: str) -> None:
+        """Update the board with a link to the vote; that of a side is nobody else's, nor when it begins."""
+        if side:
+            return
         try:
             await self.context.board_delivery.refresh(game_id)
         except (ServiceError, DatabaseError) as error:
@@ -201,10 +207,11 @@ class BallotPosts:
     async def post_anew(self) -> None:
         """Post every open ballot again after the messages were lost; the votes are in the database."""
         for game in await self.context.service.running():
-            ballot = await self.ballots.open_ballot(game.id)
-            if ballot is not None and ballot.seen:
-                await self.ballots.note(ballot.id, message_id=None, poll_id=None)
-                await self.votes.enqueue(ballot, key=f"anew.{clock.now().timestamp():.0f}")
+            for side in ("", *game.sides):
+                ballot = await self.ballots.open_ballot(game.id, side)
+                if ballot is not None and ballot.seen:
+                    await self.ballots.note(ballot.id, message_id=None, poll_id=None)
+                    await self.votes.enqueue(ballot, key=f"anew.{clock.now().timestamp():.0f}")
         self.context.scheduler.wake_now()
 
     # --- counting ---
@@ -234,7 +241,7 @@ class BallotPosts:
 
         A poll is ended first, and while its count is not final its voters are counted.
         """
-        game = await self.context.service.roster.game(ballot.game_id)
+        game = await self._game(ballot)
         if not ballot.native or ballot.poll_id is None:
             return await self.tally(ballot, game)
         try:
@@ -257,6 +264,10 @@ class BallotPosts:
             )
             return None
 
+    async def _game(self, ballot: Ballot) -> GameSummary:
+        """Return the game of a ballot; of several sides, as the one that votes decides in it."""
+        return within(await self.context.service.roster.game(ballot.game_id), ballot.side)
+
     async def _poll_message(self, ballot: Ballot) -> discord.Message:
         assert ballot.poll_id is not None
         channel = await self._channel(ballot)
@@ -269,18 +280,18 @@ class BallotPosts:
     async def _sleeps_since(self, ballot: Ballot, game: GameSummary) -> bool:
         """Return whether a closed ballot is the last one before the vote fell asleep."""
         row = await self.context.service.store.game(game.id)
-        if row is None or not await self.votes.asleep(row):
+        if row is None or not await self.votes.asleep(row, ballot.side):
             return False
-        return [each.id for each in await self.ballots.closed(game.id, most=1)] == [ballot.id]
+        return [each.id for each in await self.ballots.closed(game.id, most=1, side=ballot.side)] == [ballot.id]
 
-    async def woken(self, game_id: str) -> bool:
+    async def woken(self, game_id: str, side: str = "") -> bool:
         """Wake a sleeping vote and show it; return whether it slept."""
-        if not await self.votes.wake(game_id):
+        if not await self.votes.wake(game_id, side):
             return False
-        for ballot in await self.ballots.closed(game_id, most=1):
+        for ballot in await self.ballots.closed(game_id, most=1, side=side):
             await self.ballots.note(ballot.id, show_at=clock.now())  # its button to wake the vote goes
         await self.context.notices.deliver(game_id)
-        await self._show_on_board(game_id)
+        await self._show_on_board(game_id, side)
         self.context.scheduler.wake_now(VOTES)
         return True
 
@@ -316,7 +327,7 @@ class BallotPosts:
 
     async def _calendar_due(self, ballot: Ballot) -> datetime | None:
         """Return when the calendar of the game's campaign decides and posts a board, if that is in a moment."""
-        due = (await self.context.service.roster.game(ballot.game_id)).open_until
+        due = (await self._game(ballot)).open_until
         return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 
     # --- the reply ---
@@ -324,7 +335,7 @@ class BallotPosts:
     async def _show(self, ballot: Ballot) -> None:
         """Update a ballot's message; a temporary failure is tried again."""
         try:
-            game = await self.context.service.roster.game(ballot.game_id)
+            game = await self._game(ballot)
             if ballot.closed_at is not None:
                 await self._show_closed(ballot, game)
             else:
@@ -392,7 +403,7 @@ class BallotPosts:
 
     async def _close(self, ballot: Ballot, now: datetime) -> None:
         """Settle a ballot whose time is over, unless its server is unavailable, so that its voters cannot reach it."""
-        game = await self.context.service.roster.game(ballot.game_id)
+        game = await self._game(ballot)
         if self.context.board_delivery.channels.away(game.guild_id):
             return
         if await self.ballots.claim(ballot.id, by=self._instance, now=now, lease=LEASE):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable
+from typing import Any
 
 import msgspec
 
@@ -33,21 +34,21 @@ def poll_labels(paper: Paper) -> list[str]:
     return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
-def drawn_up(row: GameRow, presenter: Presenter) -> Paper | None:
+def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
     """Return the present question with its plans, or with the orders worth choosing; None if players are asked nothing.
 
-    Plans are offered by their purpose only: what they cost is laid out when somebody asks for it. Raise
-    `SaveUnreadable`.
+    With a `side` it is that side's, with orders, from what that side sees. Plans are offered by their purpose only:
+    what they cost is laid out when somebody asks for it. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
-    ask, locale = outcome.ask, row.locale
+    ask, locale = _question(outcome, side), row.locale
     if ask is None or ask.kind == CALENDAR:
         return None
-    view = rules.view(outcome.world)
-    goals, panel = goals_of(rules, view, ask), presenter.panel(view, ask, (), locale=locale)
+    view = rules.view(outcome.world, side or None)
+    goals, panel = () if side else goals_of(rules, view, ask), presenter.panel(view, ask, (), locale=locale)
     if len(goals) < FEWEST:
-        options = _orders(row, presenter, outcome, ask)
+        options = _orders(row, presenter, outcome, ask, side)
         return Paper(title=panel.title, question=panel.orders, options=tuple(options), period=row.period)
     plans = tuple(
         Option(
@@ -59,6 +60,11 @@ def drawn_up(row: GameRow, presenter: Presenter) -> Paper | None:
         for name in goals
     )
     return Paper(title=panel.title, question=say("votes-plan", locale=locale), options=plans, period=row.period)
+
+
+def _question(outcome: Outcome[Any], side: str) -> Ask | None:
+    """Return the open question, or that of a side."""
+    return next((ask for ask in outcome.asks if ask.side == side), None) if side else outcome.ask
 
 
 def sifted(paper: Paper, row: GameRow, presenter: Presenter, plans: Collection[str]) -> Paper:
@@ -99,10 +105,10 @@ def orders_of(row: GameRow, presenter: Presenter) -> list[Option]:
     return [option for option in _orders(row, presenter, outcome, outcome.ask) if not option.scope]
 
 
-def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask) -> list[Option]:
+def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask, side: str = "") -> list[Option]:
     """Return the orders worth choosing, the steward's first; where legal, also that he does the rest of the phase."""
     rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
-    view = rules.view(outcome.world)
+    view = rules.view(outcome.world, side or None)
     steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
     answers = ranked(steward, view, ask, most=MOST)
     offers = presenter.offers(view, ask, answers, locale=locale)

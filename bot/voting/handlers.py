@@ -12,9 +12,10 @@ from msgspec.structs import replace
 
 from bot.boards.links import ballot_link, board_link
 from bot.games.errors import NoSuchGame, SaveUnreadable, ServiceError
-from bot.games.permissions import expect_one_side, expect_uncounted
+from bot.games.permissions import expect_uncounted
 from bot.games.posting_rights import manages, permit
 from bot.games.roster import expect_owner
+from bot.games.several.voices import expect_leader, own_part, side_of_room, within
 from bot.runtime import clock
 from bot.runtime.scheduler import NOTICES, VOTES
 from bot.ui.components import Interaction, Row, Values, button, button_row, press_button
@@ -51,7 +52,7 @@ from bot.voting.messages import (
     vote_rows,
     wording,
 )
-from bot.voting.terms import WINDOWS, lasting, minutes_of, terms, voters_of
+from bot.voting.terms import WINDOWS, expect_side_vote, lasting, may_vote, minutes_of, terms, voters_of
 from db.schema.games import RUNNING
 from db.schema.games import VOTE as VOTED
 from db.storage.errors import DatabaseError
@@ -84,16 +85,16 @@ class VotingHandlers:
 
     async def start(self, interaction: Interaction, *, window: str, quorum: int, voters: str) -> None:
         """Let the game of this channel be decided by vote."""
-        game, locale = await self._owned(interaction), reader(interaction)
+        (game, side), locale = await self._owned(interaction), reader(interaction)
         expect_uncounted(game)
-        expect_one_side(game)
         voting = Voting(minutes=minutes_of(window), quorum=quorum, voters=voters_of(voters))
         permit(interaction)
         if voting.voters == PLAYERS and quorum > len(game.players):
             raise UserError("votes-quorum-high", quorum=quorum, count=len(game.players))
+        expect_side_vote(game, side, voting)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        before = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
-        await self.votes.start(game, voting)
+        before = await self.ballots.open_ballot(game.id, side) if game.command == VOTED else None
+        await self.votes.start(game, voting, side)
         await self._shown(game)
         lines = [say("votes-started", locale=locale, terms=terms(voting, locale=locale))]
         if before is not None:
@@ -103,29 +104,30 @@ class VotingHandlers:
 
     async def stop(self, interaction: Interaction) -> None:
         """End voting: every player decides again."""
-        game = await self._owned(interaction)
+        game, side = await self._owned(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
-        if not await self.votes.stop(game):
+        if not await self.votes.stop(game, side):
             raise UserError("votes-not-voted")
         await self._shown(game)
         await whisper(interaction, say("votes-stopped", locale=reader(interaction)))
 
     async def status(self, interaction: Interaction) -> None:
         """Show the settings of the votes, the open vote, and the last results."""
-        game, locale = await self.context.visibility.summary(interaction), reader(interaction)
+        locale = reader(interaction)
+        game, side = own_part(await self.context.visibility.summary(interaction), interaction.user.id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         lines, rows = [], list[Row]()
         if game.command == VOTED and game.status == RUNNING:
             lines.append(say("votes-status", locale=locale, terms=terms(voting_of(game.voting), locale=locale)))
-            ballot = await self.ballots.open_ballot(game.id)
+            ballot = await self.ballots.open_ballot(game.id, side)
             if ballot is not None:
                 text, rows = await self._open_vote_lines(interaction, ballot, game)
                 lines += text
-            elif game.id in self.votes.sleeping.values():
+            elif self._asleep(game):
                 lines.append(say("votes-asleep", locale=locale))
         else:
             lines.append(say("votes-not-voted", locale=locale))
-        closed = await self.ballots.closed(game.id, most=_RESULTS)
+        closed = await self.ballots.closed(game.id, most=_RESULTS, side=side)
         if closed:
             presenter = self.context.find(game.system)
             lines.append(say("votes-last", locale=locale, count=len(closed)))
@@ -162,11 +164,12 @@ class VotingHandlers:
 
     async def now(self, interaction: Interaction) -> None:
         """Decide the open vote now."""
-        game = await self.context.service.roster.here(interaction.channel_id)
-        ballot = await self.ballots.open_ballot(game.id) if game.command == VOTED else None
-        if ballot is None and game.id in self.votes.sleeping.values() and _votes(game, interaction.user.id):
+        here = await self.context.service.roster.here(interaction.channel_id)
+        game, side = own_part(here, interaction.user.id)
+        ballot = await self.ballots.open_ballot(game.id, side) if game.command == VOTED else None
+        if ballot is None and self._asleep(game) and may_vote(game, interaction.user.id):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            await self._awake(interaction, game)
+            await self._awake(interaction, game, side)
             return
         if ballot is None:
             raise UserError("votes-none-open" if game.command == VOTED else "votes-not-voted")
@@ -262,18 +265,19 @@ class VotingHandlers:
 
     async def order(self, interaction: Interaction, state: GameState, answer: Answer) -> None:
         """Put an order that somebody gave in words to the vote, with their vote. The order has been checked."""
-        await self.polls.woken(state.id)
-        ballot = await self.ballots.open_ballot(state.id)
-        if ballot is None or ballot.version != state.version or ballot.closes_at <= clock.now():
+        game, side = own_part(state, interaction.user.id)
+        await self.polls.woken(state.id, side)
+        ballot = await self.ballots.open_ballot(state.id, side)
+        if ballot is None or ballot.version != game.version or ballot.closes_at <= clock.now():
             raise UserError("votes-order-none")
-        self._expect_voter(interaction, ballot, state)
+        self._expect_voter(interaction, ballot, game)
         if ballot.native:
             raise UserError("votes-order-poll", link=ballot_link(ballot, state) or "")
         option = option_for(state.row, self.context.find(state.system), answer, paper_of(ballot).options)
         place = await self._beside(ballot, option)
         now = await self.ballots.ballot(ballot.id) or ballot
         text = say("votes-ordered", locale=reader(interaction), link=ballot_link(now, state) or "").strip()
-        await self._cast(interaction, now, state, place, first=(text,))
+        await self._cast(interaction, now, game, place, first=(text,))
 
     async def _orders(self, ballot: Ballot, game: GameSummary) -> list[Option]:
         row = await self.context.service.store.game(game.id)
@@ -304,18 +308,23 @@ class VotingHandlers:
         ballot = await self.ballots.ballot(press.version)
         if ballot is None or interaction.channel_id != ballot.channel_id:
             raise StaleCustomId(press.action)
-        game = await self.context.service.roster.game(ballot.game_id)
+        game = within(await self.context.service.roster.game(ballot.game_id), ballot.side)
         if game.command != VOTED or game.status != RUNNING:
             raise UserError("votes-not-voted")
-        if not _votes(game, interaction.user.id):
+        if not may_vote(game, interaction.user.id):
             raise self._stranger(game, locale=reader(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self._awake(interaction, game)
+        await self._awake(interaction, game, ballot.side)
 
-    async def _awake(self, interaction: Interaction, game: GameSummary) -> None:
+    def _asleep(self, game: GameSummary) -> bool:
+        """Return whether the vote of a game, or of a side in its room, sleeps."""
+        sleeping = self.votes.sleeping
+        return sleeping.get(game.channel_id) == game.id if game.several else game.id in sleeping.values()
+
+    async def _awake(self, interaction: Interaction, game: GameSummary, side: str) -> None:
         """Wake a vote, and say where it is."""
-        await self.polls.woken(game.id)
-        ballot = await self.ballots.open_ballot(game.id)
+        await self.polls.woken(game.id, side)
+        ballot = await self.ballots.open_ballot(game.id, side)
         link = ballot_link(ballot, game) if ballot is not None else None
         await whisper(interaction, say("votes-awake", locale=reader(interaction), link=link or ""))
 
@@ -326,8 +335,9 @@ class VotingHandlers:
             return
         with contextlib.suppress(ServiceError, DatabaseError):
             game = await self.context.service.roster.game(game_id)
-            if _votes(game, interaction.user.id):
-                await self.polls.woken(game_id)
+            side = side_of_room(game, interaction.channel_id)
+            if may_vote(within(game, side), interaction.user.id):
+                await self.polls.woken(game_id, side)
 
     @button(NOW)
     async def _now(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -340,7 +350,7 @@ class VotingHandlers:
     async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Decide now although nobody has voted, after a confirmation."""
         ballot, game = await self._ballot(interaction, press)
-        expect_owner(game, interaction.user.id, manager=manages(interaction, game))
+        expect_owner(game, interaction.user.id, manager=not ballot.side and manages(interaction, game))
         await interaction.response.defer()
         await self._settled(interaction, ballot, game)
 
@@ -351,7 +361,7 @@ class VotingHandlers:
         counts = await self.polls.tally(ballot, game) or ()
         if is_ready(ballot, game, counts, await self.ballots.votes(ballot.id)) and game.may_decide(user):
             await self._settled(interaction, ballot, game)
-        elif user == game.owner_id or manages(interaction, game):
+        elif user == game.owner_id or (not ballot.side and manages(interaction, game)):
             if sum(counts):
                 await self._settled(interaction, ballot, game)
                 return
@@ -389,7 +399,7 @@ class VotingHandlers:
         if ballot is None:
             raise StaleCustomId(press.action)
         try:
-            game = await self.context.service.roster.game(ballot.game_id)
+            game = within(await self.context.service.roster.game(ballot.game_id), ballot.side)
         except NoSuchGame as error:
             raise StaleCustomId(press.action) from error
         if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
@@ -407,7 +417,7 @@ class VotingHandlers:
         if outcome_of(ballot) is not None:
             presenter = self.context.find(game.system)
             lines.append(in_short(ballot, presenter=presenter, locale=locale, game_locale=game.locale))
-        present = await self.ballots.open_ballot(game.id)
+        present = await self.ballots.open_ballot(game.id, ballot.side)
         link = ballot_link(present, game) if present is not None and present.id != ballot.id else None
         if link is not None:
             lines.append(say("votes-present", locale=locale, link=link))
@@ -415,10 +425,13 @@ class VotingHandlers:
             lines.append(say("error-board-now", locale=locale, link=board))
         return UserError("votes-said", text="\n".join(lines))
 
-    async def _owned(self, interaction: Interaction) -> GameSummary:
-        game = await self.context.service.roster.here(interaction.channel_id)
-        expect_owner(game, interaction.user.id, manager=manages(interaction, game))
-        return game
+    async def _owned(self, interaction: Interaction) -> tuple[GameSummary, str]:
+        here = await self.context.service.roster.here(interaction.channel_id)
+        game, side = own_part(here, interaction.user.id)
+        if side:
+            expect_leader(here, side, interaction.user.id)
+        expect_owner(game, interaction.user.id, manager=not side and manages(interaction, game))
+        return game, side
 
     async def _shown(self, game: GameSummary) -> None:
         """Update the board, which says how the game is decided, and post the vote below it."""
@@ -426,13 +439,6 @@ class VotingHandlers:
             await self.context.board_delivery.refresh(game.id)
         await self.context.notices.deliver(game.id)
         self.context.scheduler.wake_now(VOTES)
-
-
-def _votes(game: GameSummary, user_id: int) -> bool:
-    """Return whether somebody may vote in a game: a player, or where everybody may, anybody."""
-    if game.command != VOTED:
-        return False
-    return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)
 
 
 def _choice(press: Press, values: Values) -> int | None:

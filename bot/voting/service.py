@@ -16,12 +16,13 @@ from weakref import WeakValueDictionary
 from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.games.changes import Change, Follower, following
+from bot.games.changes import SIDES, Change, Follower, following
 from bot.games.decisions import Scope
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, SaveUnreadable, ServiceError, WordAwaited
 from bot.games.permissions import VOTERS
 from bot.games.saves import open_save
 from bot.games.service import Service
+from bot.games.several.voices import within
 from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.runtime.scheduler import VOTES
@@ -46,6 +47,7 @@ from bot.voting.drawing_up import POLL_ANSWER, POLL_ANSWERS, drawn_up, poll_labe
 from db.games import UNDO, ExtraWrite, GameRow
 from db.notices import Notice, enqueue
 from db.schema.games import RESIGNED, RUNNING, VOTE
+from db.sides import chairs_of, turns_of
 from db.voting import TOO_SHORT, Ballot, BallotClosed, Ballots, Opening, VotesMoved, closed_in, open_one, settle, void
 from engine.core.asks import Refused
 from render.presenter import Presenter
@@ -75,15 +77,17 @@ class VotingService:
         self._find = find
         self._now = now
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._unasked: dict[str, int] = {}
+        self._unasked: dict[tuple[str, str], int] = {}
         self.sleeping: dict[int, str] = {}
         service.subscribe(self.follow)
 
     # --- with every change ---
 
-    @following(VOTE)
+    @following(VOTE, SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement, stored with a decision, that closes its question's ballot and opens the next one."""
+        if change.after.asked is not None:
+            return self._of_sides(change)
         opening, now = None if change.more else self._opening(change.after), self._now()
 
         async def write(connection: AsyncConnection) -> Collection[str]:
@@ -94,11 +98,33 @@ class VotingService:
 
         return write
 
+    def _of_sides(self, change: Change) -> ExtraWrite | None:
+        """Return the same for every side that is decided by vote, and whose question has changed."""
+        now, before, changed = self._now(), turns_of(change.before).asked, list[tuple[str, GameRow, Opening | None]]()
+        for side, chair in chairs_of(change.after).items():
+            row = within(change.after, side)
+            running = change.after.status == RUNNING
+            if chair.command != VOTE or (running and side in before and before[side].since == row.version):
+                continue
+            changed.append((side, row, None if change.more or not running else self._opening(row, side)))
+        if not changed:
+            return None
+
+        async def write(connection: AsyncConnection) -> Collection[str]:
+            for side, row, opening in changed:
+                outcome = written(Outcome(why=_void(change)))
+                await void(connection, row.id, now=now, outcome=outcome, side=side)
+                if opening is not None and not await self._silent_in(connection, row, now, side):
+                    await self._open(connection, opening)
+            return [VOTES]
+
+        return write
+
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
         """Return what closes a ballot with the decision on its question, and with no other decision."""
 
         def follow(change: Change) -> ExtraWrite | None:
-            if change.before.version != ballot.version or _void(change) != "moved":
+            if within(change.before, ballot.side).version != ballot.version or _void(change) != "moved":
                 return None
             now = self._now()
 
@@ -109,18 +135,18 @@ class VotingService:
 
         return follow
 
-    def _opening(self, row: GameRow) -> Opening | None:
-        """Return the ballot about the current question of a game; None if there is no choice."""
+    def _opening(self, row: GameRow, side: str = "") -> Opening | None:
+        """Return the ballot about the current question of a game, or of a side; None if there is no choice."""
         if row.status != RUNNING or row.command != VOTE or row.voting is None:
             return None
         try:
-            paper = self._ballot_options(row)
+            paper = self._ballot_options(row, side)
         except SaveUnreadable as error:
             log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
             return None
-        return self._drawn_up(row, paper) if paper is not None and len(paper.options) > 1 else None
+        return self._drawn_up(row, paper, side) if paper is not None and len(paper.options) > 1 else None
 
-    def _drawn_up(self, row: GameRow, paper: Paper) -> Opening:
+    def _drawn_up(self, row: GameRow, paper: Paper, side: str = "") -> Opening:
         voting, now = voting_of(row.voting), self._now()
         return Opening(
             game_id=row.id,
@@ -132,10 +158,11 @@ class VotingService:
             quorum=voting.quorum,
             native=row.guild_id is not None and voting.voters == EVERYBODY and _native(voting, paper),
             channel_id=row.channel_id,
+            side=side,
         )
 
-    async def _silent_in(self, connection: AsyncConnection, row: GameRow, now: datetime) -> bool:
-        latest = await closed_in(connection, row.id, most=LOOKED_BACK)
+    async def _silent_in(self, connection: AsyncConnection, row: GameRow, now: datetime, side: str = "") -> bool:
+        latest = await closed_in(connection, row.id, most=LOOKED_BACK, side=side)
         return self._noted(row, sleeps(latest, period=row.period, now=now))
 
     def _noted(self, row: GameRow, asleep: bool) -> bool:
@@ -146,8 +173,8 @@ class VotingService:
             self.sleeping.pop(row.channel_id, None)
         return asleep
 
-    def _ballot_options(self, row: GameRow) -> Paper | None:
-        return drawn_up(row, self._find(row.system))
+    def _ballot_options(self, row: GameRow, side: str = "") -> Paper | None:
+        return drawn_up(row, self._find(row.system), side)
 
     async def sift(self, ballot: Ballot, plans: Collection[str]) -> Ballot:
         """Leave out of a ballot that nobody has seen the plans that would come to the same as another.
@@ -176,42 +203,51 @@ class VotingService:
 
     # --- starting and stopping ---
 
-    async def asleep(self, row: GameRow) -> bool:
-        """Return whether a voted game sleeps: no ballot is open, and nobody has voted for a day."""
-        if row.status != RUNNING or row.command != VOTE or await self.ballots.open_ballot(row.id) is not None:
+    async def asleep(self, row: GameRow, side: str = "") -> bool:
+        """Return whether a voted game, or side, sleeps: no ballot is open, and nobody has voted for a day."""
+        row = within(row, side)
+        if row.status != RUNNING or row.command != VOTE or await self.ballots.open_ballot(row.id, side) is not None:
             return self._noted(row, False)
-        latest = await self.ballots.closed(row.id, most=LOOKED_BACK)
+        latest = await self.ballots.closed(row.id, most=LOOKED_BACK, side=side)
         return self._noted(row, sleeps(latest, period=row.period, now=self._now()))
 
-    async def wake(self, game_id: str) -> bool:
-        """Put the question of a sleeping game to the vote; return whether it slept."""
+    async def wake(self, game_id: str, side: str = "") -> bool:
+        """Put the question of a sleeping game, or side, to the vote; return whether it slept."""
         row = await self.service.store.game(game_id)
-        if row is None or not await self.asleep(row):
+        if row is None or not await self.asleep(row, side):
             return False
         for _ in range(_ONLY_ANSWERS):
-            self._unasked.pop(row.id, None)
-            await self._bring_up(row)
+            self._unasked.pop((row.id, side), None)
+            await self._bring_up(row, side)
             after = await self.service.store.game(game_id)
             if after is None or after.version == row.version:
                 break
             row = after
         return True
 
-    async def start(self, game: GameSummary, voting: Voting) -> None:
-        """Let a game be decided by vote from now on, beginning with the current question.
+    async def start(self, game: GameSummary, voting: Voting, side: str = "") -> None:
+        """Let a game, or a side, be decided by vote from now on, beginning with the current question.
 
         An open ballot keeps its own time, quorum and voters. Raise `GameOver`, `SaveUnreadable`.
         """
-        if not await self.ballots.command(game.id, voting=written(voting)):
+        terms = written(voting)
+        if side:
+            started = await self.service.sides.command(game.id, side, command=VOTE, voting=terms)
+        else:
+            started = await self.ballots.command(game.id, voting=terms)
+        if not started:
             raise GameOver(game.id)
-        self._unasked.pop(game.id, None)
+        self._unasked.pop((game.id, side), None)
         row = await self.service.store.game(game.id)
         if row is not None:
-            await self._bring_up(row)
+            await self._bring_up(row, side)
 
-    async def stop(self, game: GameSummary) -> bool:
-        """End voting, so that every player decides again; False if the game was not voted on."""
-        return await self.ballots.release(game.id, now=self._now(), outcome=written(Outcome(why="stopped")))
+    async def stop(self, game: GameSummary, side: str = "") -> bool:
+        """End voting, so that every player decides again; False if the game, or the side, was not voted on."""
+        now, outcome = self._now(), written(Outcome(why="stopped"))
+        if side:
+            return await self.ballots.release_side(game.id, side, now=now, outcome=outcome)
+        return await self.ballots.release(game.id, now=now, outcome=outcome)
 
     async def begin_again(self, game: GameSummary, why: Void) -> None:
         """Close a game's ballot without a decision; if the game is still voted on, open another one."""
@@ -226,48 +262,54 @@ class VotingService:
         The ballot of a game that was moved is posted in the new channel.
         """
         now = self._now()
-        for ballot, why in await self.ballots.orphaned():
-            await self.ballots.void(ballot.game_id, now=now, outcome=written(Outcome(why=why)))  # type: ignore[arg-type]
+        for ballot, why in [*await self.ballots.orphaned(), *await self.ballots.orphaned_of_sides()]:
+            outcome = written(Outcome(why=why))  # type: ignore[arg-type]
+            await self.ballots.void(ballot.game_id, now=now, outcome=outcome, side=ballot.side)
         await self.ballots.shorten(now)
         for number in await self.ballots.follow_games():
             ballot_now = await self.ballots.ballot(number)
             if ballot_now is not None:
                 await self.enqueue(ballot_now, key=f"moved.{ballot_now.channel_id}")
-        for row in await self.ballots.games_without_ballot():
-            if not await self.asleep(row) and self._unasked.get(row.id) != row.version:
-                await self._bring_up(row)
+        without = [(row, "") for row in await self.ballots.games_without_ballot()]
+        for row, side in [*without, *await self.ballots.sides_without_ballot()]:
+            if not await self.asleep(row, side) and self._unasked.get((row.id, side)) != row.version:
+                await self._bring_up(row, side)
 
-    async def _bring_up(self, row: GameRow) -> None:
-        """Open the ballot of a game that has none; a question with only one answer is answered at once."""
+    async def _bring_up(self, row: GameRow, side: str = "") -> None:
+        """Open the ballot of a game, or a side, that has none; a question with only one answer is answered at once."""
+        if side:
+            row = within(row, side)
+            if not row.version:
+                return
         if row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
         try:
-            paper = self._ballot_options(row)
+            paper = self._ballot_options(row, side)
         except SaveUnreadable as error:
             log.warning("nothing can be voted for in game %(game)s: %(problem)s", {"game": row.id, "problem": error})
             paper = None
-        if paper is None and _opens(row):
-            await self._do_the_only_thing(row)
+        if paper is None and not side and _opens(row):
+            await self._do_the_only_thing(row, side)
         elif paper is None:
-            self._unasked[row.id] = row.version
+            self._unasked[row.id, side] = row.version
         elif len(paper.options) > 1:
-            opening = self._drawn_up(row, paper)
+            opening = self._drawn_up(row, paper, side)
 
             async def extra_write(connection: AsyncConnection, number: int) -> None:
                 await self._announce(connection, number, opening)
 
             await self.ballots.open(opening, extra_write=extra_write)
         else:
-            await self._do_the_only_thing(row)
+            await self._do_the_only_thing(row, side)
 
     def _is_late(self, row: GameRow) -> bool:
         """Return whether the deadline of a campaign is near: its calendar decides what is left."""
         return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
 
-    async def _do_the_only_thing(self, row: GameRow) -> None:
+    async def _do_the_only_thing(self, row: GameRow, side: str) -> None:
         """Give the only answer to a question. Nobody waits for the board, so the sweep claims it afterwards."""
         try:
-            await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS)
+            await self.service.auto(row.id, version=row.version, scope="decision", actor=VOTERS, side=side or None)
         except (AlreadyDecided, GameOver):
             log.info("game %(game)s has moved on by itself", {"game": row.id})
         except WordAwaited:
@@ -304,7 +346,7 @@ class VotingService:
         """Return how far the steward goes where the vote has come to nothing."""
         if paper_of(ballot).plans:
             return "round"
-        before = silence_of(await self.ballots.closed(ballot.game_id, most=PATIENCE))
+        before = silence_of(await self.ballots.closed(ballot.game_id, most=PATIENCE, side=ballot.side))
         return "phase" if outcome.why == "silence" and len(before) + 1 >= PATIENCE else "decision"
 
     async def _done(
@@ -312,7 +354,8 @@ class VotingService:
     ) -> GameState | None:
         try:
             state = await self.service.in_play(ballot.game_id)
-            outcome = verdict(counts, quorum=needed(ballot, players=len(state.players)), early=early)
+            players = len(within(state, ballot.side).players)
+            outcome = verdict(counts, quorum=needed(ballot, players=players), early=early)
             option = paper_of(ballot).options[outcome.chosen or 0]
             try:
                 chosen = option if outcome.why in {"majority", "tie"} else None
@@ -335,16 +378,18 @@ class VotingService:
 
         For a plan nobody chose, that is the round; after `PATIENCE` silent ballots, also the phase.
         """
-        version, extra_writes = ballot.version, (self._settling(ballot, outcome), *also)
+        version, extra_writes, side = ballot.version, (self._settling(ballot, outcome), *also), ballot.side or None
         if option is not None and option.plan:
             return await self.service.auto(
                 game, version=version, scope="round", actor=VOTERS, extra_writes=extra_writes, plan=option.plan
             )
         if option is None or option.scope:
             scope: Scope = "phase" if option is not None else await self._alone(ballot, outcome)
-            return await self.service.auto(game, version=version, scope=scope, actor=VOTERS, extra_writes=extra_writes)
+            return await self.service.auto(
+                game, version=version, scope=scope, actor=VOTERS, extra_writes=extra_writes, side=side
+            )
         return await self.service.decide(
-            game, version=version, answer=option.answer, actor=VOTERS, extra_writes=extra_writes
+            game, version=version, answer=option.answer, actor=VOTERS, extra_writes=extra_writes, side=side
         )
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bot.games.state import GameSummary
 from bot.ui.durations import MINUTE, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.texts import quoted, say
-from bot.voting.ballot import EVERYBODY, LONGEST, SHORTEST, Voters, Voting
+from bot.voting.ballot import EVERYBODY, LONGEST, SHORTEST, Voters, Voting, voting_of
+from db.schema.games import VOTE
 
 WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
 """Minutes that are suggested."""
@@ -42,3 +44,18 @@ def lasting(minutes: int, *, locale: str) -> str:
     hours, rest = divmod(minutes, 60)
     parts = [say("votes-hours", locale=locale, count=hours)] if hours else []
     return " ".join([*parts, *([say("votes-minutes", locale=locale, count=rest)] if rest or not hours else [])])
+
+
+def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
+    """Raise `UserError` if a side cannot vote so: it needs a room of its own, and only its own people vote."""
+    if side and game.sides[side].room is None:
+        raise UserError("sides-no-room")
+    if side and voting.voters == EVERYBODY:
+        raise UserError("sides-vote-own")
+
+
+def may_vote(game: GameSummary, user_id: int) -> bool:
+    """Return whether somebody may vote in a game: a player, or where everybody may, anybody."""
+    if game.command != VOTE:
+        return False
+    return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)

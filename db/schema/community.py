@@ -117,6 +117,8 @@ ballot = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     _of_game(),
+    # The side that votes, in a game of several; `version` is then the one at which that side was asked.
+    sa.Column("side", sa.String(16), nullable=False, server_default=sa.text("''")),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("opened_at", UtcDateTime, nullable=False),
     sa.Column("closes_at", UtcDateTime, nullable=False),
@@ -144,10 +146,11 @@ ballot = sa.Table(
     sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_ballot_game_id", "game_id", "id"),
     sa.Index("ix_ballot_show_at", "show_at"),
-    # One open ballot a game, also when two processes open one at the same moment.
+    # One open ballot a game, or a side of it, also when two processes open one at the same moment.
     sa.Index(
         "uq_ballot_open",
         "game_id",
+        "side",
         unique=True,
         sqlite_where=sa.text("closed_at IS NULL"),
         postgresql_where=sa.text("closed_at IS NULL"),
@@ -194,6 +197,8 @@ campaign = sa.Table(
     sa.Column("extended_on", sa.String(10)),
     # JSON: the plans left beforehand for a day, each with the fact on which it depends, and the number of that day.
     sa.Column("left_plans", sa.Text),
+    # JSON: the hours of the sides that have one of their own, and until when each is waited for; null with one side.
+    sa.Column("sides", sa.Text),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
     sa.Column("claimed_by", sa.String(64)),
@@ -330,6 +335,8 @@ outcome = sa.Table(
     # JSON: the number of times that each mistake of the defence was made, by its name.
     sa.Column("sins", sa.Text, nullable=False),
     sa.Column("ended_at", UtcDateTime, nullable=False),
+    # The side that won a game of several; NULL after a draw, and in a game of one side.
+    sa.Column("winner", sa.String(16)),
     sa.Index("ix_outcome_guild_id", "guild_id"),
 )
 

@@ -169,7 +169,24 @@ chair = sa.Table(
     sa.Column("user_id", sa.BigInteger, nullable=False),
     sa.Column("steward", sa.Boolean, nullable=False),
     sa.Column("lapses", sa.Integer, nullable=False, server_default="0"),
+    # How the side is commanded: «everyone» of it, its person with «advisers», or a «vote» with its terms as JSON.
+    sa.Column("command", sa.String(16), nullable=False, server_default="everyone"),
+    sa.Column("voting", sa.Text),
+    # Its room: the channel or thread where only this side reads, and its votes and proposals stand.
+    sa.Column("channel_id", sa.BigInteger),
     sa.Index("ix_chair_user_id", "user_id"),
+    sa.Index("ix_chair_channel_id", "channel_id"),
+)
+
+# Who holds a side beside the person of its chair. Nobody is on two sides of a game.
+member = sa.Table(
+    "member",
+    metadata,
+    sa.Column("game_id", sa.String(8), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("side", sa.String(16), nullable=False),
+    sa.Column("added_at", UtcDateTime, nullable=False),
+    sa.Index("ix_member_user_id", "user_id"),
 )
 
 # An order that a side gave aside: it follows upon the journal row `version`, and is no version of its own. No row is

@@ -22,9 +22,10 @@ WORD, PLAN = "word", "plan"
 undone, reopened, given up; a word added to the dice, with the first decision or before it; the name of the plan by
 which the steward gives the answers that follow.
 """
-LAPSE, ASIDE = "lapse", "aside"
-"""Actions in games of several sides: the answer of a side whose time was over; an order that a side gave aside. An
-aside has the version of the row that it follows, and no row takes it back.
+LAPSE, ASIDE, CLAIM = "lapse", "aside", "claim"
+"""Actions in games of several sides: the answer of a side whose time was over; an order that a side gave aside; the
+game's end by a side that claims it, because the other's clock has run out. An aside has the version of the row that it
+follows, and no row takes it back.
 """
 
 DRAWN, CHOSEN, REPEATED, OF_DAY = "drawn", "chosen", "repeated", "day"

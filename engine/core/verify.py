@@ -24,6 +24,7 @@ from engine.core.events import Event
 from engine.core.origin import Finding, is_sealed, origin
 from engine.core.record import (
     ASIDE,
+    CLAIM,
     DECISIONS,
     LAPSE,
     RESIGN,
@@ -142,11 +143,11 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
         if entry.version != before + (entry.action != ASIDE):
             yield Finding("gap", entry.version, {"before": str(before)})
         told = entry.events and entry.action not in STARTS | DECISIONS
-        early = record.format < SIDED and entry.action in {ASIDE, LAPSE}
+        early = record.format < SIDED and entry.action in {ASIDE, LAPSE, CLAIM}
         if told or early or (entry.action == ASIDE) != is_aside(entry.answer):
             yield Finding("strange", entry.version, {"action": entry.action})
         yield from _events_readable(ruleset, entry)
-    if entries and (entries[-1].action == RESIGN) != (record.status == "resigned"):
+    if entries and (entries[-1].action in {RESIGN, CLAIM}) != (record.status == "resigned"):
         yield Finding("ending", entries[-1].version, {"status": record.status})
 
 

@@ -40,13 +40,16 @@ def reach(
     stops: Callable[[str], bool] = _never,
     drawback: Callable[[str], int] = _nothing,
     step: bool = False,
+    end: str = "",
 ) -> dict[str, Way]:
     """Return the best way to each hex that a mover with so many movement points can enter.
 
     The cheapest way is the best; of equal ones that with the least `drawback`, then the first in hex order, hex by hex
     from the start. A way does not go on behind a hex that `stops` it. With `step` the mover may always enter one hex,
-    whatever it costs. The start is not among the hexes.
+    whatever it costs. The start is not among the hexes. With `end` only the way to that hex is looked for: what else is
+    returned is of no use, and each hex has to cost a point or more.
     """
+    left = grid.distances(end) if end else {}
     best: dict[str, Way] = {}
     hopeful: dict[str, tuple[int, int, tuple[str, ...], str]] = {}
     open_ways: list[tuple[int, int, tuple[str, ...], str]] = []
@@ -56,7 +59,7 @@ def reach(
             if following in best or following == start:
                 continue
             price = cost(following)
-            if price is None or (so_far + price > points and (hexes or not step)):
+            if price is None or (so_far + price + left.get(following, 0) > points and (hexes or not step)):
                 continue
             total = so_far + price
             known = hopeful.get(following)
@@ -68,7 +71,7 @@ def reach(
                 heappush(open_ways, way)
 
     look_around(start, 0, 0, ())
-    while open_ways:
+    while open_ways and end not in best:
         so_far, against, hexes, name = heappop(open_ways)
         if name in best:
             continue

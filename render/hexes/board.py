@@ -38,7 +38,9 @@ from render.pictures.keeping import PIECES
 from render.pictures.palette import Palette, Sprite
 
 TILE = 3
-"""Columns and rows of a tile of the ground."""
+"""Columns and rows of a tile of the ground in a close-up."""
+LARGE = 700
+"""About how many pixels wide and high the tiles of a whole ground are: larger ones need much memory."""
 FEW = 3
 """The most leaders that are drawn in one hex."""
 Point = tuple[float, float]
@@ -87,17 +89,34 @@ class HexBoard:
 
     @cached_property
     def _whole(self) -> Image.Image:
-        return self._ground((0, 0, *self.layout.size))
+        """The whole ground; its tiles are large, because each is drawn with what lies around it, and are not kept."""
+        wide, high = self.layout.size
+        picture = self._bare((wide, high))
+        across = max(LARGE // self.layout.step, 1) * self.layout.step
+        down = max(LARGE // self.layout.high, 1) * self.layout.high
+        for x in range(0, wide, across):
+            for y in range(0, high, down):
+                box = (x, y, min(x + across, wide), min(y + down, high))
+                Sprite(draw_ground(self.map, self.theme, box), self.palette).put(picture, (x, y))
+        return picture
 
     def ground(self, box: Box) -> Image.Image:
         """Return a copy of a part of the ground; the whole of it is kept as one picture."""
         return self._whole.copy() if box == (0, 0, *self.layout.size) else self._ground(box)
 
+    def prepare(self, window: Window) -> None:
+        """Draw the ground of a window, so that its first picture finds it ready."""
+        self._ground(self.layout.window_box(window))
+
+    def _bare(self, size: tuple[int, int]) -> Image.Image:
+        picture = Image.new("P", size)
+        picture.putpalette(self.palette.colours)
+        return picture
+
     def _ground(self, box: Box) -> Image.Image:
         x0, y0, x1, y1 = box
         wide, high = self.layout.step * TILE, self.layout.high * TILE
-        picture = Image.new("P", (x1 - x0, y1 - y0))
-        picture.putpalette(self.palette.colours)
+        picture = self._bare((x1 - x0, y1 - y0))
         for column in range(x0 // wide, -(-x1 // wide)):
             for row in range(y0 // high, -(-y1 // high)):
                 self._tile(column, row).put(picture, (column * wide - x0, row * high - y0))

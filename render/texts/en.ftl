@@ -34,6 +34,7 @@ button-map = 🔍 Map
 button-map-whole = Whole map
 button-odds-alone = Only this one
 button-again = Another game
+button-mirror = Change sides
 button-replay = Same dice again (does not count)
 button-resign = Give the game up
 button-handover = Hand the game over
@@ -71,6 +72,9 @@ word-from = { $from ->
    *[day] the same for everybody that day
 }
 button-word = A word of your own
+button-elsewhere = Elsewhere …
+elsewhere-title = Another place
+elsewhere-label = The place, as on the map
 word-title = A word for the dice
 word-label = Any word, at most { $most ->
     [one] one sign
@@ -472,6 +476,8 @@ name-option-show = show
 name-option-of = of
 name-option-quarter = quarter
 name-option-at = at
+name-option-unit = unit
+name-option-by = by
 name-option-with = with
 name-option-do = do
 name-option-second = second
@@ -549,6 +555,9 @@ option-map-of = The zone or the piece that it is about; left out: the first one
 option-map-quarter = The part that is enlarged; left out: the whole map
 option-what = What: one, several with commas between them, «all» or «preset»; left out: the sensible selection
 option-at = At whom
+option-unit = Which unit
+option-by = By way of which hex
+option-leaders = With which leaders; left out: those that stand there
 option-with = With what
 option-do = What is to be done
 option-second = The second word of the order

@@ -34,6 +34,7 @@ button-map = 🔍 Carte
 button-map-whole = Carte entière
 button-odds-alone = Seulement celui-ci
 button-again = Une autre partie
+button-mirror = Changer de camp
 button-replay = Les mêmes dés encore (ne compte pas)
 button-resign = Abandonner la partie
 button-handover = Céder la partie
@@ -71,6 +72,9 @@ word-from = { $from ->
    *[day] le même pour tous ce jour-là
 }
 button-word = Un mot à vous
+button-elsewhere = Ailleurs …
+elsewhere-title = Un autre lieu
+elsewhere-label = Le lieu, comme sur la carte
 word-title = Un mot pour les dés
 word-label = Un mot, { $most ->
     [one] { $most } signe
@@ -487,6 +491,8 @@ name-option-show = montrer
 name-option-of = de
 name-option-quarter = quartier
 name-option-at = cible
+name-option-unit = unité
+name-option-by = par
 name-option-with = avec
 name-option-do = action
 name-option-second = deuxième
@@ -543,6 +549,9 @@ option-from = D’où
 option-to = Vers où
 option-what = Quoi : un ou plusieurs, des virgules entre eux, « all » ou « preset » ; vide : le choix sensé
 option-at = Sur qui
+option-unit = Quelle unité
+option-by = En passant par quel hexagone
+option-leaders = Avec quels chefs ; vide : ceux qui s’y trouvent
 option-with = Avec quoi
 option-do = Ce qu’il faut faire
 option-second = Le deuxième mot de l’ordre

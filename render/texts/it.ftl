@@ -34,6 +34,7 @@ button-map = 🔍 Mappa
 button-map-whole = Mappa intera
 button-odds-alone = Solo questo
 button-again = Un’altra partita
+button-mirror = Cambia parte
 button-replay = Di nuovo gli stessi dadi (non vale)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
@@ -71,6 +72,9 @@ word-from = { $from ->
    *[day] la stessa per tutti quel giorno
 }
 button-word = Una parola tua
+button-elsewhere = Altrove …
+elsewhere-title = Un altro luogo
+elsewhere-label = Il luogo, come sulla mappa
 word-title = Una parola per i dadi
 word-label = Una parola, al massimo { $most ->
     [one] un segno
@@ -487,6 +491,8 @@ name-option-show = mostra
 name-option-of = di
 name-option-quarter = quartiere
 name-option-at = bersaglio
+name-option-unit = unità
+name-option-by = per
 name-option-with = con
 name-option-do = azione
 name-option-second = seconda
@@ -543,6 +549,9 @@ option-from = Da dove
 option-to = Dove
 option-what = Che cosa: una o più, separate da virgole, «all» o «preset»; vuoto: la scelta sensata
 option-at = Su chi
+option-unit = Quale unità
+option-by = Passando per quale esagono
+option-leaders = Con quali comandanti; vuoto: quelli che sono lì
 option-with = Con che cosa
 option-do = Che cosa fare
 option-second = La seconda parola dell’ordine

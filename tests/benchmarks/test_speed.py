@@ -130,4 +130,5 @@ def test_what_cannot_be_weighed_is_left_out(
 
 @pytest.mark.parametrize("name", engine.games.names())
 def test_the_game_of_the_replays_is_replayed(name: str) -> None:
-    assert len(list(scenes(engine.games.find(name), speed._tape(name)))) > 100
+    least = 100 if len(engine.games.find(name).sides) == 1 else 30  # the first scenario of two sides is the small one
+    assert len(list(scenes(engine.games.find(name), speed._tape(name)))) > least

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from support import duel, told, toygame
 from support.discord_play import PlayServer
-from support.told import ROOT, Told
+from support.told import OLD, ROOT, Told
 
 from bot.runtime.command_sync import payload
 from render.catalogue import languages
@@ -130,10 +130,33 @@ async def test_every_option_that_is_named_alone_is_some_commands(commands: list[
         assert value in PLACEHOLDER or any(taken(each, value, "en") for each in meant), f"{place}: {text}"
 
 
+def words_of(thing: Command, locale: str) -> Iterator[str]:
+    """Yield what a command, its options and their choices are called and described as in a language."""
+    for key in ("name", "description"):
+        if key in thing:
+            yield str((thing.get(f"{key}_localizations") or {}).get(locale, thing[key]))
+    for each in (*(thing.get("options") or []), *(thing.get("choices") or [])):
+        yield from words_of(each, locale)
+
+
+async def test_no_command_has_a_word_that_nobody_understood(commands: list[Command]) -> None:
+    """Neither in its name nor in its description, its options and their choices."""
+    for locale, old in OLD.items():
+        said = [words for each in commands for words in words_of(each, locale)]
+        assert len(said) > 200
+        assert [words for words in said if old.search(words)] == []
+
+
+async def test_no_group_has_more_commands_than_discord_takes(commands: list[Command]) -> None:
+    numbers = {each["name"]: len(each.get("options") or []) for each in commands}
+    assert max(numbers.values()) <= 25
+    assert numbers["siege"] == 25, "what is added belongs into a group of its own"
+
+
 async def test_the_readme_names_every_command_of_every_group(commands: list[Command]) -> None:
     readme = (ROOT / "README.md").read_text()
     rows = re.findall(r"^\| `/([a-z]+)` \|(.*)\|$", readme, re.MULTILINE)
-    offered = {each["name"] for each in commands} - {"side"}  # that comes with the first game of two sides
+    offered = {each["name"] for each in commands}
     assert {name for name, _ in rows} | {"siege"} == offered
     for name, said in rows:
         (group,) = [each for each in commands if each["name"] == name]

@@ -98,6 +98,7 @@ def test_the_siege_has_every_kind_of_picture() -> None:
 def test_the_game_of_the_sheet_is_replayed_for_its_pages(name: str) -> None:
     """Its rows name the rules by which they were played: without that, later questions are passed by as unasked."""
     played = contact_sheet.play(name)
-    assert len(played.load_scenes()) > 100
+    least = 100 if len(engine.games.find(name).sides) == 1 else 30  # the first scenario of two sides is the small one
+    assert len(played.load_scenes()) > least
     (poster,) = (job for job in contact_sheet.jobs_of(played, locale="en", looks=[]) if job.kind == "poster")
     assert Image.open(BytesIO(poster.draw() or b"")).format == "PNG"

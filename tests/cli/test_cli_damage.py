@@ -12,14 +12,15 @@ import pytest
 from alembic import command
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
-from support import postgres, sqlite_template
+from support import postgres, sqlite_template, stress
 from support.toygame.play import OWNER, Clock, begin
 
 from bot.games.service import Service
 from db import open_database
 from db.storage.database import migrations
 
-KINDS = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
+SERVER = pytest.param("postgresql", marks=pytest.mark.postgresql)
+KINDS = ["sqlite", SERVER]
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ async def say(address: str, statement: str) -> list[Any]:
 FLIPPED = 'UPDATE journal SET events = replace(events, \'"rule":"3"\', \'"rule":"7"\') WHERE version = 3'
 
 
-@pytest.mark.parametrize("address", KINDS, indirect=True)
+@pytest.mark.parametrize("address", ["sqlite", stress.marked(SERVER)], indirect=True)
 def test_a_flipped_row_is_noticed_by_every_command(
     siegemaster: Callable[..., Any], address: str, tmp_path: Path
 ) -> None:

@@ -98,3 +98,17 @@ def test_a_game_that_breaks_off_is_a_fault(orchard: str, monkeypatch: pytest.Mon
 def test_figures_in_words() -> None:
     nested = {"games": 2, "bands": {"won": 1, "lost": 1}, "deep": {"one": {"mean": 1.5}}, "fault_list": []}
     assert list(in_words(nested)) == ["games: 2", "bands: won 1, lost 1", "deep:", "  one: mean 1.5"]
+
+
+def test_each_side_has_a_policy_of_its_own(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+    words = ("--games", 3, "--game", "ascari", "--policy")
+    found = figures(siegemaster, tmp_path, *words, "random,steward")
+    assert found["winners"] == {"dervish": 3}
+    assert figures(siegemaster, tmp_path, *words, "steward,random")["winners"] != found["winners"]
+
+
+@pytest.mark.parametrize(("policies", "told"), [("steward,random,steward", "dervish"), ("steward,oracle", "oracle")])
+def test_wrong_policies_say_what_there_is(siegemaster: Callable[..., Any], policies: str, told: str) -> None:
+    output = siegemaster("simulate", "--game", "ascari", "--policy", policies)
+    assert output.status == 2
+    assert told in output.err

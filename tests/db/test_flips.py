@@ -54,10 +54,23 @@ def _toy() -> Iterator[None]:
         yield
 
 
+_MADE: list[bytes] = []
+"""The database with the games, which is made once for all tests of a process."""
+
+
 @pytest_asyncio.fixture
 async def path(tmp_path: Path) -> Path:
-    """Make games that run, are over, were undone, were resigned, and one whose player's data was deleted."""
+    """Return a database of games that run, are over, were undone, were resigned, and one without its player's data."""
     path = tmp_path / "games.db"
+    if not _MADE:
+        await _make(path)
+        assert [each.name for each in tmp_path.iterdir()] == [path.name], "all of it is in the one file"
+        _MADE.append(path.read_bytes())
+    path.write_bytes(_MADE[0])
+    return path
+
+
+async def _make(path: Path) -> None:
     clock = Clock()
     clock.time += timedelta(microseconds=123_456)
     database = await open_database(sqlite_template.fresh(path))
@@ -86,7 +99,6 @@ async def path(tmp_path: Path) -> Path:
     await database.close()
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("VACUUM")  # remove old copies of changed rows
-    return path
 
 
 class Flip(NamedTuple):

@@ -18,7 +18,7 @@ from db.schema.community import ballot, notice
 from db.schema.games import outbox
 from db.storage.leases import LONGEST, Leases
 
-pytestmark = pytest.mark.contract
+pytestmark = pytest.mark.contract(whole=True)
 
 LEASE = timedelta(minutes=2)
 

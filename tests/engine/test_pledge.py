@@ -20,11 +20,13 @@ from engine.core.dice import DiceTooSoon, SeededDice, seed_hash
 from engine.core.pledge import OF_DAY, PRESS, TYPED, Pledge, Word, seed_of
 from engine.core.record import Record, RecordError, read, write
 from engine.core.replay import Recording, scenes
-from engine.core.save import WordAwaited, advance, awaits_word, dump, load, new_game, opens, waits, with_word
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome, WordAwaited, advance, awaits_word, dump, load, new_game, opens, waits, with_word
 from engine.core.verify import DIFFERS, FAIR, SEALED, verify
 
 SECRET, OTHER = "00112233445566778899aabbccddeeff", "ffeeddccbbaa99887766554433221100"
-REAL = ("siege", "keep-up-the-fire")
+OF_ONE_SIDE = ("siege", "keep-up-the-fire")
+REAL = (*OF_ONE_SIDE, "ascari")
 TOYS = ("orchard", "attic")
 THIRD = Path(__file__).parents[1] / "support" / "thirdgame"
 (INVENTED,) = (each.name for each in (THIRD / "engine").iterdir() if (each / "__init__.py").is_file())
@@ -59,6 +61,11 @@ def seen(name: str, secret: str, options: dict[str, str]) -> tuple[Any, ...]:
     assert outcome.ask is not None
     asked = outcome.ask.kind, outcome.ask.rule, list(outcome.ask.answers())[:50], outcome.ask.facts
     return dump(save), ruleset.view(outcome.world), outcome.events, asked
+
+
+def _side(ruleset: Ruleset[Any], outcome: Outcome[Any]) -> str | None:
+    """Return the side that answers, in a game of several."""
+    return outcome.ask.side if outcome.ask is not None and len(ruleset.sides) > 1 else None
 
 
 def test_the_house_has_all_games() -> None:
@@ -96,11 +103,14 @@ def test_nothing_is_decided_before_there_are_dice(name: str) -> None:
     assert awaits_word(outcome.save)
     assert advance(ruleset, outcome.save).ask is not None, "a look is allowed"
     with pytest.raises(WordAwaited):
-        advance(ruleset, outcome.save, next(outcome.ask.answers()))
+        advance(ruleset, outcome.save, next(outcome.ask.answers()), side=_side(ruleset, outcome))
     save = with_word(outcome.save, Word("ours", TYPED))
     assert not awaits_word(save)
     assert save.seed == seed_of(SECRET, "ours")
-    assert advance(ruleset, load(dump(save)), next(outcome.ask.answers())).save.seed == save.seed
+    assert (
+        advance(ruleset, load(dump(save)), next(outcome.ask.answers()), side=_side(ruleset, outcome)).save.seed
+        == save.seed
+    )
     with pytest.raises(ValueError, match="already"):
         with_word(save, Word("theirs", TYPED))
     with pytest.raises(ValueError, match="seed alone"):
@@ -157,7 +167,8 @@ def test_old_saves_are_written_as_they_were() -> None:
 # --- verification ---
 
 
-@pytest.mark.parametrize("name", [*REAL, *TOYS, INVENTED])
+# Records of several sides have a format of their own (`tests/bot/games/test_sides.py`).
+@pytest.mark.parametrize("name", [*OF_ONE_SIDE, *TOYS, INVENTED])
 @pytest.mark.parametrize("calendar", [False, True])
 def test_games_by_a_pledge_are_fair_and_can_be_retold(name: str, calendar: bool) -> None:
     ruleset = engine.games.find(name)

@@ -35,9 +35,10 @@ def test_both_ways_lead_to_the_same(system: str, options: dict[str, str], policy
         if outcome.ask is None:
             break
         calendar = outcome.ask.kind == CALENDAR
-        answer = BEGIN if calendar else player.answer(rules.view(outcome.world), outcome.ask)
-        stored = advance(rules, outcome.save, answer)
-        outcome = outcome.on(answer)
+        side = outcome.ask.side if len(rules.sides) > 1 and not calendar else None
+        answer = BEGIN if calendar else player.answer(rules.view(outcome.world, side), outcome.ask)
+        stored = advance(rules, outcome.save, answer, side=side)
+        outcome = outcome.on(answer, side=side)
         assert told(outcome) == told(stored)
         kept.append((outcome, told(outcome)))
     assert len(kept) > 20

@@ -19,6 +19,7 @@ from typing import Any, get_args
 import pytest
 from fluent.syntax import FluentParser, ast
 from support import toygame
+from support.told import OLD, PRACTICE
 
 import render.games
 from engine.core.day_gate import calendars_ask
@@ -136,7 +137,8 @@ EXCEPT = {
 """Messages in which the pattern finds what is no fault, with the reason."""
 NEVER_NONE = {
     **dict.fromkeys(
-        ("button-takeback", "undo-sure", "undo-steward", "undo-steward-what"), "said where something can be taken back"
+        ("records-by-clock", "button-takeback", "undo-sure", "undo-steward", "undo-steward-what"),
+        "said where something can be taken back",
     ),
     **dict.fromkeys(
         ("status-running", "error-not-your-game", "votes-quorum-high", "staff-board-advisers"), "said of those who play"
@@ -333,9 +335,20 @@ def test_no_day_or_turn_is_number_nought(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_nobody_is_told_of_a_steward(locale: str) -> None:
-    old = re.compile(r"(?i)\bsteward|\baiutante\b|\baide de camp\b")
-    assert not [text.name for text in texts(locale) if old.search(text.said(next(text.states())))]
+def test_no_text_has_a_word_that_nobody_understood(locale: str) -> None:
+    found = {(text.name, said[0]) for text in texts(locale) for said in _old(text, OLD[locale])}
+    assert not found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_to_practise_is_to_play_the_game_of_a_past_day(locale: str) -> None:
+    found = {text.folder for text in texts(locale) if _old(text, PRACTICE[locale])}
+    assert found == {"texts/daily"}
+
+
+def _old(text: Text, words: re.Pattern[str]) -> list[re.Match[str]]:
+    """Return what is found in a text in any of its states."""
+    return [found for state in text.states() for found in [words.search(text.said(state))] if found is not None]
 
 
 # --- what a game calls its periods ---
@@ -394,15 +407,17 @@ OF_THE_CALENDAR = frozenset(
         "verify-newer",
         "error-save-too-new",
         "error-counts",
+        "clock-unclear",
     ]
 )
 """Messages that speak of real days: those of the calendar, of the game of the day, of «as of today» (Fr. «à jour»)."""
 OPTION_NAMES = re.compile(r"`/[^`]*`")
 """Commands with their options, whose names are the same for every game."""
+OF_CLOCKS = ("clock-plays", "clock-unclear", "button-clockplay", "option-new-clock")
 AFTER_THEIR_TURN = {
     "staff-halted": "«it is their turn» is said of people",
     **dict.fromkeys(
-        ("error-not-your-turn", "choice-pace-live", "choice-pace-post", "choice-pace-at-once"),
+        ("error-not-your-turn", "choice-pace-live", "choice-pace-post", "choice-pace-at-once", *OF_CLOCKS),
         "a side's turn to answer, whatever the game calls its periods",
     ),
 }

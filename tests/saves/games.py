@@ -226,7 +226,8 @@ async def votes(maker: Maker) -> None:
 
 async def campaigns(maker: Maker) -> None:
     """Make a campaign with an open step in its day, and one that waits for the next day."""
-    stored, bot = import_module("db.campaigns"), import_module("bot.campaigns.service")
+    stored = import_module("db.campaigns")
+    days_of = import_module("bot.campaigns.days" if _there("bot.campaigns.days") else "bot.campaigns.service")
     for title, waiting in (("campaign", False), ("campaign at night", True)):
         state = await maker.auto(await maker.new(title, locale="it", options={"calendar": "daily"}), "day")
         if not waiting:
@@ -246,7 +247,7 @@ async def campaigns(maker: Maker) -> None:
             started_by=OWNER,
             started_at=maker.now(),
         )
-        await stored.Campaigns(maker.database).put(bot.planned(row, maker.now()))
+        await stored.Campaigns(maker.database).put(days_of.planned(row, maker.now()))
         await stored.Campaigns(maker.database).remind(state.id, OWNER, before=60)
 
 
@@ -306,10 +307,39 @@ async def records(maker: Maker) -> None:
 async def others(maker: Maker) -> None:
     """Make the other games: one with answers in its open step, and a finished one."""
     for name in engine.games.names():
-        if name != SIEGE:
+        if len(getattr(engine.games.find(name), "sides", ("player",))) > 1:
+            await _battles(maker, name)
+        elif name != SIEGE:
             state = await maker.auto(await maker.new(f"{name} under way", system=name), "day")
             await maker.until(state, lambda now: _answers(now) > 0)
             await maker.auto(await maker.new(f"{name} over", system=name), "all")
+
+
+async def _battles(maker: Maker, name: str) -> None:
+    """Make two games of two sides that two people play: one under way, with an order given aside, and one over."""
+    for title, most in ((f"{name} under way", 12), (f"{name} over", 1000)):
+        state = await maker.new(title, system=name, chairs=_chairs(name))
+        for number in range(most):
+            state = await maker.service.position(state.id)
+            if state.status != "running":
+                break
+            holders = {side: chair.user_id for side, chair in state.sides.items()}
+            actor = holders[next(iter(state.turns.asked))]
+            if number == 6:
+                await _ordered(maker, state, actor)
+            await maker.auto(state, "decision" if most < 100 else "round", actor=actor)
+
+
+def _chairs(name: str) -> Any:
+    rules, chairs = engine.games.find(name), import_module("bot.games.several.chairs")
+    sides = rules.sides_in(rules.new({}))
+    return chairs.chairs_for(sides, own=sides[0], owner=OWNER, opponent=PARTNER)
+
+
+async def _ordered(maker: Maker, state: State, actor: int) -> None:
+    """Give the first order aside that a side can give."""
+    _, ask = await maker.service.orders_of(state.id, actor)
+    await maker.service.order(state.id, side=ask.side, answer=next(ask.answers()), actor=actor)
 
 
 Part = Callable[[Maker], Awaitable[None]]

@@ -23,7 +23,7 @@ from db import Database, open_database
 from db.cluster import _forget
 from db.storage.leases import Share
 
-pytestmark = pytest.mark.contract
+pytestmark = pytest.mark.contract(whole=True)
 
 MOVE = ("move", "gate", "hedge", "anna+ben")
 

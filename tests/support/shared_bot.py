@@ -36,6 +36,9 @@ OWN = "own_bot"
 _OPTIONS = frozenset({"settle_timeout", "check_errors"})
 """What a test may ask of its simulated Discord by the mark `simcord` and share its bot."""
 
+SETTLES = 8.0
+"""Seconds that a bot may take to come to rest after a test; one that does not is given up, however patient the test."""
+
 PASSED = pytest.StashKey[bool]()
 """Whether a test has passed, its teardown included."""
 
@@ -200,7 +203,7 @@ class SharedBot:
         if len(self.made) > 1 or env.bot is not self.made[0] or not all(map(foreseen, env.errors)):
             return False
         try:
-            self._run(env.settle())
+            self._run(env.settle(timeout=SETTLES))
         except TimeoutError:
             return False
         if not self._world.idle() or not all(map(foreseen, env.errors)):

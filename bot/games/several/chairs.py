@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from bot.games.errors import AlreadyDecided, DayNotBegun, GameOver, NotYourGame, NotYourTurn
-from bot.games.state import GameSummary
+from bot.games.several import clocks
+from bot.games.state import GameState, GameSummary
 from db.games import GameRow
-from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING
+from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import AskedSide, Chair, Turns, chairs_of, turns_of, written
 from engine.core.asks import REACTION, TURN, Ask
 from engine.core.day_gate import CALENDAR
@@ -29,6 +30,21 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
 }
 """How long a side is waited for, by the game's setting and the pace of its question."""
 
+HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
+CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
+"""The settings of a campaign: what a reaction that nobody has answered gets at the hour of its side, or at once."""
+_AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
+
+TURN_NOTICE = "turn"
+"""The kind of the messages to whoever is to answer now."""
+
+
+class _Terms(msgspec.Struct):
+    minutes: int
+
+
+_TERMS = msgspec.json.Decoder(_Terms)
+
 PATIENCE = 3
 """Lapses in a row after which a side is no longer waited for until its person answers again."""
 
@@ -39,11 +55,17 @@ def several(game: GameRow) -> bool:
 
 
 def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
-    """Return the sides that a user holds."""
-    return tuple(side for side, chair in _chairs(game).items() if chair.user_id == user_id != NOBODY)
+    """Return the sides that a user holds, alone or with others."""
+    return tuple(side for side, chair in chairs_in(game).items() if user_id in chair.people)
 
 
-def _chairs(game: GameRow | GameSummary) -> Mapping[str, Chair]:
+def led_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
+    """Return the sides that a user leads: who holds a side alone leads it."""
+    return tuple(side for side, chair in chairs_in(game).items() if chair.user_id == user_id != NOBODY)
+
+
+def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
+    """Return the chairs of a game by side."""
     return game.sides if isinstance(game, GameSummary) else chairs_of(game)
 
 
@@ -52,18 +74,32 @@ def is_public(asks: tuple[Ask, ...]) -> bool:
     return len(asks) == 1 and not asks[0].secret
 
 
-def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int) -> Ask:
+def is_advised(state: GameState) -> bool:
+    """Return whether who looks at a game of several sides may be advised: on their own question, or a public one."""
+    own = state.ask is not None and state.ask.side == state.side
+    return own or (state.side is None and is_public(state.asks))
+
+
+def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
     """Return the open question that a user answers: the only place that says whose turn it is.
 
-    Raise `GameOver`, `DayNotBegun` if only the calendar can answer, `NotYourGame` for somebody who holds no side, and
-    `NotYourTurn` for somebody whose side is not asked.
+    With a `side` it is that side's vote, or its calendar, that answers. Raise `GameOver`, `DayNotBegun` if only the
+    calendar can answer, `NotYourGame` for somebody who holds no side, `NotYourTurn` for somebody whose side is not
+    asked, and `AlreadyDecided` if a `side` is not asked any more.
     """
     if not asks:
         raise GameOver(row.id)
     if asks[0].kind == CALENDAR:
         if row.day_due is not None and actor != CALENDAR_ACTOR:
             raise DayNotBegun(row.id, at=row.day_due)
+        if actor != CALENDAR_ACTOR and actor not in row.players:
+            raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
         return asks[0]
+    if side is not None:
+        found = next((ask for ask in asks if ask.side == side), None)
+        if found is None:
+            raise AlreadyDecided(row.id)
+        return found
     held = held_by(row, actor)
     for ask in asks:
         if ask.side in held:
@@ -97,10 +133,16 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
         raise AlreadyDecided(row.id)
 
 
-def stewards_ask(row: GameRow, asks: tuple[Ask, ...]) -> Ask | None:
-    """Return the first open question of a side that the steward holds."""
-    chairs = chairs_of(row)
-    return next((ask for ask in asks if ask.kind != CALENDAR and ask.side in chairs and chairs[ask.side].steward), None)
+def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
+    """Return the first open question of a side that the steward holds, or whose turn in a period and round it plays."""
+    chairs, clock = chairs_of(row), turns_of(row).clock
+    for ask in asks:
+        if ask.kind == CALENDAR or ask.side not in chairs:
+            continue
+        for_turn = clock is not None and ask.pace == TURN and clock.played.get(ask.side) == place
+        if chairs[ask.side].steward or (for_turn and not chairs[ask.side].open):
+            return ask
+    return None
 
 
 # --- since when, and until when ---
@@ -133,7 +175,8 @@ def turns_after(
         )
         if kept:  # its time goes on from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
-    return Turns(asked=asked, spent=spent, back=back)
+    clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
+    return Turns(asked=asked, spent=spent, back=back, clock=clock)
 
 
 def _spent(before: Turns, now: datetime) -> dict[str, float]:
@@ -144,9 +187,14 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
     return spent
 
 
-def begun_anew(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the same turns with the whole time for a side: somebody else holds it now."""
+def begun_anew(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
+    """Return the same turns with the whole time for a side: somebody else holds it now.
+
+    Its clock goes on: what was used up while somebody `held` the side is gone.
+    """
     asked = dict(turns.asked)
+    if held:
+        turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, side, now))
     if side in asked:
         asked[side] = msgspec.structs.replace(asked[side], at=now)
     return msgspec.structs.replace(turns, asked=asked, spent={**turns.spent, side: 0.0})
@@ -164,18 +212,44 @@ def due_times(row: GameRow, chairs: Mapping[str, Chair], now: datetime) -> Itera
         chair = chairs.get(side)
         if chair is None or chair.open:
             continue
-        if chair.steward:
+        if chair.steward or clocks.is_played(row, turns, side):
             yield side, asked.since, now
-        elif asked.lapses and (paces := PACES.get(row.pace or "")) is not None:
-            span = paces.get(asked.pace, paces[TURN])
+        elif turns.clock is not None and asked.pace == TURN:
+            if not clocks.is_over(row, turns, side):
+                yield side, asked.since, asked.at + timedelta(seconds=turns.clock.left.get(side, 0.0))
+        elif asked.lapses and (span := _span(row.pace, asked.pace)) is not None:
+            if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses
+                yield side, asked.since, asked.at + max(span, 2 * voting_span(chair.voting))
+                continue
             if asked.pace == TURN:
                 span -= timedelta(seconds=turns.spent.get(side, 0.0))
             yield side, asked.since, asked.at if chair.lapses >= PATIENCE else asked.at + span
 
 
+def _span(setting: str | None, pace: str) -> timedelta | None:
+    """Return how long a question of a pace is open by a game's setting; None without end, or by a calendar's hours."""
+    if setting == HOUR_AT_ONCE:
+        return _AT_ONCE.get(pace)
+    paces = PACES.get(setting or "")
+    return None if paces is None else paces.get(pace, paces[TURN])
+
+
+def voting_span(voting: str | None) -> timedelta:
+    """Return for how long a side's votes are open."""
+    return timedelta(minutes=_TERMS.decode(voting).minutes if voting else 0)
+
+
 def changes_of(turns: Turns) -> dict[str, Any]:
     """Return the columns of a game of several sides after a decision: no order has been given since."""
     return {"asked": written(turns), "asides": 0}
+
+
+def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the sides of a new game with these options: a scenario may have some of the game's sides only.
+
+    Raise `ValueError` for options that the game does not know.
+    """
+    return rules.sides if len(rules.sides) == 1 else rules.sides_in(rules.new(options))
 
 
 def chairs_for(
@@ -185,3 +259,16 @@ def chairs_for(
     return tuple(
         Chair(side, owner) if side == own else Chair(side, opponent, steward and opponent == NOBODY) for side in sides
     )
+
+
+def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
+    """Return the chairs of another game after one: the same people, on each other's sides if they are `exchanged`.
+
+    For somebody who held none it is a game of their own, in which the first side is theirs and the others are open.
+    """
+    sides, holders = list(chairs), list(chairs.values())
+    if user_id not in {chair.user_id for chair in holders}:
+        return chairs_for(sides, own=sides[0], owner=user_id)
+    if exchanged:
+        holders = [*holders[1:], holders[0]]
+    return tuple(Chair(side, held.user_id, held.steward) for side, held in zip(sides, holders, strict=True))

@@ -7,17 +7,19 @@ order aside; otherwise everything is read again.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from bot.games.changes import Change, Follower
+from bot.games.changes import Follower
 from bot.games.decisions import BREATH, CHUNK, Decision, Scope, decision_of, end_of, row_of, steward_of
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.permissions import current
+from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import (
@@ -30,22 +32,23 @@ from bot.games.several.chairs import (
     stewards_ask,
     turns_after,
 )
-from bot.games.several.seats import SeatedGames, tries
+from bot.games.several.clocks import anew, falls, is_played
+from bot.games.several.seats import SeatedGames, beside_orders, tries, waits
 from bot.games.several.undo import last_side, said_again, side_stack
+from bot.games.several.voices import expect_orders, expect_voice
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_in_stack, save_at
-from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
-from db.schema.games import HOUSE, RUNNING
+from db.games import UNDO, GameRow, JournalRow, Message, Stale
+from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
 from db.sides import (
     AsideRow,
     Due,
-    Sides,
     chairs_of,
     counted,
     ordered,
-    waiting,
+    turns_of,
 )
-from engine.core.asks import Answer, Ask
+from engine.core.asks import REACTION, Answer, Ask
 from engine.core.pledge import Word
 from engine.core.record import ANSWER, LAPSE, STEWARD
 from engine.core.ruleset import Ruleset
@@ -68,8 +71,6 @@ class _Taken:
 class SidedGames(SeatedGames):
     """The part of the service that plays games of several sides."""
 
-    sides: Sides
-
     async def decide_for_side(
         self,
         game: GameRow | GameState,
@@ -79,29 +80,32 @@ class SidedGames(SeatedGames):
         actor: int,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
+        side: str | None = None,
     ) -> GameState:
         """Take a decision of the side that a user holds, as `Service.decide` does in a game of one side.
 
-        A press of an earlier version counts as long as the side's question is the same. Raise `NotYourTurn` too.
+        A press of an earlier version counts as long as the side's question is the same; with a `side` it is that one's
+        vote that decides. Raise `NotYourTurn` too.
         """
         row = game.row if isinstance(game, GameState) else game
         for last in tries():
             rules, save = open_save(row)
             outcome = play(row, rules, save, None)
-            ask = ask_for(row, outcome.asks, actor)
-            side = side_of(ask)
-            expect_since(row, side, version)
+            ask = ask_for(row, outcome.asks, actor, side=side)
+            asked = side_of(ask)
+            expect_since(row, asked, version)
+            expect_voice(row, asked, actor)
             at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
             if first:
                 outcome = play(at, rules, save, None)
-                ask = ask_for(row, outcome.asks, actor)
-            taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, side))
+                ask = ask_for(row, outcome.asks, actor, side=side)
+            taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, asked))
             if outcome.reopened:
                 taken.decisions = [decision_of(ANSWER, (), (at.period, at.round), outcome)]
             else:
                 decision, outcome = _said(ANSWER, rules, outcome, ask, answer)
                 taken.decisions = [decision]
-                taken.back = _back(decision, outcome, side)
+                taken.back = _back(decision, outcome, asked)
             try:
                 return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
             except AlreadyDecided:
@@ -119,30 +123,58 @@ class SidedGames(SeatedGames):
         actor: int,
         word: Word | None = None,
         extra_writes: Sequence[Follower] = (),
+        plan: str = "",
+        side: str | None = None,
     ) -> GameState:
-        """Let the steward decide for a user's side, from what that side sees: at most while it is asked."""
+        """Let the steward decide for a user's side, from what that side sees: at most while it is asked.
+
+        A `plan` is played until it rests, and its name is that side's secret. Raise `NoSuchPlan` too.
+        """
         row = game.row if isinstance(game, GameState) else game
+        attempt = partial(
+            self._auto_for_side, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes,
+            plan=plan, of=side,
+        )  # fmt: skip
+        return await beside_orders(partial(self._reread, row.id, attempt))
+
+    async def _auto_for_side(
+        self,
+        row: GameRow,
+        *,
+        version: int,
+        scope: Scope,
+        actor: int,
+        word: Word | None,
+        extra_writes: Sequence[Follower],
+        plan: str,
+        of: str | None,
+    ) -> GameState:
         rules, save = open_save(row)
         outcome = play(row, rules, save, None)
-        side = side_of(ask_for(row, outcome.asks, actor))
+        side = side_of(ask_for(row, outcome.asks, actor, side=of))
         expect_since(row, side, version)
+        expect_voice(row, side, actor)
         at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
         if first:
             outcome = play(at, rules, save, None)
-        taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, side))
+        taken = _Taken(actor=actor, first=first, at=at, lapses=_patience(row, side, actor))
         if outcome.reopened:
             taken.decisions = [decision_of(STEWARD, (), (at.period, at.round), outcome)]
             return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
         mine = _only(outcome, side)
+        if plan:
+            taken.at, scope, taken.first = planned(
+                at, rules, mine, plan, first, actor=actor, now=self._now(), secret=True
+            )
         ended = end_of(scope, rules, mine)
-        steward = steward_of(rules, row.id, row.version)
+        steward = steward_of(rules, row.id, row.version, plan=plan)
         while mine.asks and len(taken.decisions) < CHUNK:
             said = steward.answer(rules.view(outcome.world, side), mine.asks[0])
             decision, outcome = _said(STEWARD, rules, outcome, mine.asks[0], said)
             taken.decisions.append(decision)
             taken.back = _back(decision, outcome, side)
             mine = _only(outcome, side)
-            if not mine.asks or ended(mine):
+            if not mine.asks or ended(mine) or (plan and steward.rests(rules.view(outcome.world, side), mine)):
                 break
             if len(taken.decisions) % BREATH == 0:
                 await asyncio.sleep(0)
@@ -159,6 +191,7 @@ class SidedGames(SeatedGames):
                 raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
             if row.status != RUNNING:
                 raise GameOver(row.id)
+            expect_orders(row, side, actor)
             rules, save = open_save(row)
             outcome = advance(rules, save, answer, side=side, aside=True)
             now, number = self._now(), row.asides + 1
@@ -188,16 +221,21 @@ class SidedGames(SeatedGames):
             return state_of(stored.after, rules, outcome, (), side=side)
         raise AssertionError
 
-    async def lapse(self, due: Due, *, extra_writes: Sequence[Follower] = ()) -> GameState | None:
+    async def lapse(
+        self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
+    ) -> GameState | None:
         """Answer for a side whose time is over, or that the steward plays; None if nothing is due for it any more.
 
-        Raise `WordAwaited` where nobody has decided yet and the board is not posted.
+        A time `by_calendar` is the caller's: the hour of a side in a campaign. Raise `WordAwaited` where nobody has
+        decided yet and the board is not posted.
         """
         for last in tries():
             row = await self._row(due.game_id)
             now = self._now()
-            times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
-            if times.get(due.side, (0, now))[0] != due.since or times[due.side][1] > now:
+            if not (_still_asked(row, due) if by_calendar else _still_due(row, due, now)):
+                return None
+            machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
+            if falls(row, due.side):
                 return None
             rules, save = open_save(row)
             at, save, first = brought(row, rules, save, None, actor=HOUSE, now=now)
@@ -205,7 +243,7 @@ class SidedGames(SeatedGames):
             taken = _Taken(first=first, at=at)
             if outcome.reopened:
                 taken.decisions = [decision_of(LAPSE, (), (at.period, at.round), outcome)]
-            elif not chairs_of(row)[due.side].steward:
+            elif not machine:
                 ask = next(each for each in outcome.asks if each.side == due.side)
                 assert ask.lapse is not None
                 decision, outcome = _said(LAPSE, rules, outcome, ask, ask.lapse)
@@ -225,12 +263,21 @@ class SidedGames(SeatedGames):
 
         Raise `NotYourGame`, `AlreadyDecided`, `NothingToUndo`.
         """
+        attempt = partial(self._undo_for_side, version=version, to=to, actor=actor, agreed=agreed)
+        return await beside_orders(partial(self._reread, row.id, attempt))
+
+    async def _reread(self, game_id: str, attempt: Callable[[GameRow], Awaitable[GameState]]) -> GameState:
+        return await attempt(await self._row(game_id))
+
+    async def _undo_for_side(self, row: GameRow, *, version: int, to: int, actor: int, agreed: bool) -> GameState:
         current(row, version=version)
         held = held_by(row, actor)
         if not held:
             raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
+        for side in held:
+            expect_voice(row, side, actor)
         rules, save = open_save(row)
-        now, asides = self._now(), await self.sides.asides(row.id, first=first_in_stack(row))
+        now, asides = self._now(), await self._asides(row)
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         sides = None if agreed else held
         stack = side_stack(row, rules, save, entries, asides, sides=sides)
@@ -242,6 +289,8 @@ class SidedGames(SeatedGames):
         number, place = row.version + 1, (row.period, row.round)
         back = None if agreed else last_side(stack, to)
         turns = turns_after(row, rules, outcome, version=number, now=now, back=back)
+        if agreed:  # a turn that the autopilot has played is the side's own again
+            turns = msgspec.structs.replace(turns, clock=anew(turns.clock))
         period, round_ = rules.progress(outcome.world)
         changes: dict[str, Any] = {
             "version": number,
@@ -255,15 +304,19 @@ class SidedGames(SeatedGames):
         entry = row_of(row.id, number, action=UNDO, answer=(str(to),), place=place, actor=actor, rules=rules, now=now)
         kind = "post" if (period, round_) != place else "edit"
         message = Message(kind=kind, first_version=to, version=number, created_at=now, due_at=now)
-        after = await self._commit(row, changes, [entry], message, extra_writes=(_waits(now, None),))
+        after = await self._commit(row, changes, [entry], message, extra_writes=(waits(now, None),))
         return replace(state_of(after, rules, outcome, ()), undone=stack.struck(to, actor=actor))
 
     async def side_undo_stack(self, row: GameRow, actor: int | None) -> UndoStack:
         """Return what a user may take back for the side that they hold; without a user, what all may by agreement."""
         rules, save = open_save(row)
-        asides = await self.sides.asides(row.id, first=first_in_stack(row))
+        asides = await self._asides(row)
         entries = await self.store.journal(row.id, first=first_in_stack(row), last=row.version)
         return side_stack(row, rules, save, entries, asides, sides=None if actor is None else held_by(row, actor))
+
+    async def _asides(self, row: GameRow) -> list[AsideRow]:
+        """Return the orders that may have to be given again; those that came since the game was read are not in it."""
+        return await self.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
 
     # --- storing ---
 
@@ -281,11 +334,18 @@ class SidedGames(SeatedGames):
         told_from, journal, parts = at.version + 1, list[JournalRow](), list[tuple[int, int, int, Any]]()
         row = before
         while True:
-            more = stewards_ask(row, outcome.asks) is not None and not outcome.reopened
+            place = rules.progress(outcome.world)
+            more = stewards_ask(row, outcome.asks, place) is not None and not outcome.reopened
             if taken.decisions:
-                row, entries = await self._store_chunk(
-                    row, rules, outcome, taken, told_from=told_from, more=more, extra_writes=extra_writes
-                )
+                try:
+                    row, entries = await self._store_chunk(
+                        row, rules, outcome, taken, told_from=told_from, more=more, extra_writes=extra_writes
+                    )
+                except AlreadyDecided:
+                    if not journal:
+                        raise
+                    outcome = play(row, rules, open_save(row)[1], None)
+                    break  # what was decided is stored; the worker plays on
                 journal += entries
                 parts += [(each.period, each.round, taken.actor, each.events) for each in taken.decisions]
             if not more:
@@ -309,7 +369,7 @@ class SidedGames(SeatedGames):
         at, now = taken.at or row, self._now()
         version = at.version + len(taken.decisions)
         turns = turns_after(row, rules, outcome, version=version, now=now, back=taken.back)
-        also = [_waits(now, taken.lapses)]
+        also = [waits(now, taken.lapses)]
         if taken.lapses is not None:
             also.append(_counts(row.id, taken.lapses))
         return await self._stored(
@@ -341,7 +401,10 @@ def _only(outcome: Outcome[Any], side: str | None) -> Outcome[Any]:
 async def _machine(row: GameRow, taken: _Taken, rules: Ruleset[Any], outcome: Outcome[Any]) -> Outcome[Any]:
     """Let the steward answer for its sides, each from what that side sees: at most a chunk."""
     steward = steward_of(rules, row.id, row.version)
-    while (ask := stewards_ask(row, outcome.asks)) is not None and len(taken.decisions) < CHUNK:
+    while len(taken.decisions) < CHUNK:
+        ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
+        if ask is None:
+            break
         said = steward.answer(rules.view(outcome.world, ask.side), ask)
         decision, outcome = _said(STEWARD, rules, outcome, ask, said)
         taken.decisions.append(decision)
@@ -356,17 +419,29 @@ def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
     return (chair.side, 0) if chair is not None and chair.lapses else None
 
 
+def _patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
+    """Return how often in a row a side's time was over, once the autopilot has been told to play on; None if as before.
+
+    The calendar is no answer of the side's: a reaction that it closes counts as one more.
+    """
+    if actor != CALENDAR_ACTOR:
+        return _patient(row, side)
+    asked = turns_of(row).asked.get(side or "")
+    if asked is None or asked.pace != REACTION:
+        return None
+    chair = chairs_of(row)[side or ""]
+    return chair.side, chair.lapses + 1
+
+
+def _still_due(row: GameRow, due: Due, now: datetime) -> bool:
+    times = {side: (since, at) for side, since, at in due_times(row, chairs_of(row), now)}
+    return times.get(due.side, (0, now))[0] == due.since and times[due.side][1] <= now
+
+
+def _still_asked(row: GameRow, due: Due) -> bool:
+    asked = turns_of(row).asked.get(due.side)
+    return row.status == RUNNING and asked is not None and asked.since == due.since and asked.lapses
+
+
 def _counts(game_id: str, lapses: tuple[str, int]) -> Follower:
     return lambda _: counted(game_id, *lapses)
-
-
-def _waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
-    """Return what stores with a change until when each side is waited for."""
-
-    def wait(change: Change) -> ExtraWrite:
-        chairs = chairs_of(change.after)
-        if lapses is not None:
-            chairs[lapses[0]] = chairs[lapses[0]]._replace(lapses=lapses[1])
-        return waiting(change.after.id, due_times(change.after, chairs, now))
-
-    return wait

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from datetime import datetime
+from typing import TypeVar
 
+from bot.games.changes import Change, Follower
 from bot.games.decisions import StoredGames
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import begun_anew, due_times, held_by
 from bot.games.state import GameState, state_of
-from db.games import GameRow, Stale
-from db.schema.games import RUNNING
-from db.sides import Chair, ChairTaken, chairs_of, holding, turns_of, waiting, written
+from db.games import ExtraWrite, GameRow, Stale
+from db.schema.games import NOBODY, RUNNING
+from db.sides import Chair, ChairTaken, Sides, chairs_of, holding, leave, stand_aside, turns_of, waiting, written
 from engine.core.asks import Ask
 
 _TRIES = 5
 
+T = TypeVar("T")
+
 
 class SeatedGames(StoredGames):
     """The part of the service that knows who sits where."""
+
+    sides: Sides
 
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int
@@ -36,7 +43,9 @@ class SeatedGames(StoredGames):
             if before is None or (not before.open if of is None else before[:3] != of[:3]):
                 raise ChairTaken(game_id)
             after = Chair(side, user_id, steward)
-            fresh = replace(row, asked=written(begun_anew(turns_of(row), side, now)))
+            fresh = replace(
+                row, asked=written(begun_anew(turns_of(row), side, now, held=not (before.open or before.steward)))
+            )
             writes = [
                 holding(row.id, before, after, owner=row.owner_id, by=by, now=now),
                 waiting(row.id, due_times(fresh, {**chairs_of(row), side: after}, now)),
@@ -51,6 +60,38 @@ class SeatedGames(StoredGames):
                 continue
             return stored.after
         raise AssertionError
+
+    async def wait_by(self, game_id: str, pace: str) -> None:
+        """Change how long the sides of a game are waited for. Raise `GameOver`, `NoSuchGame`."""
+        for last in tries():
+            row, now = await self._row(game_id), self._now()
+            if row.status != RUNNING:
+                raise GameOver(row.id)
+            writes = [waiting(row.id, due_times(replace(row, pace=pace), chairs_of(row), now))]
+            try:
+                await self.store.commit(row, changes={"pace": pace}, entries=[], message=None, extra_writes=writes)
+            except Stale as error:
+                if last:
+                    raise AlreadyDecided(row.id) from error
+                continue
+            return
+
+    async def stand_up(self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False) -> None:
+        """Let a user hold a side no more; whoever has held it with them for the longest time leads it then.
+
+        If nobody has, it goes `to` somebody, to the `steward`, or stays open. Raise the errors of `reseat`.
+        """
+        row = await self._row(game_id)
+        for side, chair in chairs_of(row).items():
+            if chair.user_id == user_id:
+                next_one = await self.sides.longest_member(game_id, side)
+                new = to or next_one or NOBODY
+                await self.reseat(game_id, side, of=chair, user_id=new, steward=steward and new == NOBODY, by=by)
+            elif user_id in chair.members:
+                async with self.store.database.write() as connection:
+                    await stand_aside(connection, game_id, user_id)
+                    if user_id != row.owner_id:
+                        await leave(connection, game_id, user_id)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
         """Return a game as a user's side sees it, and the question about that side's standing orders.
@@ -78,6 +119,20 @@ class SeatedGames(StoredGames):
         return state_of(row, rules, outcome, (), side=_looking(row, outcome.asks, actor))
 
 
+async def beside_orders(attempt: Callable[[], Awaitable[T]]) -> T:
+    """Return what an attempt to change a version returns; it is made again where only an order aside came between.
+
+    An order raises no version: whoever was told «already decided» would be told that there was one.
+    """
+    for last in tries():
+        try:
+            return await attempt()
+        except AlreadyDecided as error:
+            if last or not isinstance(error.__cause__, Stale):
+                raise
+    raise AssertionError
+
+
 def tries() -> Iterator[bool]:
     """Yield whether each try is the last one."""
     return iter([False] * (_TRIES - 1) + [True])
@@ -87,3 +142,15 @@ def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
     """Return the side whose view a user gets: of those they hold, the one that is asked first."""
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))
+
+
+def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
+    """Return what stores with a change until when each side is waited for."""
+
+    def wait(change: Change) -> ExtraWrite:
+        chairs = chairs_of(change.after)
+        if lapses is not None:
+            chairs[lapses[0]] = chairs[lapses[0]]._replace(lapses=lapses[1])
+        return waiting(change.after.id, due_times(change.after, chairs, now))
+
+    return wait

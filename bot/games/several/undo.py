@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -112,3 +113,20 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
             with suppress(Refused):
                 outcome = advance(rules, outcome.save, said.answer, side=said.side, aside=True)
     return outcome
+
+
+def ordered_again(
+    row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
+) -> tuple[Outcome[Any], list[AsideRow]]:
+    """Return a game that was set up anew after the orders that were given aside, and their rows after its own.
+
+    An order that is not possible any more is dropped.
+    """
+    notes = list[AsideRow]()
+    for each in asides:
+        said = read_mark(msgspec.json.decode(each.answer, type=Answer))
+        with suppress(Refused):
+            outcome = advance(rules, outcome.save, said.answer, side=said.side, aside=True)
+            answer, version = msgspec.json.encode(outcome.save.answers[-1]).decode(), row.version + 1
+            notes.append(replace(each, version=version, number=len(notes) + 1, answer=answer, created_at=now))
+    return outcome, notes

@@ -1,5 +1,7 @@
 // The players' page on top of simcord's Preview: channels with unread marks, the simulated clock, a language for each
 // person, and the channel that this tab showed, which a reload or a restart of the bot shows again.
+import { speakFrame } from "/frame.js";
+
 const key = location.hash.slice(1);
 const PLACE = "siegemaster-place";
 const narrow = window.matchMedia("(max-width: 760px)"); // where Preview turns its sidebar into a drawer
@@ -104,6 +106,7 @@ function speak(state) {
     skips[place].textContent = words[`${name}-sign`];
   });
   close.ariaLabel = words.close;
+  speakFrame(words.frame);
   empty.textContent = words.empty;
   language.ariaLabel = language.title = words.language;
   language.replaceChildren(...Object.entries(state.languages).map(([value, name]) =>
@@ -203,7 +206,7 @@ async function look() {
 
 // Links to threads, channel mentions and Discord's own addresses open here.
 function destination(link) {
-  const address = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/.exec(link.href || "");
+  const address = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)/.exec(link.href || "");
   if (address) return list.querySelector(`[data-channel="${address[1]}"]`);
   const name = link.textContent.replace(/^#/, "").trim();
   return [...list.querySelectorAll("button")].find((button) => button.querySelector(".local-name").textContent === name);

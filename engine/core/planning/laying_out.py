@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-from engine.core.asks import Answer
+from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
-from engine.core.planning.plans import Figure, Order, Outlook, Plan, Planner, past
-from engine.core.ruleset import Ruleset
+from engine.core.drive import Drive
+from engine.core.planning.plans import Figure, Order, Outlook, Plan, Planner, past, rests, scopes_of
+from engine.core.ruleset import Policy, Ruleset
 from engine.core.save import Save, supposed
 
 W = TypeVar("W")
@@ -56,6 +57,19 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
     return tuple(sorted(plans, key=lambda plan: table.goals.index(plan.name))) if len(plans) >= FEWEST else ()
 
 
+def lay_out_scopes(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
+    """Return a plan for each part of the side that has one of its own, with its orders; the same for the same view.
+
+    They are no choice: each may be taken after the other. After such a plan the policy plays as it would.
+    """
+    table = _table(ruleset, save, seed)
+    if table is None:
+        return ()
+    here = supposed(ruleset, save, seed=seed)
+    table.parts = True
+    return tuple(table.plan(name, LOOKS) for name in scopes_of(ruleset, ruleset.view(here.world), here.ask))
+
+
 def _table(ruleset: Ruleset[W], save: Save, seed: str) -> _Table[W] | None:
     """Return where the goals of a position are played on; None if there is nothing to plan."""
     policy = ruleset.policies["steward"](seed)
@@ -75,6 +89,8 @@ class _Table(Generic[W]):
 
     goals: Sequence[str]
     outlook: Outlook
+    parts = False
+    """Whether each plan is for a part of the side alone."""
 
     def __init__(self, ruleset: Ruleset[W], save: Save, policy: Planner, *, seed: str) -> None:
         self.ruleset = ruleset
@@ -99,23 +115,32 @@ class _Table(Generic[W]):
         """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed), policy.aiming(goal)
+        after_it = ruleset.policies["steward"](self.seed) if self.parts else player
         start = ruleset.progress(drive.world)
         known = len(drive.context.events)
         before = dict(policy.tally(ruleset.view(drive.world), ()))
+        several = len(ruleset.sides) > 1
         answers: list[Answer] = []
-        own = True
+        own, seen = True, known
         for _ in range(_LONGEST):
             ask = drive.ask
             if ask is None or ask.kind == CALENDAR or ruleset.progress(drive.world)[0] >= start[0] + outlook.periods:
                 break
-            own = own and not (answers and past(outlook.until, ruleset, start, drive.world, ask))
+            own = own and not (answers and self._over(player, start, drive, ask, seen))
             ask.trusted = not own  # whole games by every goal are tested; what is shown is checked once more
-            answer = player.answer(ruleset.view(drive.world), ask)
+            seen = len(drive.context.events)
+            answer = (player if own else after_it).answer(ruleset.view(drive.world), ask)
             if own:
-                answers.append(drive.check(answer))
-            drive.send(answer)
+                answers.append(drive.check(answer, ask.side if several else None))
+            drive.send(answer, ask.side if several else None)
         after = policy.tally(ruleset.view(drive.world), drive.context.events[known:])
         return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
+
+    def _over(self, player: Policy, start: tuple[int, int], drive: Drive[W], ask: Ask, seen: int) -> bool:
+        """Return whether a plan is over at a question: its reach is, or its policy rests."""
+        if past(self.outlook.until, self.ruleset, start, drive.world, ask):
+            return True
+        return rests(player, self.ruleset.view(drive.world), ask, drive.context.events[seen:])
 
 
 def _orders(policy: Planner, tries: Sequence[_Try]) -> Iterator[Order]:

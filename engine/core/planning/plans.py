@@ -15,8 +15,11 @@ from engine.core.ruleset import Policy, Ruleset
 
 W = TypeVar("W")
 
-Until = Literal["round", "calm"]
-"""How far a plan is played when it is taken: to the end of the round, or until something alarming is asked."""
+Until = Literal["round", "calm", "alarm"]
+"""How far a plan is played when it is taken: to the end of the round, or until something alarming is asked.
+
+`alarm` is to the end of the round, or until its own policy `rests` (see `Halting`).
+"""
 
 
 class Outlook(NamedTuple):
@@ -44,6 +47,22 @@ class Planner(Protocol):
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
         """Return what a plan may cost or gain, as numbers; `events` are those since the plan began."""
+
+
+@runtime_checkable
+class Halting(Protocol):
+    """A policy whose plans end by themselves: at what somebody would want to know, or with nothing left to order."""
+
+    def rests(self, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
+        """Return whether the plan is over at a question; `events` are those since its last answer."""
+
+
+@runtime_checkable
+class Scoped(Protocol):
+    """A policy with plans for a part of a side: each orders its own pieces alone, and leaves all others."""
+
+    def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
+        """Return the names of the parts that have something to do here; `aiming` takes them as it takes goals."""
 
 
 class PlansOfModule:
@@ -120,9 +139,22 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
     return policy.goals(view, ask)
 
 
+def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
+    """Return the parts of a side that have plans of their own here; empty where the steward has none."""
+    policy = ruleset.policies["steward"]("")
+    if ask is None or ask.kind == CALENDAR or not isinstance(policy, Scoped):
+        return ()
+    return policy.scopes(view, ask)
+
+
+def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
+    """Return whether the plan of a policy is over by itself; never for one that is not `Halting`."""
+    return isinstance(policy, Halting) and policy.rests(view, ask, events)
+
+
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
     """Return whether an Ask lies beyond the end of a round, or is the end of a calm stretch, that began at `start`."""
     here = ruleset.progress(world)
-    if until == "round":
+    if until != "calm":
         return here != start
     return (here[1] > 0 and here != start) or bool(ask.facts.get("alarm"))

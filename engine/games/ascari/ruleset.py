@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from engine.core.asks import Answer, Ask
-from engine.core.base_ruleset import BaseRuleset, events_of
+from engine.core.base_ruleset import BaseRuleset, Mistakes, events_of
 from engine.core.context import Context
 from engine.core.ruleset import ComparableResult
+from engine.core.save_upgrades import Upcast
 from engine.games.ascari import events, orders, victory
+from engine.games.ascari.analysis import mistakes
 from engine.games.ascari.house_rules import SWITCHES, House
 from engine.games.ascari.scenarios import SCENARIOS, SIDES
 from engine.games.ascari.sequence import SEQUENCE
@@ -22,14 +25,19 @@ RULES = "1.0.0"
 SCHEMA = 1
 
 
+UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
+"""Conversions of older saves (see `engine.core.save_upgrades`)."""
+
+
 class Ascari(BaseRuleset[World]):
     """Ascari (see `engine.core.ruleset.Ruleset`)."""
 
-    name, rules_version, schema_version = NAME, RULES, SCHEMA
+    name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios = SIDES, SCENARIOS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     bands = victory.BANDS
+    mistakes: ClassVar[Mistakes] = mistakes
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§1.4 Return the scenario to learn by, before the deployment."""

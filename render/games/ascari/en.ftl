@@ -3,8 +3,11 @@
 
 title = Ascari
 scenario-agordat-1890 = The first Agordat, 1890
+    .note = small, to learn by: 11 units, 8 turns, about half an hour
 scenario-makalle-1896 = Makalle, 1896
+    .note = a siege, with water and pauses: 27 units, 9 turns, about two hours
 scenario-amba-alagi-1895 = Amba Alagi, 1895
+    .note = large: 33 units, 9 turns, about three hours
 
 ## Names: sides are spoken of as people with their article; counters have none
 
@@ -275,6 +278,7 @@ event-game-ended =
 ## A move and a shot in one line of the board
 
 colon = { $name }: { $what }
+semicolon = { $one }; { $two }
 story-with = with { $leaders }
 story-shot =
     { $firer } at { $distance }: { $hits ->
@@ -514,7 +518,7 @@ pick-shots = Fire: the best shots
 pick-react = Fire at the mover
 pick-place = Place somebody
 pick-on = Go on to
-advice-because = { $what } ({ $why })
+advice-because = { $what } – { $why }
 
 ## Answers in words
 
@@ -694,6 +698,16 @@ board-rifles = Rifles on the ground: { $hexes }
 board-water = Water: { $water } of { $most }
 board-orders = Standing orders: { $orders }
 board-order = rifles { $rifles }, guns { $guns }, at most { $most } at one target
+board-order-unit = { $unit } { $order }
+board-order-word =
+    { $order ->
+        [hold] holding
+        [ask] on “ask”
+       *[within] within { $distance }
+    }
+board-order-spare = nothing below { $percent } %
+board-order-only = only at { $kinds }
+board-order-step = step by step
 mark-reduced = reduced
 mark-limbered = limbered
 mark-retreat-2 = RETREAT, the second
@@ -727,6 +741,15 @@ result-score =
     } { $score }
 score-italian = Italians ahead by { $ahead }
 score-other = Italians behind by { $ahead }
+mistake-title = { $side }: { $what }
+mistake-leaders-alone = leaders left alone
+    .meaning = A leader stood without troops where the enemy could reach him, and was overrun
+mistake-places-left = places given up
+    .meaning = A unit left a place of its own will, and the enemy took it
+mistake-rash-melees = rash melees
+    .meaning = An attack off the objectives, at odds that cost the attacker more than the defender
+mistake-shots-forgone = shots forgone
+    .meaning = A unit could have fired at an even chance or better, and did not
 score-even = even
 
 ## House rules
@@ -834,12 +857,28 @@ overlay-sight = What a unit sees
 overlay-threat = Where fire reaches
 overlay-labels = Hexes by their labels
 overlay-quiet = Nothing has happened.
-overlay-reach-line = { $unit }: { $hexes }
+overlay-way = The way
+overlay-window = Who could fire
+overlay-zone = Where it may stand
+overlay-reach-line = { $unit } at { $at } reaches, each with its cost, and in brackets how many enemies could fire on the way: { $hexes }
+overlay-way-line = { $unit }: { $hexes }, cost { $cost }.
+overlay-way-none = { $unit } cannot go to { $at }.
+overlay-way-safe = No enemy could fire on the way.
+overlay-way-threats = How many enemies could fire: { $hexes }.
+overlay-sight-dark = Dead ground in range: { $hexes }
+overlay-threat-line = Where { $side } could fire:
+overlay-threat-by =
+    { $count ->
+        [0] nobody: { $hexes }
+        [one] one unit: { $hexes }
+       *[other] { $count } units: { $hexes }
+    }
+overlay-window-line = { $unit } is in { $at }. Who could fire: { $shots }.
+overlay-window-none = Nobody could fire now.
+overlay-zone-line = { $unit } may stand in: { $hexes }
 overlay-reach-none = { $unit } reaches no other hex.
 overlay-sight-line = { $unit } at { $at }: hexes seen in range { $seen } ({ $hexes })
-overlay-threat-line = Under fire of { $side }: { $hexes }
 overlay-ranges = Rings of standing orders
-overlay-ranges-line = { $side }: each ring is the distance of their orders.
 choice-happened = What happened
 choice-reach = Reach of a unit …
 choice-sight = What a unit sees …

@@ -2,8 +2,11 @@
 
 title = Ascari
 scenario-agordat-1890 = Le premier Agordat, 1890
+    .note = petit, pour apprendre : 11 unités, 8 tours, environ une demi-heure
 scenario-makalle-1896 = Makallé, 1896
+    .note = un siège, avec eau et pauses : 27 unités, 9 tours, environ deux heures
 scenario-amba-alagi-1895 = Amba Alagi, 1895
+    .note = grand : 33 unités, 9 tours, environ trois heures
 
 ## Noms
 
@@ -274,6 +277,7 @@ event-game-ended =
 ## A move and a shot in one line of the board
 
 colon = { $name } : { $what }
+semicolon = { $one } ; { $two }
 story-with = avec { $leaders }
 story-shot =
     { $firer } à { $distance } : { $hits ->
@@ -513,7 +517,7 @@ pick-shots = Feu : les meilleurs tirs
 pick-react = Tirer sur qui bouge
 pick-place = Placer un pion
 pick-on = Continuer vers
-advice-because = { $what } ({ $why })
+advice-because = { $what } – { $why }
 
 ## Answers in words
 
@@ -693,6 +697,16 @@ board-rifles = Fusils à terre : { $hexes }
 board-water = Eau : { $water } sur { $most }
 board-orders = Ordres permanents : { $orders }
 board-order = fusils { $rifles }, canons { $guns }, au plus { $most } par cible
+board-order-unit = { $unit } { $order }
+board-order-word =
+    { $order ->
+        [hold] sans tirer
+        [ask] sur demande
+       *[within] à { $distance } au plus
+    }
+board-order-spare = rien sous { $percent } %
+board-order-only = seulement sur { $kinds }
+board-order-step = pas à pas
 mark-reduced = un seul pas
 mark-limbered = à l’attelage
 mark-retreat-2 = RETRAITE, la seconde
@@ -726,6 +740,15 @@ result-score =
     } { $score }
 score-italian = Italiens devant de { $ahead }
 score-other = Italiens derrière de { $ahead }
+mistake-title = { $side } : { $what }
+mistake-leaders-alone = chefs laissés seuls
+    .meaning = Un chef se tenait sans troupe à portée de l’ennemi, qui l’a culbuté
+mistake-places-left = places abandonnées
+    .meaning = Une unité a quitté une place de son plein gré, et l’ennemi l’a prise
+mistake-rash-melees = mêlées hasardeuses
+    .meaning = Une attaque loin des objectifs, qui coûte d’ordinaire plus à l’assaillant qu’au défenseur
+mistake-shots-forgone = tirs négligés
+    .meaning = Une unité aurait pu tirer avec une chance sur deux au moins, et ne l’a pas fait
 score-even = à égalité
 
 ## House rules
@@ -833,12 +856,28 @@ overlay-sight = Ce que voit une unité
 overlay-threat = Où porte le feu
 overlay-labels = Hexagones et leurs repères
 overlay-quiet = Rien ne s’est passé.
-overlay-reach-line = { $unit } : { $hexes }
+overlay-way = Le chemin
+overlay-window = Qui pourrait tirer
+overlay-zone = Où elle peut se placer
+overlay-reach-line = { $unit } en { $at } atteint, avec le coût et, entre parenthèses, combien d’ennemis pourraient tirer en chemin : { $hexes }
+overlay-way-line = { $unit } : { $hexes }, coût { $cost }.
+overlay-way-none = { $unit } ne peut aller en { $at }.
+overlay-way-safe = Aucun ennemi ne pourrait tirer en chemin.
+overlay-way-threats = Combien d’ennemis pourraient tirer : { $hexes }.
+overlay-sight-dark = Angle mort à portée : { $hexes }
+overlay-threat-line = Où porte le feu adverse ({ $side }) :
+overlay-threat-by =
+    { $count ->
+        [0] personne : { $hexes }
+        [one] une unité : { $hexes }
+       *[other] { $count } unités : { $hexes }
+    }
+overlay-window-line = { $unit } est en { $at }. Qui pourrait tirer : { $shots }.
+overlay-window-none = Personne ne pourrait tirer à présent.
+overlay-zone-line = { $unit } peut se placer en : { $hexes }
 overlay-reach-none = { $unit } n’atteint aucun autre hexagone.
 overlay-sight-line = { $unit } en { $at } : hexagones vus à portée { $seen } ({ $hexes })
-overlay-threat-line = Sous le feu adverse ({ $side }) : { $hexes }
 overlay-ranges = Anneaux des ordres permanents
-overlay-ranges-line = { $side } : chaque anneau est la distance de leurs ordres.
 choice-happened = Ce qui s’est passé
 choice-reach = Ce qu’une unité atteint …
 choice-sight = Ce que voit une unité …

@@ -2,8 +2,11 @@
 
 title = Ascari
 scenario-agordat-1890 = La prima Agordat, 1890
+    .note = piccola, per imparare: 11 unità, 8 turni, circa mezz’ora
 scenario-makalle-1896 = Macallè, 1896
+    .note = un assedio, con acqua e pause: 27 unità, 9 turni, circa due ore
 scenario-amba-alagi-1895 = Amba Alagi, 1895
+    .note = grande: 33 unità, 9 turni, circa tre ore
 
 ## Nomi
 
@@ -274,6 +277,7 @@ event-game-ended =
 ## A move and a shot in one line of the board
 
 colon = { $name }: { $what }
+semicolon = { $one }; { $two }
 story-with = con { $leaders }
 story-shot =
     { $firer } a { $distance }: { $hits ->
@@ -513,7 +517,7 @@ pick-shots = Fuoco: i tiri migliori
 pick-react = Spara a chi muove
 pick-place = Sposta qualcuno
 pick-on = Prosegui verso
-advice-because = { $what } ({ $why })
+advice-because = { $what } – { $why }
 
 ## Answers in words
 
@@ -693,6 +697,16 @@ board-rifles = Fucili a terra: { $hexes }
 board-water = Acqua: { $water } di { $most }
 board-orders = Ordini permanenti: { $orders }
 board-order = fucili { $rifles }, cannoni { $guns }, al più { $most } per bersaglio
+board-order-unit = { $unit } { $order }
+board-order-word =
+    { $order ->
+        [hold] senza sparare
+        [ask] su domanda
+       *[within] entro { $distance }
+    }
+board-order-spare = nulla sotto il { $percent } %
+board-order-only = solo su { $kinds }
+board-order-step = passo per passo
 mark-reduced = un solo passo
 mark-limbered = al traino
 mark-retreat-2 = RITIRATA, la seconda
@@ -726,6 +740,15 @@ result-score =
     } { $score }
 score-italian = Italiani avanti di { $ahead }
 score-other = Italiani dietro di { $ahead }
+mistake-title = { $side }: { $what }
+mistake-leaders-alone = comandanti lasciati soli
+    .meaning = Un comandante stava senza truppa dove il nemico poteva arrivare, ed è stato travolto
+mistake-places-left = luoghi abbandonati
+    .meaning = Un’unità ha lasciato un luogo di propria volontà, e il nemico l’ha preso
+mistake-rash-melees = mischie avventate
+    .meaning = Un attacco lontano dagli obiettivi, che di norma costa più a chi attacca che a chi difende
+mistake-shots-forgone = tiri non fatti
+    .meaning = Un’unità avrebbe potuto sparare, con almeno una probabilità su due di colpire, e non l’ha fatto
 score-even = pari
 
 ## House rules
@@ -833,12 +856,28 @@ overlay-sight = Che cosa vede un’unità
 overlay-threat = Dove arriva il fuoco
 overlay-labels = Esagoni con le sigle
 overlay-quiet = Non è successo nulla.
-overlay-reach-line = { $unit }: { $hexes }
+overlay-way = Il percorso
+overlay-window = Chi potrebbe sparare
+overlay-zone = Dove può stare
+overlay-reach-line = { $unit } in { $at } arriva, con il costo e, tra parentesi, quanti nemici potrebbero sparare per via: { $hexes }
+overlay-way-line = { $unit }: { $hexes }, costo { $cost }.
+overlay-way-none = { $unit } non può andare in { $at }.
+overlay-way-safe = Nessun nemico potrebbe sparare per via.
+overlay-way-threats = Quanti nemici potrebbero sparare: { $hexes }.
+overlay-sight-dark = Terreno coperto a portata: { $hexes }
+overlay-threat-line = Dove arriva il fuoco nemico ({ $side }):
+overlay-threat-by =
+    { $count ->
+        [0] nessuno: { $hexes }
+        [one] un’unità: { $hexes }
+       *[other] { $count } unità: { $hexes }
+    }
+overlay-window-line = { $unit } è in { $at }. Chi potrebbe sparare: { $shots }.
+overlay-window-none = Ora nessuno potrebbe sparare.
+overlay-zone-line = { $unit } può stare in: { $hexes }
 overlay-reach-none = { $unit } non raggiunge altri esagoni.
 overlay-sight-line = { $unit } in { $at }: esagoni visti a portata { $seen } ({ $hexes })
-overlay-threat-line = Sotto il tiro nemico ({ $side }): { $hexes }
 overlay-ranges = Anelli degli ordini permanenti
-overlay-ranges-line = { $side }: ogni anello è la distanza dei loro ordini.
 choice-happened = Che cosa è successo
 choice-reach = Dove arriva un’unità …
 choice-sight = Che cosa vede un’unità …

@@ -11,7 +11,9 @@ from render.texts_from_catalogue import CatalogueTexts
 PRESENTER = BasePresenter(
     RULESET,
     rules=RULEBOOK,
-    texts=CatalogueTexts(VOICE, RULESET.house_rules, party="side-{name}.short", period="turn", names=names),
+    texts=CatalogueTexts(
+        VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=names
+    ),
     package=__package__,
 )
 """The presenter that `render.games.find` returns."""

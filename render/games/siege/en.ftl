@@ -321,8 +321,8 @@ lost-civilians = { $points ->
     [one] one point of civilians is lost
    *[other] { $points } points of civilians are lost
 }
-lost-weapon = the { $name } is wrecked, her crew unhurt
-lost-crew = the { $name } and her crew are lost
+lost-weapon = the { $name } is wrecked (her crew is unhurt)
+lost-crew = the { $name } is lost with her crew
 outcome-nothing = no effect
 outcome-absorbed = the fanatics take it and come on
 outcome-depot = a store-room burns

@@ -321,8 +321,8 @@ lost-civilians = { $points ->
     [one] { $points } point de civils perdu
    *[other] { $points } points de civils perdus
 }
-lost-weapon = { $name } : arme détruite, servants indemnes
-lost-crew = { $name } : arme et servants perdus
+lost-weapon = une arme détruite ({ $name } : servants indemnes)
+lost-crew = une arme perdue avec ses servants ({ $name })
 outcome-nothing = sans effet
 outcome-absorbed = les fanatiques encaissent et avancent
 outcome-depot = un dépôt de vivres brûle

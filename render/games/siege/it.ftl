@@ -321,8 +321,8 @@ lost-civilians = { $points ->
     [one] un punto di civili perduto
    *[other] { $points } punti di civili perduti
 }
-lost-weapon = { $name }: arma distrutta, serventi illesi
-lost-crew = { $name }: arma e serventi perduti
+lost-weapon = un’arma distrutta ({ $name }: serventi illesi)
+lost-crew = un’arma perduta con i serventi ({ $name })
 outcome-nothing = nessun effetto
 outcome-absorbed = i folli assorbono il colpo e vengono avanti
 outcome-depot = brucia un deposito di viveri

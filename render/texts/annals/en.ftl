@@ -58,6 +58,9 @@ records-somebody = { $count ->
     [one] somebody
    *[other] { $count } people
 }
+records-sides = **{ $title }**, by the side that was held
+records-side-people = - { $side }, against people: { $won } won, { $lost } lost, { $drawn } drawn
+records-side-autopilot = - { $side }, against the autopilot: { $won } won, { $lost } lost, { $drawn } drawn
 records-declared = -# { $count ->
     [one] 1 game by chosen or known dice is left out: it counts for nothing here.
    *[other] { $count } games by chosen or known dice are left out: they count for nothing here.

@@ -16,6 +16,13 @@ option-campaign-zone = The time zone: type a city, a country, or an offset like 
 option-campaign-days = On which days: every day, weekdays, weekend, or a list like mon, wed, fri
 option-campaign-deadline = How long decisions are open, e.g. 20h; as it is, until the next day or turn begins
 option-campaign-before = How long before a deadline, e.g. 2h; «off» for no more
+option-campaign-own = Only for the side that you lead; without an hour it has the campaign’s again
+option-campaign-reactions = With several sides: what becomes of a reaction that nobody answers
+choice-calendar-lapse = they wait for their side’s hour, then nothing is done
+choice-calendar-steward = they wait for their side’s hour, then the autopilot answers
+choice-calendar-at-once = they wait for nobody: standing orders decide
+name-option-own = own
+name-option-reactions = reactions
 name-campaign = campaign
 name-start = start
 name-pause = pause
@@ -161,3 +168,29 @@ campaign-left-none = none: withdraw what was left
 campaign-left-withdrawn = No plan is left for { period-next }. What is open at the deadline is decided as usual.
 campaign-left-unclear = “{ $said }” is not one of them, or more than one. There are: { $known }
 campaign-left-unknown-game = This game has no plans that could be left beforehand.
+
+## Several sides
+
+campaign-turn-due = 🗓 **The game goes on** { $at } ({ $in }).
+campaign-turn-by-hand = **The game goes on** as soon as somebody who plays says so.
+campaign-side-open-until = 🗓 **{ $side }:** open until { $at } ({ $in }); then the calendar closes it.
+campaign-sides-open-until = 🗓 Each side is closed at its own hour, the first one { $at } ({ $in }).
+campaign-side-turn-closed = **Time is over: { $side }.** The autopilot plays what was still open.
+campaign-side-reaction-closed = **Time is over: { $side }.** The reaction that was asked for has been settled without them.
+campaign-call-turn = 🔔 { $who }: the game goes on.
+campaign-sides-plan = Every question waits for its side’s next hour; if less than six hours are left, for the one after. Then the autopilot plays for that side, never for another, and the game goes on. Who leads a side chooses its hour: `/campaign hour` with **own**.
+campaign-side-line = - **{ $side }** { $held ->
+        [nobody] (open to whoever takes it)
+        [autopilot] (autopilot)
+       *[people] ({ $who })
+    }: { $hour }, { $zone }.
+campaign-side-until = Open until { $at } ({ $in }).
+campaign-sides-days = By the calendar: { $days }.
+campaign-reactions-lapse = A reaction waits for its side’s hour; then nothing is done.
+campaign-reactions-steward = A reaction waits for its side’s hour; then the autopilot answers.
+campaign-reactions-at-once = Reactions wait for nobody: standing orders decide.
+campaign-side-hour = **{ $side }: { $hour }, { $zone }.** This counts from the next question on; what is open now keeps its time.
+error-campaign-sides-deadline = In a game of several sides the hour of each side is its deadline. Leave out **deadline**.
+error-campaign-one-side = This game has one side only: leave out **own** and **reactions**.
+error-campaign-own-only = For your own side you choose **hour** and **zone**. The rest belongs to whoever leads the campaign.
+error-campaign-clock = This game is played with a clock; it can have no calendar besides. Begin one without a clock: `/siege new`, then `/campaign start`.

@@ -16,6 +16,13 @@ option-campaign-zone = Le fuseau horaire : une ville, un pays, ou un décalage 
 option-campaign-days = Quels jours : chaque jour, en semaine, week-end, ou une liste comme lun, mer, ven
 option-campaign-deadline = Combien de temps on peut décider, par exemple 20h ; sinon jusqu’au jour ou tour suivant
 option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » pour arrêter
+option-campaign-own = Seulement pour le camp que vous menez ; sans heure, il reprend celle de la campagne
+option-campaign-reactions = À plusieurs camps : ce que devient une réaction restée sans réponse
+choice-calendar-lapse = elles attendent l’heure de leur camp, puis rien n’est fait
+choice-calendar-steward = elles attendent l’heure de leur camp, puis le pilote automatique répond
+choice-calendar-at-once = elles n’attendent personne : les consignes décident
+name-option-own = propre
+name-option-reactions = réactions
 name-campaign = campagne
 name-start = lancer
 name-pause = pause
@@ -161,3 +168,29 @@ campaign-left-none = none : retirer ce qui était laissé
 campaign-left-withdrawn = Aucun plan n’est laissé pour { period-next }. Ce qui est ouvert à l’échéance se décide comme d’habitude.
 campaign-left-unclear = « { $said } » n’est pas de ceux-là, ou en désigne plusieurs. Il y a : { $known }
 campaign-left-unknown-game = Ce jeu n’a pas de plans à laisser d’avance.
+
+## Several sides
+
+campaign-turn-due = 🗓 **La partie reprend** { $at } ({ $in }).
+campaign-turn-by-hand = **La partie reprend** dès que quelqu’un qui joue le dit.
+campaign-side-open-until = 🗓 **{ $side } :** on peut décider jusqu’à { $at } ({ $in }) ; ensuite le calendrier clôt.
+campaign-sides-open-until = 🗓 Chaque camp est clos à sa propre heure, le premier { $at } ({ $in }).
+campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique joue ce qui restait ouvert.
+campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La réaction demandée a été réglée sans attendre davantage.
+campaign-call-turn = 🔔 { $who } : la partie reprend.
+campaign-sides-plan = Chaque question attend la prochaine heure de son camp ; s’il reste moins de six heures, la suivante. Ensuite le pilote automatique joue pour ce camp, jamais pour un autre, et la partie continue. Qui mène un camp choisit son heure : `/campagne heure` avec **propre**.
+campaign-side-line = - **{ $side }** { $held ->
+        [nobody] (libre pour qui le prend)
+        [autopilot] (pilote automatique)
+       *[people] ({ $who })
+    } : { $hour }, { $zone }.
+campaign-side-until = On peut décider jusqu’à { $at } ({ $in }).
+campaign-sides-days = Selon le calendrier : { $days }.
+campaign-reactions-lapse = Une réaction attend l’heure de son camp ; ensuite rien n’est fait.
+campaign-reactions-steward = Une réaction attend l’heure de son camp ; ensuite le pilote automatique répond.
+campaign-reactions-at-once = Les réactions n’attendent personne : les consignes décident.
+campaign-side-hour = **{ $side } : { $hour }, { $zone }.** Cela compte dès la prochaine question ; ce qui est ouvert garde son temps.
+error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’échéance de chaque camp est son heure. Laissez **échéance** de côté.
+error-campaign-one-side = Cette partie n’a qu’un camp : laissez **propre** et **réactions** de côté.
+error-campaign-own-only = Pour votre camp, vous choisissez **heure** et **fuseau**. Le reste revient à qui mène la campagne.
+error-campaign-clock = Cette partie se joue à la pendule ; elle ne peut avoir de calendrier en plus. Commencez-en une sans pendule : `/siège nouveau`, puis `/campagne lancer`.

@@ -16,6 +16,13 @@ option-campaign-zone = Il fuso orario: scrivi una città, un paese, o una differ
 option-campaign-days = In quali giorni: ogni giorno, feriali, fine settimana, o un elenco come lun, mer, ven
 option-campaign-deadline = Per quanto si può decidere, per esempio 20h; di norma fino al giorno o turno seguente
 option-campaign-before = Quanto prima di una scadenza, per esempio 2h; «no» per smettere
+option-campaign-own = Solo per la parte che guidi; senza un’ora vale di nuovo quella della campagna
+option-campaign-reactions = Con più parti: che ne è di una reazione a cui nessuno risponde
+choice-calendar-lapse = aspettano l’ora della loro parte, poi non si fa nulla
+choice-calendar-steward = aspettano l’ora della loro parte, poi risponde il pilota automatico
+choice-calendar-at-once = non aspettano nessuno: decidono gli ordini permanenti
+name-option-own = propria
+name-option-reactions = reazioni
 name-campaign = campagna
 name-start = inizia
 name-pause = pausa
@@ -161,3 +168,29 @@ campaign-left-none = none: ritira ciò che era stato lasciato
 campaign-left-withdrawn = Per { period-next } non è lasciato nessun piano. Ciò che è aperto alla scadenza si decide come al solito.
 campaign-left-unclear = «{ $said }» non è tra questi, o è più di uno. Ci sono: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da lasciare detti.
+
+## Several sides
+
+campaign-turn-due = 🗓 **La partita riprende** { $at } ({ $in }).
+campaign-turn-by-hand = **La partita riprende** appena lo dice chi gioca.
+campaign-side-open-until = 🗓 **{ $side }:** si può decidere fino a { $at } ({ $in }); poi il calendario chiude.
+campaign-sides-open-until = 🗓 Ogni parte si chiude alla propria ora, la prima { $at } ({ $in }).
+campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico gioca ciò che era ancora aperto.
+campaign-side-reaction-closed = **Tempo scaduto: { $side }.** La reazione richiesta si è decisa senza attendere oltre.
+campaign-call-turn = 🔔 { $who }: la partita riprende.
+campaign-sides-plan = Ogni domanda aspetta la prossima ora della sua parte; se mancano meno di sei ore, quella successiva. Poi il pilota automatico gioca per quella parte, mai per un’altra, e la partita va avanti. Chi guida una parte ne sceglie l’ora: `/campagna ora` con **propria**.
+campaign-side-line = - **{ $side }** { $held ->
+        [nobody] (libera per chi la prende)
+        [autopilot] (pilota automatico)
+       *[people] ({ $who })
+    }: { $hour }, { $zone }.
+campaign-side-until = Si può decidere fino a { $at } ({ $in }).
+campaign-sides-days = Secondo il calendario: { $days }.
+campaign-reactions-lapse = Una reazione aspetta l’ora della sua parte; poi non si fa nulla.
+campaign-reactions-steward = Una reazione aspetta l’ora della sua parte; poi risponde il pilota automatico.
+campaign-reactions-at-once = Le reazioni non aspettano nessuno: decidono gli ordini permanenti.
+campaign-side-hour = **{ $side }: { $hour }, { $zone }.** Vale dalla prossima domanda; ciò che è aperto ora conserva il suo tempo.
+error-campaign-sides-deadline = In una partita a più parti la scadenza di ogni parte è la sua ora. Ometti **scadenza**.
+error-campaign-one-side = Questa partita ha una sola parte: ometti **propria** e **reazioni**.
+error-campaign-own-only = Per la tua parte scegli **ora** e **fuso**. Il resto spetta a chi guida la campagna.
+error-campaign-clock = Questa partita si gioca con l’orologio; non può avere anche un calendario. Cominciane una senza: `/assedio nuovo`, poi `/campagna inizia`.

@@ -33,6 +33,10 @@ privacy-sides = { $count ->
         [one] **One side** that you hold in a game of two sides, or held when it ended; the chair stays, without you.
        *[other] **{ $count } sides** that you hold in games of two sides, or held when they ended; the chairs stay, without you.
     }
+privacy-members = { $count ->
+        [one] **One side** that you hold with others in a game of two sides, and since when.
+       *[other] **{ $count } sides** that you hold with others in games of two sides, and since when.
+    }
 privacy-orders = { $count ->
         [one] **One standing order** that you gave to your side: what you ordered and when; it stays, without you.
        *[other] **{ $count } standing orders** that you gave to your sides: what you ordered and when; they stay, without you.

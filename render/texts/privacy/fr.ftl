@@ -33,6 +33,10 @@ privacy-sides = { $count ->
         [one] **{ $count } camp** que vous tenez dans une partie à deux, ou teniez à sa fin ; la place reste, sans vous.
        *[other] **{ $count } camps** que vous tenez dans des parties à deux, ou teniez à leur fin ; les places restent, sans vous.
     }
+privacy-members = { $count ->
+        [one] **{ $count } camp** que vous tenez avec d’autres dans une partie à deux, et depuis quand.
+       *[other] **{ $count } camps** que vous tenez avec d’autres dans des parties à deux, et depuis quand.
+    }
 privacy-orders = { $count ->
         [one] **{ $count } consigne** que vous avez donnée à votre camp : ce que vous avez ordonné et quand ; elle reste, sans vous.
        *[other] **{ $count } consignes** que vous avez données à vos camps : ce que vous avez ordonné et quand ; elles restent, sans vous.

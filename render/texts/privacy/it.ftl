@@ -33,6 +33,10 @@ privacy-sides = { $count ->
         [one] **Una parte** che tieni in una partita a due, o tenevi quando è finita; il posto resta, senza di te.
        *[other] **{ $count } parti** che tieni in partite a due, o tenevi quando sono finite; i posti restano, senza di te.
     }
+privacy-members = { $count ->
+        [one] **Una parte** che tieni con altri in una partita a due, e da quando.
+       *[other] **{ $count } parti** che tieni con altri in partite a due, e da quando.
+    }
 privacy-orders = { $count ->
         [one] **Un ordine permanente** che hai dato alla tua parte: che cosa hai ordinato e quando; resta, senza di te.
        *[other] **{ $count } ordini permanenti** che hai dato alle tue parti: che cosa hai ordinato e quando; restano, senza di te.

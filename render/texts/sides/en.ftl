@@ -6,9 +6,18 @@ sides-open = nobody yet
 sides-autopilot = the autopilot
 sides-answered = Your answer is given. The board in the channel shows what everybody may see of it.
 sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
+window-asked = { $who }, **{ $side }** may react. { $bar } { $seconds } s { $link }
+window-else = -# Without an answer: **{ $what }**
+window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
+button-window-answer = React
+sides-digest-more = -# … and { $count ->
+    [0] no line
+    [one] one line
+   *[other] { $count } lines
+} before that
+button-change-orders = Change my orders
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
-error-several-sides = Not in a game of several sides: one person holds each side. An open side is taken with its button on the board, or with `/side take`.
-button-side-answer = Answer privately
+button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }
 
@@ -33,10 +42,47 @@ sides-seed = In a game of two sides nobody who plays chooses the dice: begin it 
 sides-yourself = The other side is for somebody else: without `opponent` it stays open, or the autopilot plays it.
 sides-no-opponent = { $who } is a bot, or cannot see this channel: nothing has begun.
 
+sides-by-advisers = { $who } (the first commands, the others advise)
+sides-by-vote = { $who } (by vote)
+error-several-sides = Not in a game of several sides. Who leads a side lets others join it with `/side add`; an open side is taken with its button on the board, or with `/side take`.
+error-not-leader = { $owner } leads this side: only they do that for it.
+sides-added = { $who } plays **{ $side }** with you from now on.
+sides-removed = { $who } no longer plays **{ $side }**.
+sides-joined = You play **{ $side }** with the others who read here.
+sides-not-there = { $who } does not play on your side. `/side leave` is for yourself.
+sides-member-held = { $who } holds a side of this game already: **{ $side }**. Whoever saw both would know every secret.
+sides-reads = { $who } reads in the room of **{ $side }**, and would know its secrets: nothing was changed. Out of there, they may play on another side.
+sides-left-others = You no longer play **{ $side }**: the others of that side go on.
+sides-join-where = A side is joined in its own room. Who leads the side opens one with `/side room`, or adds you with `/side add`.
+sides-no-room = Votes and proposals stand where only your side reads: give it a room first, with `/side room`.
+sides-vote-own = In a game of several sides only a side’s own people vote. Whoever reads in its room may join it there with `/side join`.
+sides-room-made = { $room } is the room of **{ $side }** now. Its votes and proposals stand there; whoever reads there may join with `/side join`.
+sides-room-overseen = -# { $who } plays on another side and manages this server or its threads: Discord lets them read in every room.
+sides-room-hello = This is the room of **{ $side }**, led by { $leader }: what stands here, the other side does not read. Whoever reads here may join.
+sides-room-name = { $game }: { $side }
+sides-room-where = A private thread is opened beside the board, in { $channel }, where that is no thread itself. Or name a channel that only your side reads: `/side room channel:`.
+sides-room-direct = Direct messages have no rooms: nobody but the two of you reads there.
+sides-room-unknown = That channel is not in this server, or I cannot see it.
+sides-room-same = That channel is the board’s own, or a room already. A side needs one where only that side reads.
+sides-room-read = { $who } of **{ $side }** reads in that channel. A side needs one where only that side reads.
+sides-only-advises = { $owner } commands your side, and you advise: each order that you choose stands in { $room } as a proposal. Choose one; several at once are for { $owner }.
+sides-voted = Nobody of your side decides alone: what it does is voted for, in { $room }.
+sides-proposed = Proposed to { $owner }: { $what }. It stands in { $room }, where only your side reads. Propose something else and it takes its place.
+sides-proposal = { $who } proposes: **{ $what }**
+sides-proposal-gone = That proposal is gone: something was decided meanwhile, or it was withdrawn or replaced. Nothing was done.
+sides-adopted = Adopted: **{ $what }**
+sides-set-everyone = From now on everybody who plays your side decides for it.
+sides-set-advisers = From now on you command, and the others of your side advise: what they choose by the same buttons and commands is proposed in your room, and is done when you adopt it there.
+button-sides-adopt = Adopt it
+button-sides-join = Join this side
+
 name-side = side
 name-orders = orders
 name-leave = leave
 name-give = give
+name-join = join
+name-room = room
+name-option-scenario = scenario
 name-option-side = side
 name-option-opponent = opponent
 name-option-against = against
@@ -48,9 +94,17 @@ command-side-orders = Give your side standing orders that nobody else sees
 command-side-take = Take a side that nobody holds
 command-side-leave = Leave your side, to anybody or to the autopilot
 command-side-give = Hand your side over to somebody else
+command-side-add = Let somebody else play your side with you
+command-side-remove = Let somebody play your side no more
+command-side-join = Join the side in whose room you are
+command-side-room = Give your side a room of its own, where its votes and proposals stand
 option-side-take = The side to take
 option-side-then = Who plays on: whoever takes it, if you say nothing
 option-side-to = Who plays your side from now on
+option-new-scenario = The scenario, in a game that has several; you are asked if you say nothing
+option-side-add = Who plays with you
+option-side-remove = Who no longer plays with you
+option-side-room = A channel that only your side reads; without it a private thread is opened
 option-new-side = Your side, in a game of two; the first if you say nothing
 option-new-opponent = Who plays the other side
 option-new-against = The other side without an opponent: open to anybody if you say nothing
@@ -64,5 +118,61 @@ choice-then-open = whoever takes it
 choice-then-autopilot = the autopilot
 
 undo-bar-other = since then the other side has answered, or could have seen something
+undo-agree-first = **You cannot take this back alone:** since then { $side } has answered, or could have seen something. If { $side } agrees, it is taken back:
+undo-agree-autopilot = **{ $side } has answered since, or could have seen something.** The autopilot always agrees. This is taken back:
+undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
+undo-agreed = ↶ { $who } agreed with { $asker }: it is taken back.
+undo-refused = { $who } did not agree with { $asker }: it stays as it is.
+undo-wish-asked = The other side is asked, in the channel of the board. As soon as anything is answered, that is over.
+undo-wish-again = That has been asked already in this position, or refused: play on, or wait for the answer.
+undo-wish-nobody = Nobody holds the other side, and so nobody can agree.
+undo-wish-vote = The other side decides by vote, and does not vote about taking back: it stays as it is.
+undo-wish-gone = Nobody asks for that any more.
+button-undo-ask = Ask { $side }
+button-undo-with-autopilot = Take it back
+button-undoagree = Agree
+button-undorefuse = No
 undo-secret = a secret answer
 log-lapse = `#{ $version }` { $time } · time was over for { $who }: **{ $what }**
+
+## The chess clock
+
+clock-runs = time until { $until }
+clock-stands = { $left } left
+clock-days = { $count } d
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, the time of **{ $side }** is over. Nothing is lost by that: what comes of it is yours to say. While you wait, { $side } may still play.
+clock-waits = { $who } waits for **{ $side }**, whose time is over. The autopilot or a claim may still be chosen, as long as { $side } has not played.
+clock-plays = The autopilot plays this turn for **{ $side }**, whose time is over; { $who } chose it.
+clock-claims = { $who } has claimed the game: the time of **{ $side }** was over.
+clock-claimed = **{ $side } has won:** the time of { $other } was over, and the game was claimed. `/siege new` starts another one.
+clock-gone = That is over: that side has played meanwhile, or has time again. Nothing was changed.
+clock-unclear = “{ $said }” is no clock. Say a bank and what is added after each turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`: a bank from 1 minute to 60 days, at most 7 days added.
+button-clockwait = Wait
+button-clockplay = Autopilot plays this turn
+button-clockclaim = Claim the game
+records-by-clock = -# { $count ->
+        [one] One of them was claimed because a clock had run out.
+       *[other] { $count } of them were claimed because a clock had run out.
+    }
+log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side’s time was over.
+name-option-clock = clock
+option-new-clock = A chess clock for each side: a bank, and what each turn adds, such as 10+15 s or 3 d+12 h
+
+## Sitting down at a new game
+
+sit-title = **A new game: { $title }**
+sit-scenario = Which battle?
+sit-side = Which side is yours?
+sit-any = Whichever
+sit-you = you: { $side }
+sit-against = against { $who }
+sit-opponent = Who plays the other side? Name somebody of this server, leave the chair open, or play against the autopilot.
+sit-alone = Nobody else can come here: the autopilot plays the other side.
+sit-somebody = Somebody of this server…
+sit-open = Whoever comes
+sit-autopilot = The autopilot
+new-no-scenarios = This game has no scenarios: begin it without `scenario`.
+new-no-such-scenario = That game has no scenario of this name. It has: { $scenarios }.

@@ -6,9 +6,18 @@ sides-open = personne encore
 sides-autopilot = le pilote automatique
 sides-answered = Votre réponse est donnée. Le plateau du salon montre ce que tous peuvent en savoir.
 sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
+window-asked = { $who } : **{ $side }** peut réagir. { $bar } { $seconds } s { $link }
+window-else = -# Sans réponse : **{ $what }**
+window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
+button-window-answer = Réagir
+sides-digest-more = -# … et avant cela { $count ->
+    [0] aucune ligne
+    [one] une ligne
+   *[other] { $count } lignes
+}
+button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
-error-several-sides = Pas dans une partie à plusieurs camps : une seule personne tient chaque camp. Un camp libre se prend avec son bouton sur le plateau, ou avec `/camp choisir`.
-button-side-answer = Répondre en privé
+button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }
 
@@ -33,10 +42,47 @@ sides-seed = Dans une partie à deux, personne de ceux qui jouent ne choisit les
 sides-yourself = L’autre camp est pour quelqu’un d’autre : sans `adversaire` il reste libre, ou le pilote automatique le joue.
 sides-no-opponent = { $who } est un bot, ou ne peut pas voir ce salon : rien n’a commencé.
 
+sides-by-advisers = { $who } (la première personne commande, les autres conseillent)
+sides-by-vote = { $who } (par vote)
+error-several-sides = Pas dans une partie à plusieurs camps. Qui mène un camp y fait entrer d’autres avec `/camp ajouter` ; un camp libre se prend avec son bouton sur le plateau, ou avec `/camp choisir`.
+error-not-leader = { $owner } mène ce camp : qui le mène fait seul cela pour lui.
+sides-added = { $who } joue désormais **{ $side }** avec vous.
+sides-removed = { $who } ne joue plus **{ $side }**.
+sides-joined = Vous jouez **{ $side }** avec les autres qui lisent ici.
+sides-not-there = { $who } ne joue pas dans votre camp. Pour vous-même, il y a `/camp quitter`.
+sides-member-held = { $who } tient déjà un camp de cette partie : **{ $side }**. Qui verrait les deux saurait tous les secrets.
+sides-reads = { $who } lit dans la salle de **{ $side }** et en saurait les secrets : rien n’a changé. Une fois sortie de là, cette personne peut jouer dans un autre camp.
+sides-left-others = Vous ne jouez plus **{ $side }** : les autres de ce camp continuent.
+sides-join-where = On rejoint un camp dans sa propre salle. Qui mène le camp en ouvre une avec `/camp salle`, ou vous ajoute avec `/camp ajouter`.
+sides-no-room = Les votes et les propositions se tiennent là où seul votre camp lit : donnez-lui d’abord une salle, avec `/camp salle`.
+sides-vote-own = Dans une partie à plusieurs camps, seules les personnes d’un camp votent pour lui. Qui lit dans sa salle peut le rejoindre là avec `/camp rejoindre`.
+sides-room-made = { $room } est maintenant la salle de **{ $side }**. Ses votes et propositions s’y tiennent ; qui lit là peut rejoindre avec `/camp rejoindre`.
+sides-room-overseen = -# { $who } joue dans un autre camp et gère ce serveur ou ses fils : Discord laisse lire dans toutes les salles.
+sides-room-hello = Voici la salle de **{ $side }**, que mène { $leader } : ce qui est ici, l’autre camp ne le lit pas. Qui lit ici peut rejoindre le camp.
+sides-room-name = { $game } : { $side }
+sides-room-where = Un fil privé s’ouvre à côté du plateau, dans { $channel }, si ce n’est pas déjà un fil. Ou nommez un salon que seul votre camp lit : `/camp salle salon:`.
+sides-room-direct = Les messages privés n’ont pas de salles : vous êtes seuls à y lire.
+sides-room-unknown = Ce salon n’est pas dans ce serveur, ou je ne peux pas le voir.
+sides-room-same = Ce salon est celui du plateau, ou déjà une salle. Il faut à un camp un salon où lui seul lit.
+sides-room-read = { $who }, de **{ $side }**, lit dans ce salon. Il faut à un camp un salon où lui seul lit.
+sides-only-advises = { $owner } commande votre camp et vous conseillez : chaque ordre que vous choisissez se trouve dans { $room } comme proposition. Choisissez-en un ; plusieurs à la fois sont l’affaire de { $owner }.
+sides-voted = Dans votre camp, personne ne décide seul : on vote sur ce qu’il fait, dans { $room }.
+sides-proposed = Proposé à { $owner } : { $what }. Cela se trouve dans { $room }, où seul votre camp lit. Une autre proposition prend sa place.
+sides-proposal = { $who } propose : **{ $what }**
+sides-proposal-gone = Cette proposition n’est plus là : quelque chose a été décidé entre-temps, ou elle a été retirée ou remplacée. Rien n’a été fait.
+sides-adopted = Adopté : **{ $what }**
+sides-set-everyone = Désormais, quiconque joue dans votre camp décide pour lui.
+sides-set-advisers = Désormais vous commandez, et les autres de votre camp conseillent : ce qu’ils choisissent par les mêmes boutons et commandes est proposé dans votre salle, et se fait quand vous l’adoptez là.
+button-sides-adopt = L’adopter
+button-sides-join = Rejoindre ce camp
+
 name-side = camp
 name-orders = consignes
 name-leave = quitter
 name-give = passer
+name-join = rejoindre
+name-room = salle
+name-option-scenario = scénario
 name-option-side = camp
 name-option-opponent = adversaire
 name-option-against = contre
@@ -48,9 +94,17 @@ command-side-orders = Donner à votre camp des consignes que personne d’autre 
 command-side-take = Prendre un camp que personne ne tient
 command-side-leave = Quitter votre camp, à qui veut ou au pilote automatique
 command-side-give = Passer votre camp à quelqu’un d’autre
+command-side-add = Faire jouer quelqu’un d’autre avec vous dans votre camp
+command-side-remove = Ne plus faire jouer quelqu’un dans votre camp
+command-side-join = Rejoindre le camp dans la salle duquel vous êtes
+command-side-room = Donner à votre camp une salle à lui, pour ses votes et propositions
 option-side-take = Le camp à prendre
 option-side-then = Qui continue : qui le prend, si vous ne dites rien
 option-side-to = Qui joue votre camp désormais
+option-new-scenario = Le scénario, dans un jeu qui en a plusieurs ; il vous est demandé si vous ne dites rien
+option-side-add = Qui joue avec vous
+option-side-remove = Qui ne joue plus avec vous
+option-side-room = Un salon que seul votre camp lit ; sinon un fil privé s’ouvre
 option-new-side = Votre camp, dans une partie à deux ; le premier si vous ne dites rien
 option-new-opponent = Qui joue l’autre camp
 option-new-against = L’autre camp sans adversaire : ouvert à tous si vous ne dites rien
@@ -64,5 +118,61 @@ choice-then-open = qui le prend
 choice-then-autopilot = le pilote automatique
 
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
+undo-agree-first = **Vous ne pouvez pas l’annuler sans l’autre camp :** depuis, { $side } a répondu, ou a pu voir quelque chose. Avec l’accord de { $side }, ceci est annulé :
+undo-agree-autopilot = **Depuis, { $side } a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
+undo-asks = { $asked } : { $who } demande d’annuler ce qui suit. D’accord ?
+undo-agreed = ↶ { $who } est d’accord avec { $asker } : c’est annulé.
+undo-refused = { $who } n’est pas d’accord avec { $asker } : rien ne change.
+undo-wish-asked = La question est posée à l’autre camp, dans le salon du plateau. Dès qu’une réponse est donnée dans la partie, elle ne vaut plus.
+undo-wish-again = Dans cette position, cela a déjà été demandé, ou refusé : jouez, ou attendez la réponse.
+undo-wish-nobody = Personne ne tient l’autre camp : personne ne peut donner son accord.
+undo-wish-vote = L’autre camp décide par un vote, et ne vote pas sur ce qui s’annule : rien ne change.
+undo-wish-gone = Personne ne le demande plus.
+button-undo-ask = Demander : { $side }
+button-undo-with-autopilot = Annuler
+button-undoagree = D’accord
+button-undorefuse = Non
 undo-secret = une réponse secrète
 log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $what }**
+
+## La pendule
+
+clock-runs = temps jusqu’à { $until }
+clock-stands = reste { $left }
+clock-days = { $count } j
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, le temps de **{ $side }** est écoulé. Rien n’est perdu pour autant : la suite dépend de vous. Tant que vous attendez, { $side } peut encore jouer.
+clock-waits = { $who } attend **{ $side }**, dont le temps est écoulé. Le pilote automatique ou la victoire au temps peuvent encore être choisis, tant que { $side } n’a pas joué.
+clock-plays = Le pilote automatique joue ce tour pour **{ $side }**, dont le temps est écoulé : { $who } l’a choisi.
+clock-claims = { $who } a demandé la victoire au temps : celui de **{ $side }** était écoulé.
+clock-claimed = **{ $side } a gagné :** le temps de { $other } était écoulé, et la victoire a été demandée. `/siège nouveau` commence une autre partie.
+clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
+clock-unclear = « { $said } » n’est pas une pendule. Donnez une réserve et ce que chaque tour ajoute, par exemple `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h` : une réserve de 1 minute à 60 jours, et 7 jours ajoutés au plus.
+button-clockwait = Attendre
+button-clockplay = Le pilote automatique joue
+button-clockclaim = Victoire au temps
+records-by-clock = -# { $count ->
+        [one] Dont une gagnée au temps.
+       *[other] Dont { $count } gagnées au temps.
+    }
+log-claimed = `#{ $version }` { $time } { $who } a demandé la victoire : le temps de l’autre camp était écoulé.
+name-option-clock = pendule
+option-new-clock = Une pendule par camp : une réserve, et ce que chaque tour ajoute, comme 10+15 s ou 3 j+12 h
+
+## S’asseoir à une nouvelle partie
+
+sit-title = **Nouvelle partie : { $title }**
+sit-scenario = Quelle bataille ?
+sit-side = Quel camp est le vôtre ?
+sit-any = N’importe lequel
+sit-you = vous : { $side }
+sit-against = contre { $who }
+sit-opponent = Qui joue l’autre camp ? Nommez quelqu’un de ce serveur, laissez la place libre, ou jouez contre le pilote automatique.
+sit-alone = Personne d’autre ne peut venir ici : le pilote automatique joue l’autre camp.
+sit-somebody = Quelqu’un de ce serveur…
+sit-open = Qui viendra
+sit-autopilot = Le pilote automatique
+new-no-scenarios = Ce jeu n’a pas de scénarios : commencez-le sans `scenario`.
+new-no-such-scenario = Ce jeu n’a pas de scénario de ce nom. Il a : { $scenarios }.

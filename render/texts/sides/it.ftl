@@ -6,9 +6,18 @@ sides-open = ancora nessuno
 sides-autopilot = il pilota automatico
 sides-answered = La tua risposta è data. Il tabellone nel canale mostra ciò che tutti possono saperne.
 sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
+window-asked = { $who }: **{ $side }** può reagire. { $bar } { $seconds } s { $link }
+window-else = -# Senza risposta: **{ $what }**
+window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
+button-window-answer = Reagire
+sides-digest-more = -# … e prima { $count ->
+    [0] nessun’altra riga
+    [one] un’altra riga
+   *[other] altre { $count } righe
+}
+button-change-orders = Cambiare i miei ordini
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
-error-several-sides = Non in una partita a più parti: ogni parte è di una persona sola. Una parte libera si prende con il suo pulsante sul tabellone, o con `/parte scegli`.
-button-side-answer = Rispondi in privato
+button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }
 
@@ -33,10 +42,47 @@ sides-seed = In una partita a due nessuno di chi gioca sceglie i dadi: comincia 
 sides-yourself = L’altra parte è per qualcun altro: senza `avversario` resta libera, o la gioca il pilota automatico.
 sides-no-opponent = { $who } è un bot, o non può vedere questo canale: non è cominciato nulla.
 
+sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
+sides-by-vote = { $who } (a votazione)
+error-several-sides = Non in una partita a più parti. Chi guida una parte vi fa entrare altri con `/parte aggiungi`; una parte libera si prende con il suo pulsante sul tabellone, o con `/parte scegli`.
+error-not-leader = { $owner } guida questa parte: solo chi guida può farlo per lei.
+sides-added = Da ora { $who } gioca **{ $side }** con te.
+sides-removed = { $who } non gioca più **{ $side }**.
+sides-joined = Giochi **{ $side }** con gli altri che leggono qui.
+sides-not-there = { $who } non gioca dalla tua parte. Per te stesso c’è `/parte lascia`.
+sides-member-held = { $who } tiene già una parte di questa partita: **{ $side }**. Chi vedesse entrambe conoscerebbe ogni segreto.
+sides-reads = { $who } legge nella stanza di **{ $side }** e ne conoscerebbe i segreti: non è cambiato nulla. Uscendone, può giocare dall’altra parte.
+sides-left-others = Non giochi più **{ $side }**: gli altri di quella parte continuano.
+sides-join-where = In una parte si entra nella sua stanza. Chi la guida ne apre una con `/parte stanza`, o ti aggiunge con `/parte aggiungi`.
+sides-no-room = Votazioni e proposte stanno dove legge solo la tua parte: prima dalle una stanza, con `/parte stanza`.
+sides-vote-own = In una partita a più parti vota solo chi è di quella parte. Chi legge nella sua stanza può entrarvi lì con `/parte entra`.
+sides-room-made = { $room } ora è la stanza di **{ $side }**. Lì stanno le sue votazioni e proposte; chi vi legge può entrare con `/parte entra`.
+sides-room-overseen = -# { $who } gioca da un’altra parte e gestisce questo server o i suoi thread: Discord lascia leggere in ogni stanza.
+sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }: quel che sta qui l’altra parte non lo legge. Chi legge qui può entrare.
+sides-room-name = { $game }: { $side }
+sides-room-where = Un thread privato si apre accanto alla plancia, in { $channel }, se quello non è già un thread. Oppure nomina un canale che legge solo la tua parte: `/parte stanza canale:`.
+sides-room-direct = Nei messaggi diretti non ci sono stanze: lì leggete solo voi due.
+sides-room-unknown = Quel canale non è in questo server, o non riesco a vederlo.
+sides-room-same = Quel canale è quello della plancia, o è già una stanza. Una parte ne vuole uno dove legge solo lei.
+sides-room-read = { $who } di **{ $side }** legge in quel canale. Una parte ne vuole uno dove legge solo lei.
+sides-only-advises = { $owner } comanda la tua parte e tu consigli: ogni ordine che scegli sta in { $room } come proposta. Scegline uno; più d’uno insieme è cosa di { $owner }.
+sides-voted = Dalla tua parte nessuno decide da solo: si vota su quel che fa, in { $room }.
+sides-proposed = Proposto a { $owner }: { $what }. Sta in { $room }, dove legge solo la tua parte. Se proponi altro, ne prende il posto.
+sides-proposal = { $who } propone: **{ $what }**
+sides-proposal-gone = Quella proposta non c’è più: nel frattempo si è deciso qualcosa, o è stata ritirata o sostituita. Non è stato fatto nulla.
+sides-adopted = Adottata: **{ $what }**
+sides-set-everyone = Da ora chiunque gioca la tua parte decide per lei.
+sides-set-advisers = Da ora comandi tu, e gli altri della tua parte consigliano: quel che scelgono con gli stessi pulsanti e comandi viene proposto nella vostra stanza, e si fa quando lo adotti lì.
+button-sides-adopt = Adotta
+button-sides-join = Entra in questa parte
+
 name-side = parte
 name-orders = ordini
 name-leave = lascia
 name-give = cedi
+name-join = entra
+name-room = stanza
+name-option-scenario = scenario
 name-option-side = parte
 name-option-opponent = avversario
 name-option-against = contro
@@ -48,9 +94,17 @@ command-side-orders = Dai alla tua parte ordini permanenti che nessun altro vede
 command-side-take = Prendi una parte che nessuno tiene
 command-side-leave = Lascia la tua parte, a chiunque o al pilota automatico
 command-side-give = Passa la tua parte a qualcun altro
+command-side-add = Fai giocare qualcun altro con te dalla tua parte
+command-side-remove = Fai smettere qualcuno di giocare dalla tua parte
+command-side-join = Entra nella parte nella cui stanza ti trovi
+command-side-room = Dai alla tua parte una stanza propria, per le sue votazioni e proposte
 option-side-take = La parte da prendere
 option-side-then = Chi continua: chi la prende, se non dici nulla
 option-side-to = Chi gioca la tua parte da ora
+option-new-scenario = Lo scenario, in un gioco che ne ha più d’uno; se non dici nulla, ti viene chiesto
+option-side-add = Chi gioca con te
+option-side-remove = Chi non gioca più con te
+option-side-room = Un canale che legge solo la tua parte; altrimenti si apre un thread privato
 option-new-side = La tua parte, in una partita a due; la prima, se non dici nulla
 option-new-opponent = Chi gioca l’altra parte
 option-new-against = L’altra parte senza avversario: aperta a chiunque, se non dici nulla
@@ -64,5 +118,61 @@ choice-then-open = chi la prende
 choice-then-autopilot = il pilota automatico
 
 undo-bar-other = da allora l’altra parte ha risposto, o potrebbe aver visto qualcosa
+undo-agree-first = **Da solo non puoi annullarlo:** da allora { $side } ha risposto, o potrebbe aver visto qualcosa. Se { $side } è d’accordo, si annulla:
+undo-agree-autopilot = **Da allora { $side } ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Si annulla:
+undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
+undo-agreed = ↶ { $who } è d’accordo con { $asker }: è annullato.
+undo-refused = { $who } non è d’accordo con { $asker }: resta com’è.
+undo-wish-asked = L’altra parte ha ricevuto la domanda, nel canale della plancia. Appena qualcuno risponde al gioco, la domanda decade.
+undo-wish-again = In questa posizione è già stato chiesto, o rifiutato: continua a giocare, o aspetta la risposta.
+undo-wish-nobody = Nessuno tiene l’altra parte, e quindi nessuno può dirsi d’accordo.
+undo-wish-vote = L’altra parte decide con un voto, e non vota su che cosa annullare: resta com’è.
+undo-wish-gone = Nessuno lo chiede più.
+button-undo-ask = Chiedi: { $side }
+button-undo-with-autopilot = Annulla
+button-undoagree = D’accordo
+button-undorefuse = No
 undo-secret = una risposta segreta
 log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }**
+
+## L’orologio
+
+clock-runs = tempo fino a { $until }
+clock-stands = restano { $left }
+clock-days = { $count } g
+clock-hours = { $count } h
+clock-minutes = { $count } min
+clock-seconds = { $count } s
+clock-over = { $who }, il tempo di **{ $side }** è finito. Non si perde nulla per questo: che cosa ne segue lo dici tu. Finché aspetti, { $side } può ancora giocare.
+clock-waits = { $who } aspetta **{ $side }**, il cui tempo è finito. Si può ancora scegliere il pilota automatico, o rivendicare la partita, finché { $side } non ha giocato.
+clock-plays = Il pilota automatico gioca questo turno per **{ $side }**, il cui tempo è finito: lo ha scelto { $who }.
+clock-claims = { $who } ha rivendicato la partita: il tempo di **{ $side }** era finito.
+clock-claimed = **{ $side } ha vinto:** il tempo di { $other } era finito, e la partita è stata rivendicata. `/assedio nuovo` ne comincia un’altra.
+clock-gone = Non vale più: quella parte ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
+clock-unclear = «{ $said }» non è un orologio. Indica una riserva e quanto si aggiunge dopo ogni turno, per esempio `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`: una riserva da 1 minuto a 60 giorni, e al massimo 7 giorni in più.
+button-clockwait = Aspetta
+button-clockplay = Gioca il pilota automatico
+button-clockclaim = Rivendica la partita
+records-by-clock = -# { $count ->
+        [one] Una è stata rivendicata perché il tempo era finito.
+       *[other] { $count } sono state rivendicate perché il tempo era finito.
+    }
+log-claimed = `#{ $version }` { $time } { $who } ha rivendicato la partita: il tempo dell’altra parte era finito.
+name-option-clock = orologio
+option-new-clock = Un orologio per ogni parte: una riserva, e quanto aggiunge ogni turno, come 10+15 s o 3 g+12 h
+
+## Sedersi a una nuova partita
+
+sit-title = **Nuova partita: { $title }**
+sit-scenario = Quale battaglia?
+sit-side = Quale parte è la tua?
+sit-any = Una qualsiasi
+sit-you = tu: { $side }
+sit-against = contro { $who }
+sit-opponent = Chi gioca l’altra parte? Nomina qualcuno di questo server, lascia il posto libero o gioca contro il pilota automatico.
+sit-alone = Qui non può venire nessun altro: l’altra parte la gioca il pilota automatico.
+sit-somebody = Qualcuno di questo server…
+sit-open = Chi viene
+sit-autopilot = Il pilota automatico
+new-no-scenarios = Questo gioco non ha scenari: comincialo senza `scenario`.
+new-no-such-scenario = Quel gioco non ha uno scenario con questo nome. Ha: { $scenarios }.

@@ -141,7 +141,7 @@ async def test_a_board_is_brought_in_one_transaction_from_what_the_decision_left
     reads_nothing(one, monkeypatch)
     with one.board_delivery.claims.deciding(state.id) as claim:
         after = await (one.next_day if fresh else one.decide)(state, claim)
-        with footprint.taken(one.database) as found:
+        with footprint.transactions(one.database) as found:
             brought = await one.board_delivery.deliver(state.id, claim)
     assert len(found.transactions) == 1
     assert brought is not None
@@ -265,7 +265,7 @@ async def test_a_new_game_has_its_board_claimed(one: Process, channel: Any, monk
         assert await one.board_delivery.sweep() == 0, "it is in hand"
         loaded = await one.service.load(made.id)
         reads_nothing(one, monkeypatch)
-        with footprint.taken(one.database) as found:
+        with footprint.transactions(one.database) as found:
             await one.board_delivery.deliver(made.id, claim)
     assert len(found.transactions) == 1
     assert boards(channel) == [told(made)]

@@ -202,6 +202,7 @@ async def test_all_days_to_the_end_are_one_post(
     assert controls(channel) == [0, 0]
 
 
+@pytest.mark.contract(whole=True)
 async def test_deliveries_at_once_do_not_post_twice(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, database: Database
 ) -> None:
@@ -499,6 +500,7 @@ def test_errors_mean_what_they_mean() -> None:
 # --- crashes ---
 
 
+@pytest.mark.contract(whole=True)
 async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
     board_delivery: BoardDelivery,
     service: Service,
@@ -546,6 +548,7 @@ async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
     assert [(post["nonce"], post["enforce_nonce"]) for post in posts if post] == [(row["nonce"], True)] * 4
 
 
+@pytest.mark.contract(whole=True)
 async def test_a_lease_of_another_process_is_respected_until_it_ends(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env
 ) -> None:

@@ -24,6 +24,7 @@ from bot.runtime.settings import Settings
 from bot.ui.custom_ids import Press, write_path
 from bot.ui.texts import say
 from db import open_database
+from db.storage.leases import clock_of
 from engine.core.day_gate import BEGIN
 
 DAY = 86_400
@@ -331,6 +332,8 @@ def _forbid(server: PlayServer, **held: bool) -> None:
 async def test_two_bots_on_one_database_post_each_day_once(server: PlayServer, settings: Settings) -> None:
     await start(server, house_rules="days=40")
     database = await open_database(settings.database)
+    assert server.bot.database.lease_clock is not None
+    database.lease_clock = await clock_of(database)  # with clocks of their own, neither would see the other's leases
     mine = server.bot.context
     try:
         service = Service(database, now=clock.now)

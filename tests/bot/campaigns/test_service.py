@@ -15,7 +15,8 @@ import sqlalchemy as sa
 from support.toygame.play import OWNER, Clock, begin
 
 from bot.boards.claims import Claims
-from bot.campaigns.service import CampaignService, day_start, planned
+from bot.campaigns.days import planned
+from bot.campaigns.service import CampaignService, day_start
 from bot.delivery.channels import Channels
 from bot.games.errors import AlreadyDecided, DayNotBegun, NothingToUndo
 from bot.games.permissions import CALENDAR_ACTOR
@@ -193,6 +194,7 @@ async def test_two_processes_never_play_the_same_day(one: Process, two: Process,
 
 
 @pytest.mark.parametrize("where", ["mail", "board", "auto", "begin"])
+@pytest.mark.contract(whole=True)
 async def test_whoever_dies_the_day_is_played_once(
     one: Process, two: Process, clock: Clock, where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

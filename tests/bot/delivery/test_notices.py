@@ -244,6 +244,7 @@ async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
     assert (row["message_id"], row["error"]) == (scribe.out[0], None)
 
 
+@pytest.mark.contract(whole=True)
 async def test_a_lease_lasts_as_long_as_the_letter_takes(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:

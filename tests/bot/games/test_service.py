@@ -88,6 +88,7 @@ async def test_one_running_game_a_channel(service: Service, database: Database) 
     await begin(service, channel=CHANNEL + 1)
 
 
+@pytest.mark.contract(whole=True)
 async def test_two_people_start_in_one_channel_at_once(service: Service, database: Database) -> None:
     results = await asyncio.gather(*(begin(service) for _ in range(4)), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["ChannelBusy"] * 3 + ["GameState"]
@@ -172,6 +173,7 @@ async def test_a_late_or_second_click_is_already_decided(service: Service, datab
 
 
 @pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.contract(whole=True)
 async def test_of_simultaneous_decisions_exactly_one_wins(
     service: Service, database: Database, database_url: str, clock: Clock, processes: int
 ) -> None:
@@ -499,6 +501,7 @@ async def trip(connection: AsyncConnection, broken: sa.Table) -> None:
 
 
 @pytest.mark.parametrize("broken", [journal, outbox])
+@pytest.mark.contract(whole=True)
 async def test_a_failure_anywhere_rolls_everything_back(service: Service, database: Database, broken: sa.Table) -> None:
     start = await begin(service)
     before = await everything(database)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,20 +14,24 @@ import msgspec
 import pytest
 import pytest_asyncio
 import sqlalchemy as sa
-from support import duel
-from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
+from support import duel, stress
+from support.duel.desk import ANNA, BEN, CARLA, EAST, TRAPS, WEST, Desk
+from support.toygame.play import Clock
 
 import engine.games
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.service import GameState, Service
-from bot.games.several.chairs import LIVE, PATIENCE, chairs_for, due_times
+from bot.games.several import decisions as several_decisions
+from bot.games.several.chairs import LIVE, PATIENCE, due_times
 from bot.games.showing import own
 from bot.history.journal import full_record, logged, recording_of, verify_record
 from db import Database
-from db.games import GameRow
+from db import games as db_games
+from db.games import Store
 from db.schema.games import HOUSE, NOBODY, aside, game, journal, outbox
-from db.sides import Due, chairs_of, turns_of
+from db.sides import chairs_of, turns_of
 from engine.core.asks import Refused
+from engine.core.pledge import Word
 from engine.core.policies import RandomPlayer
 from engine.core.record import ASIDE, LAPSE, Entry, read, write
 from engine.core.replay import scenes
@@ -34,10 +39,6 @@ from engine.core.save import awaits_word, load
 from engine.core.verify import DIFFERS, FAIR, SEALED
 
 pytestmark = pytest.mark.contract
-
-WEST, EAST = "west", "east"
-ANNA, BEN, CARLA = OWNER, STRANGER, STRANGER + 1
-TRAPS = ("400,0", "600,0")
 
 
 @pytest.fixture
@@ -49,68 +50,6 @@ def rules() -> Iterator[Any]:
 @pytest_asyncio.fixture
 async def desk(database: Database, clock: Clock, rules: Any) -> AsyncIterator[Desk]:
     yield Desk(Service(database, now=clock), rules, clock)
-
-
-class Desk:
-    """Two people at a duel, and the service between them."""
-
-    def __init__(self, service: Service, rules: Any, clock: Clock) -> None:
-        self.service, self.rules, self.clock = service, rules, clock
-        self.id = ""
-
-    async def new(self, *, steward: bool = False, opponent: int = BEN, pace: str | None = None, **more: Any) -> None:
-        chairs = chairs_for(self.rules.sides, own=WEST, owner=ANNA, opponent=opponent, steward=steward)
-        state = await self.service.new_game(
-            system=duel.NAME, channel_id=more.pop("channel", CHANNEL), guild_id=GUILD, owner_id=ANNA, locale="en",
-            **{"options": {}, "seed": "a duel", "chairs": chairs, "pace": pace, **more},
-        )  # fmt: skip
-        self.id = state.id
-
-    async def row(self) -> GameRow:
-        found = await self.service.store.game(self.id)
-        assert found is not None
-        return found
-
-    async def say(self, who: int, *answer: str, version: int | None = None) -> GameState:
-        at = version if version is not None else (await self.row()).version
-        row = await self.row()
-        self.clock.pass_by(seconds=1)
-        return await self.service.decide(row.id, version=at, answer=answer, actor=who)
-
-    async def laying(self, **more: Any) -> None:
-        """Begin a duel whose doors are chosen, and in which each has laid one trap."""
-        await self.new(**more)
-        await self.say(BEN, "cellar")
-        await self.say(ANNA, "garden")
-        await self.say(ANNA, "lay", TRAPS[0])
-        await self.say(BEN, "lay", TRAPS[0])
-
-    async def begun(self, **more: Any) -> None:
-        """Begin a duel whose doors are chosen and whose traps are laid: West is to walk."""
-        await self.laying(**more)
-        await self.say(ANNA, "lay", TRAPS[1])
-        await self.say(BEN, "lay", TRAPS[1])
-
-    async def order(self, who: int, side: str, word: str) -> GameState:
-        return await self.service.order(self.id, side=side, answer=(word,), actor=who)
-
-    async def undo(self, who: int, to: int) -> GameState:
-        row = await self.row()
-        return await self.service.undo(row.id, version=row.version, to=to, actor=who)
-
-    async def due(self) -> list[Due]:
-        return list(await self.service.sides.claim_due(by="test", now=self.clock(), lease=self.clock.lease))
-
-    async def lapse(self) -> GameState | None:
-        """Let whoever is due lapse; return the state after the last."""
-        state = None
-        for due in await self.due():
-            state = await self.service.lapse(due)
-            await self.service.sides.settle(due)
-        return state
-
-    async def asked(self) -> dict[str, int]:
-        return {side: each.since for side, each in turns_of(await self.row()).asked.items()}
 
 
 async def rows(database: Database, which: sa.Table) -> list[dict[str, Any]]:
@@ -176,6 +115,7 @@ async def test_of_two_who_are_asked_neither_is_made_late_by_the_other(desk: Desk
         await desk.say(ANNA, "lay", "500,0", version=9)
 
 
+@pytest.mark.contract(whole=True)
 async def test_both_at_the_same_moment_are_both_stored(desk: Desk) -> None:
     await desk.new()
     await asyncio.gather(desk.say(BEN, "cellar", version=1), desk.say(ANNA, "garden", version=1))
@@ -189,6 +129,103 @@ async def test_an_order_and_the_other_sides_answer_at_the_same_moment_are_both_k
     state = await desk.service.seen_by(desk.id, BEN)
     assert state.view["people"][EAST]["orders"] == "ask"
     assert state.view["people"][WEST]["at"] == "200,0"
+
+
+@pytest.mark.parametrize("what", ["auto", "undo", "resign", "rules", "bring"])
+async def test_an_order_at_the_same_moment_makes_nobody_late(desk: Desk, what: str) -> None:
+    """Whoever meets the other's order is not told that somebody has decided: nobody has, and orders are a secret."""
+    if what in {"rules", "bring"}:
+        await desk.new(seed=None if what == "bring" else "a duel")
+    else:
+        await desk.laying()
+    row, service = await desk.row(), desk.service
+    version = row.version
+    if what == "undo":
+        await asyncio.gather(desk.order(ANNA, WEST, "ask"), service.undo(desk.id, version=5, to=4, actor=BEN))
+    elif what == "auto":
+        auto = service.auto(desk.id, version=version, scope="decision", actor=ANNA)
+        await asyncio.gather(desk.order(BEN, EAST, "ask"), auto)
+    elif what == "resign":
+        await asyncio.gather(
+            desk.order(BEN, EAST, "ask"), service.resign(desk.id, version=version, actor=ANNA), return_exceptions=True
+        )
+        assert (await desk.row()).status == "resigned"
+        return
+    elif what == "rules":
+        changed = service.set_house_rules(desk.id, version=1, options={"ground": "table"}, actor=ANNA)
+        await asyncio.gather(desk.order(BEN, EAST, "ask"), changed)
+    else:
+        word = Word("quince", "typed")
+        await asyncio.gather(desk.order(BEN, EAST, "ask"), service.bring(desk.id, version=1, word=word, actor=ANNA))
+    assert (await desk.row()).version == version + 1
+    side, who = (WEST, ANNA) if what == "undo" else (EAST, BEN)
+    assert (await service.seen_by(desk.id, who)).view["people"][side]["orders"] == "ask"
+    if what != "bring":
+        await played_out(desk, 5)
+        await is_fair(desk)
+
+
+async def test_an_order_that_comes_while_an_undo_reads_the_game_does_not_prevent_it(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await desk.laying()
+    service, read = desk.service, desk.service.sides.asides
+
+    async def ordered_first(game_id: str, **of: Any) -> Any:
+        monkeypatch.setattr(service.sides, "asides", read)
+        await desk.order(ANNA, WEST, "ask")
+        return await read(game_id, **of)
+
+    monkeypatch.setattr(service.sides, "asides", ordered_first)
+    await service.undo(desk.id, version=5, to=4, actor=BEN)
+    assert (await service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
+    await played_out(desk, 5)
+    await is_fair(desk)
+
+
+async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was decided is stored: whoever decided is told so, and the worker plays on for the steward's side."""
+    monkeypatch.setattr(several_decisions, "CHUNK", 1)
+    await desk.new(opponent=NOBODY, steward=True)
+    store, ordered = desk.service._store_chunk, list[int]()
+
+    async def stored(*parts: Any, **more: Any) -> Any:
+        if len(ordered) == 1:
+            await desk.order(ANNA, WEST, "ask")
+        ordered.append(1)
+        return await store(*parts, **more)
+
+    monkeypatch.setattr(desk.service, "_store_chunk", stored)
+    state = await desk.say(ANNA, "garden")
+    assert state.version == 2
+    assert {ask.side for ask in state.asks} == {EAST}
+    assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
+    after = await desk.lapse()
+    assert after is not None
+    assert after.version > 2
+    assert {ask.side for ask in after.asks} == {WEST}
+
+
+async def test_time_runs_anew_when_the_house_rules_are_changed(desk: Desk) -> None:
+    await desk.new(pace=LIVE)
+    await desk.service.set_house_rules(desk.id, version=1, options={"ground": "table"}, actor=ANNA)
+    desk.clock.pass_by(minutes=31)
+    assert {each.since for each in await desk.due()} == {2}
+
+
+async def test_orders_stand_when_the_house_rules_are_changed_and_nobody_is_told(desk: Desk) -> None:
+    await desk.new()
+    for word in ("never", "3"):
+        await desk.order(BEN, EAST, word)
+    await desk.service.set_house_rules(desk.id, version=1, options={"ground": "table"}, actor=ANNA)
+    assert (await desk.service.seen_by(desk.id, BEN)).view["people"][EAST]["orders"] == "3"
+    await desk.order(ANNA, WEST, "ask")
+    await desk.say(BEN, "cellar")
+    await desk.undo(BEN, 2)
+    assert (await desk.service.seen_by(desk.id, BEN)).view["people"][EAST]["orders"] == "3"
+    assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
 
 
 async def test_an_order_raises_no_version_and_edits_no_post(desk: Desk, database: Database) -> None:
@@ -308,6 +345,7 @@ async def test_a_turns_time_is_not_wound_up_by_answering(desk: Desk) -> None:
     assert first is not None
 
 
+@pytest.mark.contract(whole=True)
 async def test_an_answer_and_a_lapse_at_the_same_moment_are_one_of_both(desk: Desk, database: Database) -> None:
     await desk.begun(pace=LIVE)
     desk.clock.pass_by(minutes=31)
@@ -399,13 +437,107 @@ async def played_out(desk: Desk, number: int) -> None:
             await desk.say(people[side], *answer, version=version)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", stress.spread(range(12), of=3))
 async def test_whatever_happens_the_record_is_fair(desk: Desk, database: Database, number: int) -> None:
     await desk.new(pace=LIVE, seed=f"desk {number}", options={"ground": "table"} if number % 2 else {})
     await played_out(desk, number)
     await is_fair(desk)
     entries = await rows(database, journal)
     assert [each["version"] for each in entries] == list(range(1, len(entries) + 1))
+
+
+class Death(BaseException):
+    """The process ends here."""
+
+
+class Fate:
+    """Ends the process at some stores: before a transaction is committed, or just after."""
+
+    def __init__(self, chance: random.Random, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.chance, self.awake = chance, False
+        self.met: Counter[str] = Counter()
+        change, commit = db_games.change, Store.commit
+
+        async def changed(*parts: Any, **more: Any) -> Any:
+            found = await change(*parts, **more)
+            self.passes("before the commit")
+            return found
+
+        async def committed(*parts: Any, **more: Any) -> Any:
+            found = await commit(*parts, **more)
+            self.passes("after the commit")
+            return found
+
+        monkeypatch.setattr(db_games, "change", changed)
+        monkeypatch.setattr(Store, "commit", committed)
+
+    def passes(self, point: str) -> None:
+        if self.awake and self.chance.random() < 0.25:
+            self.met[point] += 1
+            self.point, self.awake = point, False
+            raise Death
+
+    async def meet(self, what: Awaitable[Any]) -> bool:
+        """Do something; return whether the process died of it."""
+        self.awake = True
+        try:
+            await what
+        except Death:
+            return True
+        finally:
+            self.awake = False
+        return False
+
+
+@pytest.mark.sqlite
+@pytest.mark.parametrize("number", range(stress.count("SIEGEMASTER_DEATHS", 4, 80)))
+async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
+    desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    """In mid-window, between an order and its store, between the steward's chunks: another process plays on."""
+    monkeypatch.setattr(several_decisions, "CHUNK", 1)
+    chance, deaths = random.Random(f"deaths {number}"), Counter[str]()
+    fate = Fate(chance, monkeypatch)
+    machine = number % 2 == 1
+    await desk.new(pace=LIVE, seed=f"deaths {number}", opponent=NOBODY if machine else BEN, steward=machine)
+    people = {WEST: ANNA} if machine else {WEST: ANNA, EAST: BEN}
+    for _ in range(400):
+        row = await desk.row()
+        if row.status != "running":
+            break
+        sides = sorted(turns_of(row).asked.keys() & people.keys())
+        what, answer, side = chance.random(), ("",), chance.choice(sorted(people))
+        desk.clock.pass_by(seconds=chance.choice((1, 20, 40)))
+        if what < 0.3:
+            doing: Awaitable[Any] = desk.order(people[side], side, chance.choice(("never", "1", "3", "ask", "ask")))
+        elif not sides or what < 0.4:
+            desk.clock.pass_by(minutes=40)
+            doing = desk.lapse()
+        else:
+            side = chance.choice(sides)
+            state = await desk.service.seen_by(desk.id, people[side])
+            assert state.ask is not None
+            answer = RandomPlayer(str(chance.random())).answer(state.view, state.ask)
+            doing = desk.say(people[side], *answer, version=row.version)
+        with suppress(Refused):  # too many orders in one step
+            if not await fate.meet(doing):
+                continue
+            desk.service = Service(database, now=desk.clock)
+            after = await desk.row()
+            deaths[f"{fate.point}: {'an order' if what < 0.3 else 'an answer'}"] += 1
+            stored = (after.version, after.asides) != (row.version, row.asides)
+            if fate.point == "after the commit":
+                assert stored
+            elif not machine:
+                assert after.save == row.save
+                assert not stored
+            if answer != ("",) and stored and after.status == "running":
+                with pytest.raises((AlreadyDecided, NotYourTurn)):  # who presses again is told so
+                    await desk.say(people[side], *answer, version=row.version)
+    assert len(deaths) >= 2, deaths
+    entries = await rows(database, journal)
+    assert [each["version"] for each in entries] == list(range(1, len(entries) + 1))
+    await is_fair(desk)
 
 
 async def test_forged_records_are_found(desk: Desk) -> None:

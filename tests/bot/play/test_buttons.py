@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
+from bot.boards.picked import PICKED
+
 
 async def test_the_board_stands_in_the_channel_with_its_picture(server: PlayServer) -> None:
     await server.new(server.first)
@@ -51,6 +53,25 @@ async def test_back_leads_to_the_orders_again(server: PlayServer) -> None:
     await server.press(server.first, "All orders")
     assert labels(server.board(server.first)) == before
     assert (await server.state(server.first)).version == 1
+
+
+async def test_what_is_picked_is_drawn_in_the_boards_place_until_one_goes_back(server: PlayServer) -> None:
+    def files() -> list[str]:
+        return [file.filename for file in server.as_message(server.board(server.first)).attachments]
+
+    await server.new(server.first)
+    before, plain = files(), text(server.board(server.first))
+    await server.press(server.first, "Move")
+    await server.press(server.first, "Hedge")
+    assert files() == [PICKED]
+    assert "Seen: paths hedge" in text(server.board(server.first))
+    await server.press(server.first, "All orders")
+    assert files() == before
+    assert text(server.board(server.first)) == plain
+    await server.press(server.first, "Move")
+    await server.press(server.first, "Hedge")
+    await server.press(server.first, "All 3")
+    assert files() == before, "what follows a decision is the board"
 
 
 async def test_ready_selections_take_everybody_at_once(server: PlayServer) -> None:

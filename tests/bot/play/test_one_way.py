@@ -16,7 +16,7 @@ TRANSACTIONS = 4
 """With the database, from the press to the end of its delivery, also on a board that teaches somebody something."""
 ON_THE_WAY = 120
 """Functions between the press and its board, without what the rules and the drawing do behind their doors."""
-ALL = 240
+ALL = 241
 """Functions altogether."""
 
 
@@ -73,6 +73,6 @@ def read(found: Footprint, table: str) -> int:
 
 async def test_a_press_that_leads_into_the_menus_reads_once(server: PlayServer) -> None:
     await server.new(server.first)
-    with footprint.taken(server.bot.database) as found:
+    with footprint.transactions(server.bot.database) as found:
         await server.press(server.first, "Move")
     assert len(found.transactions) == 1, found.transactions

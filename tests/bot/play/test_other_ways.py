@@ -40,7 +40,7 @@ def counted(server: PlayServer, most: int, *, read: int) -> Iterator[None]:
     Of those that change rows of the outbox, the first also stores the decision or the new game. The second settles what
     was claimed. Games are `read` for the decision and for the words around it, and not for the board.
     """
-    with footprint.taken(server.bot.database) as found:
+    with footprint.transactions(server.bot.database) as found:
         yield
     stored, settled = changing(found)
     assert any(said.startswith("INSERT INTO journal") for said in stored)

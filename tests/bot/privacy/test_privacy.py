@@ -558,6 +558,7 @@ class Shards:
         return next((guild for guild in self.guilds if guild.id == guild_id), None)
 
 
+@pytest.mark.own_bot  # it is left with a wait that never ends, for which a shared one would be settled in vain
 @pytest.mark.parametrize(
     ("shard_id", "shard_count", "ready", "gone"),
     [

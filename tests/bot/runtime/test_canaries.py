@@ -284,7 +284,7 @@ async def a_vote(cage: Cage, patch: Patch) -> None:
     await slash(cage, "vote now")
     await slash(cage, "vote status")
     patch(cage.server.bot.context.board_delivery, "refresh", cage.later("database"))
-    await cage.server.bot.polls._show_on_board((await state(cage)).id)
+    await cage.server.bot.polls._show_on_board((await state(cage)).id, "")
 
 
 @fault

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from stress.forged.forging import Forger
-from support import duel
+from support import duel, stress
 from support.discord_play import PlayServer
 
 from bot.games.state import shown_to
@@ -122,7 +122,7 @@ class Table:
                 await self.press(who, Press("resign", number, version))
 
 
-@pytest.mark.parametrize("name", RIGHTS)
+@pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=2))
 async def test_everybody_tries_it(server: PlayServer, name: str) -> None:
     """Those who may not come first: what they send stores nothing. Then the first who may changes the game."""
     table = Table(server)

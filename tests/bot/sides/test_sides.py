@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 from support import duel
-from support.discord_play import PlayServer, button, controls, labels, presses, private, text
+from support.discord_play import PlayServer, button, labels, presses, private, text
+from support.duel.room import EAST, WEST, Room
 
 from bot.games.several.chairs import LIVE
 from bot.runtime import clock
 from bot.sides.worker import SideWorker
 from db.schema.games import HOUSE, NOBODY
-from db.sides import chairs_of, turns_of
-
-WEST, EAST = "west", "east"
+from db.sides import turns_of
 
 
 @pytest.fixture
@@ -24,45 +23,6 @@ def orchard() -> Iterator[str]:
     """Install the duel in the toy game's place."""
     with duel.installed() as name:
         yield name
-
-
-class Room:
-    """A channel in which a duel is fought."""
-
-    def __init__(self, server: PlayServer) -> None:
-        self.server, self.channel = server, server.first
-
-    async def new(self, **options: Any) -> None:
-        await self.server.new(self.channel, seed=None, **options)
-
-    async def row(self) -> Any:
-        return (await self.server.state(self.channel)).row
-
-    async def chairs(self) -> dict[str, tuple[int, bool]]:
-        return {side: (chair.user_id, chair.steward) for side, chair in chairs_of(await self.row()).items()}
-
-    async def order(self, who: Any, *words: str) -> Any:
-        options = dict(zip(("do", "second", "third"), words, strict=False))
-        return await who.slash(self.channel, "siege order", **options)
-
-    def shown(self, asked: Any) -> Any:
-        answer = asked.response if asked.response is not None and asked.response.ephemeral else asked.followups[-1]
-        return self.server.env.backend.get_message(self.channel.id, answer.message.id)
-
-    async def choose(self, who: Any, asked: Any, value: str) -> Any:
-        """Pick in the select of a private message."""
-        message = self.shown(asked)
-        (select,) = [each for each in controls(message) if each["type"] == 3]
-        return await who.select(self.server.as_message(message), custom_id=select["custom_id"], values=[value])
-
-    async def begun(self, **options: Any) -> None:
-        server = self.server
-        await self.new(opponent=server.bob, **options)
-        await self.order(server.bob, "cellar")
-        await self.order(server.alice, "garden")
-        for place in ("400,0", "600,0"):
-            await self.order(server.alice, "lay", place)
-            await self.order(server.bob, "lay", place)
 
 
 @pytest.fixture
@@ -89,16 +49,23 @@ async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, serv
     board = server.board(room.channel)
     assert {press.action for press in presses(board)} >= {"sideanswer", "sideorders"}
     assert not {press.action for press in presses(board)} & {"go", "pick", "short"}
-    asked = await server.press(room.channel, "Answer privately", who=server.bob)
+    asked = await server.press(room.channel, "My answer", who=server.bob)
     message = room.shown(asked)
     done = await server.bob.click(server.as_message(message), custom_id=button(message, "Cellar"))
     assert "Your answer is given" in private(done) or "Your answer is given" in text(room.shown(asked))
     assert sorted(turns_of(await room.row()).asked) == [WEST]
     every = " ".join(text(each) for each in server.messages(room.channel))
     assert "cellar" not in every.lower()
-    late = await server.press(room.channel, "Answer privately", who=server.bob)
+    late = await server.press(room.channel, "My answer", who=server.bob)
     assert "It is not your turn" in private(late)
     assert "West" in private(late)
+
+
+async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, server: PlayServer) -> None:
+    await room.new(opponent=server.bob)
+    told = private(await server.alice.slash(room.channel, "siege odds"))
+    assert "over" not in told
+    assert "No die can be rolled now" in told
 
 
 async def test_who_is_not_asked_is_told_who_is(room: Room, server: PlayServer) -> None:

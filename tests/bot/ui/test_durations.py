@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.durations import HOUR, MINUTE, read_minutes
+from bot.ui.durations import HOUR, MINUTE, read_clock, read_minutes
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,34 @@ def test_a_number_alone_is_of_the_unit_that_is_usual_there() -> None:
     assert read_minutes("45", bare=MINUTE) == 45
     assert read_minutes("20", bare=HOUR) == 1200
     assert read_minutes("-5", bare=MINUTE) == -5
+
+
+@pytest.mark.parametrize(
+    ("text", "clock"),
+    [
+        ("10+15 s", (600, 15)),
+        ("10+15", (600, 15)),
+        ("10", (600, 0)),
+        ("3 d+12 h", (3 * 86_400, 12 * 3_600)),
+        ("1h30 + 30 sec", (5_400, 30)),
+        ("1 h + 30 min + 15 s", (5_400, 15)),
+        ("3 giorni + 12 ore", (3 * 86_400, 12 * 3_600)),
+        ("1 jour + 1 heure", (86_400, 3_600)),
+        ("90 s", (90, 0)),
+        ("", None),
+        ("+", None),
+        ("10+", None),
+        ("+15", None),
+        ("59 s", None),
+        ("61 d", None),
+        ("10+8 d", None),
+        ("10+-5", None),
+        ("ten", None),
+    ],
+)
+def test_a_clock(text: str, clock: tuple[int, int] | None) -> None:
+    assert read_clock(text) == clock
+
+
+def test_seconds_are_for_clocks_only() -> None:
+    assert read_minutes("90 s", bare=MINUTE) is None

@@ -117,16 +117,22 @@ SPOKEN = [(game, language) for game in engine.games.names() for language in lang
 @pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *stress.spread(SPOKEN, of=4)])
 async def test_panels_of_many_positions(server: PlayServer, game: str, language: str) -> None:
     server.game = game
-    state = await server.new(server.first, language=language)
+    rules, service = engine.games.find(game), server.bot.context.service
+    several = len(rules.sides) > 1
+    sitting: dict[str, Any] = {}
+    if several:
+        sitting = {"seed": None, "scenario": rules.scenarios[-1], "side": rules.sides[0], "against": "autopilot"}
+    state = await server.new(server.first, language=language, **sitting)
     counted = 0
     for _ in range(30):
+        if several:  # what is not for all to see is asked as her side sees it
+            await server.env.advance_time(5)
+            state = await service.seen_by(state.id, server.alice.id)
         counted += await drive(server, state)
         if state.ask is None:
             break
         scope: Scope = "decision" if game in TOYS else "phase"
-        state = await server.bot.context.service.auto(
-            state.id, version=state.version, scope=scope, actor=server.alice.id
-        )
+        state = await service.auto(state.id, version=state.version, scope=scope, actor=server.alice.id)
     assert state.status == "over" or game not in TOYS
     assert counted > LEAST.get(game, 100)
 

@@ -196,7 +196,7 @@ async def test_whatever_is_typed_suggestions_come_at_once(server: PlayServer, po
             offered = await server.alice.autocomplete(server.first, command.qualified_name, name, "", **filled)
             # A suggested text with an addition leads deepest into the menus.
             texts = [*TYPED.values(), *(f"{each['name']} {each['name']}"[:100] for each in offered[:1])]
-            for text in texts if stress.FULL else texts[asked % 6 :: 6]:
+            for text in texts if stress.FULL else texts[asked % 12 :: 12]:
                 effort = await suggested(server, command.qualified_name, name, text, filled)
                 if effort.calls > CALLS or effort.seconds > SECONDS:
                     dear[command.qualified_name, name, text] = effort
@@ -208,7 +208,7 @@ async def test_whatever_is_typed_suggestions_come_at_once(server: PlayServer, po
             asked += 1
             if offered and option.type is TEXT:
                 filled[name] = offered[0]["value"]
-    assert tried > (400 if stress.FULL else 60)
+    assert tried > (400 if stress.FULL else 40)
     assert dear == {}
     assert (await server.state(server.first)).version == state.version
 

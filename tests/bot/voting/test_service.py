@@ -292,6 +292,7 @@ async def test_players_who_have_left_make_no_quorum_impossible(
     assert (await settled(votes, ballot)).why == "majority"
 
 
+@pytest.mark.contract(whole=True)
 async def test_two_processes_settle_a_ballot_once(
     service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
@@ -515,6 +516,7 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
     assert [each.id for each in await votes.ballots.due(clock(), by="main")] == [ballot.id]
 
 
+@pytest.mark.contract(whole=True)
 async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
     service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:

@@ -63,3 +63,24 @@ def test_nothing_is_reached_without_points() -> None:
 
 def test_one_hex_is_always_entered_by_a_step() -> None:
     assert set(reach(GRID, "0101", 1, lambda name: 3, step=True)) == set(GRID.neighbours("0101"))
+
+
+@pytest.mark.parametrize("points", [2, 3, 5])
+@pytest.mark.parametrize("step", [False, True])
+def test_the_way_to_one_hex_is_the_same_as_among_all(points: int, step: bool) -> None:
+    """Costs, drawbacks and stops differ from hex to hex; the search for one end leaves hopeless hexes out."""
+
+    def cost(name: str) -> int | None:
+        return int(name) % 4 or None
+
+    def drawback(name: str) -> int:
+        return int(name) * 7 % 3
+
+    def stops(name: str) -> bool:
+        return int(name) % 5 == 0
+
+    every = reach(GRID, "0303", points, cost, stops=stops, drawback=drawback, step=step)
+    assert every
+    for end, way in every.items():
+        alone = reach(GRID, "0303", points, cost, stops=stops, drawback=drawback, step=step, end=end)
+        assert alone[end] == way

@@ -1,19 +1,34 @@
 """Golden games of Ascari: each scenario as the steward plays it, and one by chance with house rules and orders.
 
+Beside them is the record of a whole game of each scenario as the bot writes it, of two people with standing orders,
+lapses and undone answers, and a save out of its middle.
+
 `PYTHONPATH=.:tests python tests/golden/ascari/golden_ascari.py` writes them anew (after a change of the rules, never to
 silence a test).
 """
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from golden.golden import Noting, Script, journal_hash
+from support.toygame.play import CHANNEL, GUILD, OWNER, STRANGER, Clock
 
+from bot.games.service import Service
+from bot.games.several.chairs import LIVE
+from bot.games.showing import own as own_game
+from bot.history.journal import full_record
+from db import Database, open_database
+from db.sides import Chair
+from engine.core.dice import SeededDice
 from engine.core.playout import Playout, play_out
+from engine.core.record import write
 from engine.games.ascari.ruleset import RULESET
 from engine.games.ascari.scenarios import SCENARIOS
 from engine.games.ascari.steward.policy import POLICIES
@@ -54,7 +69,68 @@ def record(name: str, policy: str, options: dict[str, str]) -> dict[str, Any]:
     return {"seed": seed, "policy": policy, "options": options, "answers": noting.said, "outcome": came}
 
 
+# --- whole games through the service ---
+
+
+def recorded() -> Iterator[tuple[str, bytes, bytes]]:
+    """Return the records of this folder: the scenario's name, the file, the save."""
+    for path in sorted(FOLDER.glob("*.record.gz")):
+        name = path.name.partition(".")[0]
+        yield name, gzip.decompress(path.read_bytes()), gzip.decompress((FOLDER / f"{name}.save.gz").read_bytes())
+
+
+async def _recorded(name: str, database: Database) -> tuple[bytes, bytes]:
+    """Play a scenario by the service; return its record, and a save out of its middle."""
+    clock = Clock()
+    service, chance = Service(database, now=clock), SeededDice(f"record {name}", period="golden")
+    world = RULESET.new({"scenario": name})
+    people = dict(zip(RULESET.sides_in(world), (OWNER, STRANGER), strict=True))
+    chairs = tuple(Chair(side, user) for side, user in people.items())
+    game = await service.new_game(
+        system=RULESET.name, options={"scenario": name}, seed=f"golden record {name}", owner_id=OWNER,
+        guild_id=GUILD, channel_id=CHANNEL, locale="en", chairs=chairs, pace=LIVE,
+    )  # fmt: skip
+    players: dict[str, Any] = {side: POLICIES["steward"](side) for side in people}
+    saves = list[str]()
+    while (state := await service.load(game.id)).status == "running":
+        clock.pass_by(seconds=7)
+        saves.append(state.row.save)
+        for side, user in people.items():
+            if chance.number(f"aside {side}", 9) == 1:
+                preset = ("steady", "close", "long", "ask-me")[chance.number("preset", 4) - 1]
+                await service.order(game.id, side=side, answer=("preset", preset), actor=user)
+        side = state.asks[0].side
+        what = chance.number("what", 20)
+        if what == 1:
+            clock.pass_by(minutes=31)
+            for due in await service.sides.claim_due(by="golden", now=clock(), lease=clock.lease):
+                await service.lapse(due)
+            continue
+        steps = (await service.undo_stack(game.id, actor=people[side]))[1].steps
+        if what <= 3 and steps:
+            await service.undo(game.id, version=state.version, to=steps[0].to, actor=people[side])
+            continue
+        own = await service.seen_by(game.id, people[side])
+        assert own.ask is not None
+        answer = players[side].answer(own.view, own.ask)
+        await service.decide(game.id, version=own.version, answer=answer, actor=people[side])
+    record = await full_record(service.store, own_game(await service.load(game.id)))
+    return write(record), saves[len(saves) // 2].encode()
+
+
+async def remake_records() -> None:
+    """Write the records and saves anew."""
+    for name in SCENARIOS:
+        with TemporaryDirectory() as folder:
+            database = await open_database(f"sqlite+aiosqlite:///{folder}/games.db")
+            record, save = await _recorded(name, database)
+            await database.close()
+        for kind, data in (("record", record), ("save", save)):
+            (FOLDER / f"{name}.{kind}.gz").write_bytes(gzip.compress(data, mtime=0))
+
+
 if __name__ == "__main__":
+    asyncio.run(remake_records())
     for wanted in WANTED:
         found = json.dumps(record(*wanted), indent=0, ensure_ascii=False) + "\n"
         (FOLDER / f"{wanted[0]}.json").write_text(found, encoding="utf-8")

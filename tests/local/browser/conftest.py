@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import NoReturn
 
 import pytest
-from local.browser.player import Player, running
+from local.browser.player import SOON, Player, running
 from playwright.sync_api import Browser, Error, sync_playwright
 
 ARGUMENTS = [
@@ -75,6 +75,13 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of one bot with the real games."""
     with running(tmp_path_factory.mktemp("sieges") / "games.db", toy=False) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def slow_sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of one bot with the real games, whose replays tell soon how far they are."""
+    with running(tmp_path_factory.mktemp("slow") / "games.db", toy=False, before=SOON) as address:
         yield address
 
 

@@ -22,14 +22,19 @@ TOY = (
     "engine.games.names = lambda: (toygame.NAME,); "
 )
 REAL = "from bot.cli import main; main()"
+SOON = "import bot.replays.progress as progress; progress.EVERY = 0.2; "
+"""Lets a replay tell every fifth of a second how far it is, so that a short one moves on a fast machine, too."""
 
 expect.set_options(timeout=SECONDS * 1000)
 
 
 @contextmanager
-def running(database: Path, *, toy: bool, port: int = 0) -> Iterator[str]:
-    """Run `siegemaster run` in its own process; yield the page's address. A failing test shows its log."""
-    words = [sys.executable, "-c", *((TOY + REAL, str(TESTS.parent), str(TESTS)) if toy else (REAL,))]
+def running(database: Path, *, toy: bool, port: int = 0, before: str = "") -> Iterator[str]:
+    """Run `siegemaster run` in its own process, after some code; yield the page's address.
+
+    A failing test shows its log.
+    """
+    words = [sys.executable, "-c", *((TOY + REAL, str(TESTS.parent), str(TESTS)) if toy else (before + REAL,))]
     words += ["run", "--port", str(port), "--database", str(database)]
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "SIEGEMASTER_"))

@@ -9,6 +9,9 @@ import pytest
 from local.browser.player import Player
 from playwright.sync_api import expect
 
+from bot.local.guild import CHANNELS
+from bot.local.page_texts import frame
+
 pytestmark = pytest.mark.browser
 
 
@@ -22,6 +25,19 @@ def say(player: Player, text: str) -> None:
 
 def messages(player: Player) -> int:
     return player.page.locator("#channel-message-list > *").count()
+
+
+def frame_is(player: Player, language: str) -> None:
+    """Hold what simcord wrote around the messages against the words of another language: none is English."""
+    channel = player.page.locator("#channel-name").inner_text()
+    message, send = player.page.locator("#channel-composer-input"), player.page.locator("#send-message")
+    said = {english: told for english, told in frame(language).items() if english != told}
+    if message.count():
+        expect(message).to_have_attribute("placeholder", said["Message %"].replace("%", f"#{channel}"))
+        expect(send).to_have_attribute("title", said["Send message (Enter)"])
+    expect(player.page.locator("#channel-topic")).to_have_text(said[dict(CHANNELS)[channel]])
+    shown = player.page.locator("body").inner_text().splitlines()
+    assert not [line for line in shown if line.strip() in said]
 
 
 def test_first_steps(player: Callable[..., Player], toys: str) -> None:
@@ -49,6 +65,7 @@ def test_first_steps(player: Callable[..., Player], toys: str) -> None:
     alice.page.locator("#channel-composer-input").press_sequentially("/")
     expect(first).to_have_text("/assedio nuovo")
     alice.page.locator("#channel-composer-input").fill("")
+    frame_is(alice, "it")
 
     begin.click()
     expect(alice.board).to_be_visible()
@@ -65,6 +82,16 @@ def test_first_steps(player: Callable[..., Player], toys: str) -> None:
     alice.rest()
     say(alice, "/siege log")  # from the list, with Enter; a second Enter sends it instead of opening an option
     expect(alice.page.locator(".command-chip")).to_have_text("/assedio registro")
+    alice.page.locator(".command-ghost").click()
+    options = alice.page.locator(".command-suggestion-label")
+    expect(options.filter(has_text="giorno")).to_be_visible()
+    frame_is(alice, "it")
+    alice.page.locator('.command-suggestion[data-value="day"]').click()
+    expect(alice.page.locator(".command-pill-label")).to_have_text("giorno")
+    expect(alice.page.locator(".command-context-name")).to_have_text("giorno")
+    alice.page.keyboard.press("Escape")
+    alice.page.locator(".command-option-remove").click()
+    alice.page.locator(".command-chip").focus()
     before = messages(alice)
     alice.page.keyboard.press("Enter")
     expect(alice.page.locator(".command-chip")).to_have_count(0)

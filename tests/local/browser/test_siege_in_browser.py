@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from local.browser.player import Player
+from local.browser.player import Player, running
+from playwright.sync_api import expect
 from support import stress
 
 pytestmark = pytest.mark.browser
@@ -28,4 +30,35 @@ def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width
     alice.play_to("Day 2")
     assert alice.picture_width() == 1600
     assert alice.fits()
+    assert not alice.console
+
+
+@pytest.mark.parametrize(
+    ("game", "label"), [("siege", "Begin the siege"), ("keep-up-the-fire", "They stand well: begin")]
+)
+def test_whoever_presses_begin_has_begun(player: Callable[..., Player], tmp_path: Path, game: str, label: str) -> None:
+    """The log says so by their name, and does not say that the autopilot began."""
+    with running(tmp_path / "games.db", toy=False) as address:
+        alice = player(address)
+        alice.command("/siege new", game=game)
+        alice.click(label)
+        alice.command("/siege log", day="0")
+        log = alice.page.locator("#channel-message-list > *").last
+        expect(log).to_contain_text("The log")
+        expect(log).to_contain_text("@Alice")
+        expect(log).not_to_contain_text("autopilot")
+        assert not alice.console
+
+
+def test_the_link_to_the_game_of_the_day_opens_it(player: Callable[..., Player], sieges: str) -> None:
+    """It is played in direct messages, whose address has no server."""
+    alice = player(sieges, width=390)
+    alice.command("/daily play")
+    link = alice.page.locator('#channel-message-list a[href*="/channels/@me/"]').last
+    expect(link).to_be_visible()
+    link.click()
+    expect(alice.page.locator("#channel-name")).to_have_text("Siegemaster")
+    alice.rest()
+    assert alice.picture_width() > 0
+    assert "127.0.0.1" in alice.page.url
     assert not alice.console

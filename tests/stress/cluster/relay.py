@@ -10,9 +10,11 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -193,11 +195,22 @@ class Relay(Ordeal):
         """Wait, without new presses, until all pending work is done, and check that it was done exactly once."""
         await asyncio.sleep(_IN_FLIGHT)
         end = time.monotonic() + max(seconds, 4 * self.heartbeat)
-        while owing := await self.inquest.owing():
+        while owing := await self._checked_at_rest():
             assert time.monotonic() < end, f"still owed: {owing}; {self.tail()}"
             await asyncio.sleep(0.1)
-        await self.check()
-        await self.inquest.check_at_rest()
+
+    async def _checked_at_rest(self) -> list[Any]:
+        """Return what is still owed; if nothing is, check all that holds at rest.
+
+        All of it while the processes stand still: on a busy machine a press may take longer than `_IN_FLIGHT`, and one
+        that is decided between two of these looks would be a board that does not show its game.
+        """
+        with self._standing_still():
+            owing = await self.inquest.owing()
+            if not owing:
+                await self.inquest.check()
+                await self.inquest.check_at_rest()
+        return owing
 
     def told(self) -> str:
         """Return the figures of the run as text."""
@@ -214,11 +227,16 @@ class Relay(Ordeal):
 
         All processes are stopped meanwhile because Discord's channels are compared, too.
         """
+        with self._standing_still():
+            await self.inquest.check()
+
+    @contextmanager
+    def _standing_still(self) -> Iterator[None]:
         living = [member for member in self.members.values() if not member.ended.is_set()]
         for member in living:
             os.kill(member.pid, signal.SIGSTOP)
         try:
-            await self.inquest.check()
+            yield
         finally:
             for member in living:
                 os.kill(member.pid, signal.SIGCONT)

@@ -20,8 +20,10 @@ from support.discord_play import PlayServer, text
 from support.permissions.table import GAME, RUNS, Verdict
 
 import bot.games.error_answers
+import engine.games
 from bot.games.errors import ServiceError
 from bot.games.permissions import CALENDAR_ACTOR
+from bot.games.several.chairs import chairs_for, sides_of
 from bot.games.state import GameState
 from bot.replays.worker import Job, Shown
 from bot.ui.custom_ids import Press, write_path
@@ -30,9 +32,13 @@ from bot.ui.texts import say
 from bot.voting.ballot import Voting, written
 from db import shared_command as stored
 from db.schema.games import game, metadata
+from db.sides import Chair
 from engine.core.record import DRAWN
+from engine.core.save import new_game
 from render.pictures.print_page import Page
 
+SIDES = "sides"
+"""The way of a game of two sides: the owner holds one, who shares the game the other."""
 WAYS = {"commander": "powers", "adviser": "advisers", "voter": "vote"}
 """The command mode of the game, for people whose role depends on it."""
 GONE = ("staff-proposal-gone", "error-guest")
@@ -44,6 +50,16 @@ SILENT = ("send_messages", "send_messages_in_threads", "create_public_threads", 
 """The permissions taken from a person for whom the bot may post nothing."""
 
 Rows = dict[str, frozenset[str]]
+
+
+def _way(who: str, attempt: Attempt) -> str:
+    """Return how the game is commanded: as the person's role wants it, where the attempt says nothing."""
+    return SIDES if attempt.way == SIDES else WAYS.get(who, attempt.way)
+
+
+def of_two_sides() -> str:
+    """Return the first game of several sides."""
+    return next(name for name in engine.games.names() if len(engine.games.find(name).sides) > 1)
 
 
 def _query(context: sa.Table) -> str:
@@ -157,7 +173,8 @@ class Stage:
 
     async def _set(self, name: str, who: str, attempt: Attempt) -> Scene:
         """Reuse the previous attempt's stage if it is unchanged and fits; otherwise set it anew."""
-        key = (name, WAYS.get(who, attempt.way), who == "commander")
+        way = _way(who, attempt)
+        key = (name, way, who == "commander" and way != SIDES)
         self._silence(None, self.aside)
         if self._before is None or self._key != key or self._scene is None:
             self._before = None
@@ -174,6 +191,7 @@ class Stage:
         self._silence(None, room)
         if who == "muted":
             await self._shown(scene)
+            self._before = None  # the second that went by may have closed a vote of an earlier stage
             for channel in (room, self.aside):
                 self._silence(scene.person, channel)
         await self.server.env.settle()
@@ -215,8 +233,10 @@ class Stage:
             self._stale = False
         self._number += 1
         room = self.server.guild.create_text_channel(f"game-{self._number}")
+        way = _way(who, attempt)
+        system = of_two_sides() if way == SIDES else self.server.game
         begun = await self.service.new_game(
-            system=self.server.game,
+            system=system,
             options={},
             seed="apple",
             dice=DRAWN,
@@ -224,12 +244,13 @@ class Stage:
             guild_id=self.server.guild.id,
             channel_id=room.id,
             locale="en",
+            chairs=self._chairs(system) if way == SIDES else (),
         )
         roster = self.service.roster
-        for player in (self.bob, self.dora):
+        for player in (self.bob, self.dora) if way != SIDES else ():
             await roster.add(await roster.game(begun.id), player.id, by=self.alice.id)
         scene = Scene(self, who, self.people[who], room, await self.service.load(begun.id), None)
-        await self.command(scene, WAYS.get(who, attempt.way))
+        await self.command(scene, way)
         await scene.again()
         if attempt.before is not None:
             await attempt.before(scene)
@@ -238,9 +259,15 @@ class Stage:
             await self.server.env.advance_time(1)  # pending boards are posted, votes are opened
         return scene
 
+    def _chairs(self, system: str) -> tuple[Chair, ...]:
+        """Return the chairs of a game of two sides: the owner's is the one that is asked first."""
+        rules = engine.games.find(system)
+        asked = new_game(rules, seed="", options={}).asks[0].side
+        return chairs_for(sides_of(rules, {}), own=asked, owner=self.alice.id, opponent=self.bob.id)
+
     async def command(self, scene: Scene, way: str) -> None:
         """Set the game's command mode."""
-        if way == "everyone":
+        if way in {"everyone", SIDES}:
             return
         async with self.server.bot.database.write() as connection:
             if way == "vote":

@@ -15,16 +15,15 @@ PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
 GAME = frozenset(
     (
         *("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote"),
-        *("campaign", "reminder", "mention", "watch"),
+        *("campaign", "reminder", "mention", "watch", "chair", "aside"),
     )
 )
 """The tables in which a game is stored."""
 
 RUNS = frozenset(
-    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, pick, short, advised, phase,"
-    " round, calm, plantake, adopt, close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(
-        ", ", ","
-    ).split(",")
+    "siege move, siege fire, siege done, siege order, siege auto, plan take, vote now, go, window, place, pick,"
+    " short, advised, phase, round, calm, plantake, adopt,"
+    " close, takeback, apply, resign, vote, votewake, votenow, votesure".replace(", ", ",").split(",")
 )
 """Commands and presses that continue a game in its channel; the next board counts as the game's own post."""
 
@@ -39,6 +38,7 @@ POSTS = frozenset(
         "campaign start",
         "vote start",
         "daily practice",
+        "side room",
     )
 )
 """The commands that post something new in public at once."""
@@ -156,6 +156,14 @@ COMMANDS: dict[str, Right] = {
     "vote stop": Right(_MANAGED),
     "vote status": Right(_LOOK),
     "vote now": Right(_ASKED, "a player where enough have voted; nobody has yet: asked a second time"),
+    "side orders": Right("LLLLL------L", "in a game of several sides, the standing orders of one's own"),
+    "side take": Right("-DDDDDDD----", "an open side; the owner holds the other"),
+    "side leave": Right("DDDDD------D", "one's own side, to whoever takes it, or to the autopilot"),
+    "side add": Right("DDDDD------D", "somebody more to one's own side"),
+    "side remove": Right("------------", "whoever shares one's own side; here nobody does"),
+    "side join": Right("------------", "the side whose room it is; here it is none"),
+    "side room": Right("DDDDD-------", "a room for one's own side"),
+    "side give": Right("DDDDD------D", "one's own side, to somebody else"),
     "daily play": Right(_EVERYBODY),
     "daily board": Right(_ANYWHERE),
     "daily status": Right(_ANYWHERE),
@@ -225,15 +233,54 @@ PRESSES: dict[str, Right] = {
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),
     "daytable": Right(_ANYWHERE, "a page of a day's results"),
     "direct": Right(_EVERYBODY, "a game in their direct messages"),
-    "sidetake": Right(_NOBODY, "only in a game of several sides: an open side, whoever may play"),
-    "sideorders": Right(_NOBODY, "only in a game of several sides: the standing orders of one's own side"),
-    "sideorder": Right(_NOBODY, "only in a game of several sides: an order of one's own side"),
-    "sidemore": Right(_NOBODY, "only in a game of several sides: more of one's own orders"),
-    "sideanswer": Right(_NOBODY, "only in a game of several sides: the question to one's own side"),
+    "sit": Right(_BEGUN, "a game of several sides of their own, where everything has been said"),
+    "mirror": Right("OOOOOOOO----", "another game of several sides, on each other's side"),
+    "sidetake": Right("-DDDDDDD----", "in a game of several sides, an open one; the owner holds the other"),
+    "window": Right("DDPP-----D-D", "an option on the short message of a window; here as on the board"),
+    "windowanswer": Right("L----------L", "from there to the question on a copy of one's own"),
+    "windoworders": Right("LLLLL----L-L", "from the message of a hand-over to the orders of one's own side"),
+    "elsewhere": Right("LLLL-----L-L", "the form in which a place is typed"),
+    "place": Right("DDPP-----D-D", "the typed word is the choice; here the one that ends the phase"),
+    "sideorders": Right("LLLLL----L-L", "in a game of several sides, the standing orders of one's own"),
+    "sideorder": Right("D----------D", "an order of one's own side; here the owner's"),
+    "sidemore": Right("L----------L", "more of one's own orders; here the owner's"),
+    "sideanswer": Right("L----------L", "the question to one's own side; here the owner's is asked"),
+    "undoask": Right(_NOBODY, "only in a game of several sides: what one's own side asks the other to agree to"),
+    "undoagree": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
+    "undorefuse": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
+    "clockwait": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
+    "clockplay": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
+    "clockclaim": Right(_NOBODY, "only in a game of several sides: who leads the side that waits, when time is over"),
+    "sidejoin": Right(_NOBODY, "only in a game of several sides: whoever reads in a side's room joins that side"),
     "my-data": Right(_ANYWHERE, "a file of what is stored about themselves"),
     "forget-sure": Right(_ANYWHERE, "the second question"),
     "forget-me": Right("DDDDDLLLLD-D", "their data are deleted, and they leave their games"),
 }
+
+
+class Way(NamedTuple):
+    """Who may do something within a side: who leads it, and the others of it, by the way in which it is commanded."""
+
+    everyone: str
+    advisers: str
+    vote: str
+    note: str = ""
+
+
+WITHIN: dict[str, Way] = {
+    "a decision": Way("leader, others", "leader", "-", "advisers propose it in the room; a vote decides in the room"),
+    "the autopilot": Way("leader, others", "leader", "-"),
+    "an adviser's word": Way("-", "others", "-", "a proposal, which only its side reads"),
+    "standing orders": Way("leader, others", "leader", "leader"),
+    "undo": Way("leader, others", "leader", "-", "the side's own last answers"),
+    "a vote": Way("-", "-", "leader, others", "nobody of another side, and nobody of none"),
+    "the vote's end": Way("-", "-", "leader", "not who leads the game, nor who manages the server"),
+    "the way of command": Way("leader", "leader", "-", "where votes decide, `/vote stop` comes first"),
+    "somebody joins": Way("leader", "leader", "leader", "whoever reads in the room also joins by themselves"),
+    "the room": Way("leader", "leader", "leader"),
+    "giving up": Way("leader", "leader", "leader", "and who leads the game, or manages the server"),
+}
+"""What may be done for a side of several, and by whom; people of another side, and of none, may nothing of it."""
 
 
 def page() -> str:
@@ -260,7 +307,21 @@ def page() -> str:
             cells = " | ".join(SIGNS[right.verdict(who)][0] for who in PEOPLE)
             lines.append(f"| `{sign}{name}` | {cells} | {right.note} |")
     lines += ["", *_POSTS, "", *_BOUNDS]
+    title, *text = _WITHIN
+    columns = "| | everybody decides | one commands | by vote | |"
+    lines += ["", title, "", *text, "", columns, "| --- | --- | --- | --- | --- |"]
+    for name, way in WITHIN.items():
+        cells = " | ".join(each.replace("-", "–") for each in way[:3])
+        lines.append(f"| {name} | {cells} | {way.note} |")
     return "\n".join(lines) + "\n"
+
+
+_WITHIN = (
+    "## Within a side",
+    "In a game of several sides each side decides among its own people, in a way that who leads it chooses. Its votes",
+    "and proposals stand in its room, where only that side reads; nobody of another side does any of this for it, nor",
+    "who leads the game without being of the side.",
+)
 
 
 _POSTS = (

@@ -6,19 +6,21 @@ from datetime import timedelta
 from typing import Any
 
 import sqlalchemy as sa
-from support.permissions.scene import Attempt, Prepare, Scene
+from support.permissions.scene import SIDES, Attempt, Prepare, Scene, of_two_sides
 
 import engine.games
 from bot.answers.menus import option_value
 from bot.games.permissions import CALENDAR_ACTOR, proposals
+from bot.games.several.chairs import held_by
 from bot.games.state import summary_of
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
+from bot.play.new_game_sides import ANY, AUTOPILOT, Sitting
 from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
-from db.schema.games import game
+from db.schema.games import NOBODY, game
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
 from engine.core.pledge import Pledge
@@ -61,6 +63,53 @@ def _this(scene: Scene) -> dict[str, Any]:
 
 async def _walked(scene: Scene) -> None:
     await scene.walk()
+
+
+def _rules(scene: Scene) -> Any:
+    return engine.games.find(scene.game.system)
+
+
+def _first(scene: Scene) -> str:
+    """Return the owner's side."""
+    return held_by(scene.game, scene.stage.alice.id)[0]
+
+
+def _second(scene: Scene) -> str:
+    """Return the other side."""
+    return next(side for side in scene.game.sides if side != _first(scene))
+
+
+def _preset(scene: Scene) -> str:
+    """Return the path to the presets of standing orders."""
+    ask = _rules(scene).aside(new_game(_rules(scene), seed="", options={}).world, _first(scene))
+    return write_path(ask, ("preset",))
+
+
+def _sitting(scene: Scene) -> str:
+    """Return a new game of two sides of which everything has been said."""
+    system = of_two_sides()
+    rules = engine.games.find(system)
+    said = Sitting(
+        system=system,
+        scenario=rules.scenarios[0],
+        side=ANY,
+        against=AUTOPILOT,
+        where="here" if scene.who == "direct" else "thread",
+    )
+    return said.written(rules)
+
+
+async def _left(scene: Scene) -> None:
+    """Let the other side's player leave it open."""
+    side = _second(scene)
+    await scene.stage.service.reseat(
+        scene.game.id, side, of=scene.game.sides[side], user_id=NOBODY, steward=False, by=scene.stage.bob.id
+    )
+
+
+async def _resigned(scene: Scene) -> None:
+    """Let the owner give up."""
+    await scene.stage.service.resign(scene.game.id, version=scene.game.version, actor=scene.stage.alice.id)
 
 
 async def _over(scene: Scene) -> None:
@@ -275,6 +324,14 @@ COMMANDS: dict[str, Attempt] = {
     "daily practice": Attempt(options=lambda _: {"day": "2025-12-31"}, before=_yesterday, where="aside"),
     "daily follow": Attempt(),
     "daily unfollow": Attempt(before=_followed),
+    "side orders": Attempt(way=SIDES),
+    "side take": Attempt(options=lambda scene: {"side": _second(scene)}, before=_left, way=SIDES),
+    "side leave": Attempt(way=SIDES),
+    "side add": Attempt(options=lambda scene: {"user": scene.stage.dora}, way=SIDES),
+    "side remove": Attempt(options=lambda scene: {"user": scene.stage.dora}, way=SIDES),
+    "side join": Attempt(way=SIDES),
+    "side room": Attempt(way=SIDES),
+    "side give": Attempt(options=lambda scene: {"user": scene.stage.dora}, way=SIDES),
     "records me": Attempt(),
     "records of": Attempt(options=_user("alice")),
     "records server": Attempt(),
@@ -353,11 +410,25 @@ PRESSES: dict[str, Attempt] = {
     "dayplay": _bare("dayplay"),
     "daytable": _bare("daytable", extra="2026-01-01.everywhere", before=_day),
     "direct": _bare("direct", extra=lambda scene: scene.game.system),
-    "sidetake": _press("sidetake", extra="player"),
-    "sideorders": _press("sideorders"),
-    "sideorder": _press("sideorder", extra="player", values=["0"], private=True),
-    "sidemore": _press("sidemore", extra="player", private=True),
-    "sideanswer": _press("sideanswer", extra="player"),
+    "sit": _bare("sit", extra=_sitting),
+    "mirror": _press("mirror", before=_resigned, way=SIDES),
+    "sidetake": _press("sidetake", extra=_second, before=_left, way=SIDES),
+    "window": _press("window", path=lambda scene: scene.path("done")),
+    "windowanswer": _press("windowanswer", way=SIDES),
+    "windoworders": _press("windoworders", way=SIDES),
+    "elsewhere": _press("elsewhere"),
+    "place": _press("place", values=["done"]),
+    "sideorders": _press("sideorders", way=SIDES),
+    "sideorder": _press("sideorder", extra=_first, path=_preset, values=["0"], way=SIDES, private=True),
+    "sidemore": _press("sidemore", extra=_first, way=SIDES, private=True),
+    "sideanswer": _press("sideanswer", way=SIDES),
+    "undoask": _press("undoask", page=1, private=True),
+    "undoagree": _press("undoagree", page=1, extra="player.1"),
+    "undorefuse": _press("undorefuse", page=1, extra="player.1"),
+    "clockwait": _press("clockwait", extra="player.1.0"),
+    "clockplay": _press("clockplay", extra="player.1.0"),
+    "clockclaim": _press("clockclaim", extra="player.1.0"),
+    "sidejoin": _press("sidejoin", extra=_second, way=SIDES),
     "my-data": _bare("my-data"),
     "forget-sure": _bare("forget-sure"),
     "forget-me": _bare("forget-me"),

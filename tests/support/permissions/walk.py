@@ -39,6 +39,7 @@ SAID: dict[str, list[Value]] = {
     "records server game": _SYSTEM,
     "house_rules": _said("days=5"),
     "seed": _said("plum"),
+    "clock": _said("10+15 s"),
     "day": _DAYS,
     "daily board day": [_dated],
     "daily practice day": [_dated],
@@ -49,6 +50,8 @@ SAID: dict[str, list[Value]] = {
     "siege replay what": _said("all", "1"),
     "siege rules what": _said("3"),
     "from": _said("gate"),
+    "unit": _said("ben"),
+    "by": _said("trees"),
     "siege fire from": _said("anna"),
     "to": _said("trees"),
     "siege move what": _said("ben"),
@@ -77,12 +80,15 @@ SAID: dict[str, list[Value]] = {
     "before": _said("1h"),
     "when": _said("hares-gate"),
     "plan": _said("hold"),
+    "scenario": _said("agordat-1890"),
+    "side": _said("italian"),
 }
 """The values tried for an option: by command and option, or by option alone."""
 
 CALLED: dict[str, Value] = {
     "user": lambda scene: scene.stage.dora,
     "records of user": lambda scene: scene.stage.alice,
+    "opponent": lambda scene: scene.stage.dora,
     "channel": lambda scene: scene.stage.aside,
     "role": lambda scene: scene.stage.server.guild.default_role,
 }

@@ -33,11 +33,22 @@ class Board:
         self.watched = watched
         self._open = frozenset(places.get(ENCLOSURE, ()))
         self._redoubt = frozenset(places.get(REDOUBT, ()))
+        self._steps: dict[str, dict[str, tuple[tuple[str, int], ...]]] = {}
         self._sight = {RIM: Sight(grid, self._blocks_rim), PLAIN: Sight(grid, self._blocks_plain)}
 
     def place_of(self, at: str) -> str:
         """Return the name of the place that a hex belongs to, empty if to none."""
         return next((name for name, hexes in self.places.items() if at in hexes), "")
+
+    def steps(self, column: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
+        """§3.7 Return the hexes next to each hex that a column may enter, with what it pays; reckoned once."""
+        found = self._steps.get(column)
+        if found is None:
+            found = self._steps[column] = {
+                name: tuple((at, cost) for at in self.grid.neighbours(name) if (cost := self.terrain[at].mp[column]))
+                for name in self.grid.hexes
+            }
+        return found
 
     # --- §4.2 line of sight ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from engine.games.ascari.scenarios import GUNS, HORSE
 from engine.games.ascari.tables import FOOT
@@ -77,20 +78,15 @@ def reachable(
     start: str = "",
     single: bool = False,
     drawback: Callable[[str], int] = nothing,
+    end: str = "",
 ) -> dict[str, Way]:
-    """§3 Return the best way to every hex that a mover can enter, ends or not.
+    """§3 Return the best way to every hex that a mover can enter, ends or not; with `end` only to that hex.
 
     `start` is where it stands, if not where the counter is. `single` is a unit that may always enter one hex.
     """
-    ground = Ground(position, piece)
-    return _reach(ground, start or position.pieces[piece].at, points, single=single, drawback=drawback)
-
-
-def _reach(
-    ground: Ground, start: str, points: int, *, single: bool, drawback: Callable[[str], int] = nothing
-) -> dict[str, Way]:
-    grid = ground.position.board.grid
-    return reach(grid, start, points, ground.cost, stops=ground.stops, drawback=drawback, step=single)
+    ground, grid = Ground(position, piece), position.board.grid
+    start = start or position.pieces[piece].at
+    return reach(grid, start, points, ground.cost, stops=ground.stops, drawback=drawback, step=single, end=end)
 
 
 def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, Way]:
@@ -99,9 +95,46 @@ def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, W
     return {at: way for at, way in ways.items() if ground.can_end(at)}
 
 
-def nearby_ends(position: Position, piece: str, points: int) -> dict[str, Way]:
-    """§3 Return the cheapest way to every hex where a mover's move may end, whatever could fire at it on the way."""
+class Near(NamedTuple):
+    """Where a mover's move may end: what it costs to enter each hex, and the hex before it on a cheapest way."""
+
+    costs: dict[str, int]
+    before: dict[str, str]
+
+
+def nearby_ends(position: Position, piece: str, points: int) -> Near:
+    """§3 Return where a mover's move may end, whatever could fire at it on the way: the cheapest ways, no more.
+
+    It serves those who weigh many hexes; which of several cheapest ways is taken is `reachable`'s.
+    """
     ground = Ground(position, piece)
-    single = not ground.alone and position.allowance(piece) == 1
-    ways = _reach(ground, position.pieces[piece].at, points, single=single)
-    return {at: way for at, way in ways.items() if ground.can_end(at)}
+    start = position.pieces[piece].at
+    steps = position.board.steps(ground.column)
+    costs, before = {start: 0}, {}
+    shut = ground.enemies | ground.enemy_leaders if ground.alone else frozenset[str]()
+    stops = ground.enemies | (position.rifles.keys() - ground.friends) if ground.arms else ground.enemies
+    waves: list[list[str]] = [[] for _ in range(points + 1)]
+    waves[0].append(start)
+    for cost, wave in enumerate(waves[:-1]):
+        for name in wave:
+            if costs[name] != cost or (name in stops and cost):
+                continue
+            for following, price in steps[name]:
+                total = cost + price
+                if total <= points and total < costs.get(following, total + 1) and following not in shut:
+                    costs[following], before[following] = total, name
+                    waves[total].append(following)
+    if not ground.alone and position.allowance(piece) == 1:
+        _one_step(steps[start], costs, before, start)
+    del costs[start]
+    if not ground.alone:
+        for friend in ground.friends:
+            costs.pop(friend, None)
+    return Near(costs, before)
+
+
+def _one_step(steps: tuple[tuple[str, int], ...], costs: dict[str, int], before: dict[str, str], start: str) -> None:
+    """§3 Add the hexes that a unit with one point may always enter."""
+    for following, price in steps:
+        if following not in costs:
+            costs[following], before[following] = price, start

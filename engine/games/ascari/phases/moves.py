@@ -153,6 +153,12 @@ class Routes:
                     found[at] = way
         return found
 
+    def way_to(self, end: str) -> Way:
+        """Return the way to one hex where the move may end; it is the same as among all ways, and found sooner."""
+        if self._ends is not None or not self.position.pieces[self.unit].at:
+            return self.ends[end]
+        return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end)[end]
+
     @property
     def ends(self) -> dict[str, Way]:
         """The ways to the hexes where the move may end, or attack."""
@@ -316,7 +322,7 @@ def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Me
         choices.append(Choice(UNLIMBER, UNLIMBER))
     if not by:
         choices.append(Choice(BY, BY, then=partial(_by_menu, position, routes, at)))
-    return Menu("with", tuple(choices))
+    return Menu("with", tuple(choices), preset=tuple(choice.word for choice in choices if choice.word == GO))
 
 
 def _keeps_up(position: Position, leader: str, way: Way) -> bool:
@@ -361,7 +367,7 @@ def plan_of(position: Position, words: tuple[str, ...]) -> Plan:
     """§3 Return the plan of a checked answer, without its «move»: unit, hex, how."""
     unit, at, *how = words
     routes = Routes(position, unit, position.allowance(unit))
-    way = routes.ends[at]
+    way = routes.way_to(at)
     if how[0] == BY:
         by = routes.by_way_of(how[1], at)
         assert by is not None

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
 from engine.games.ascari.combat import melee, shooting
 from engine.games.ascari.combat.melee import ATTACKER_BACK, BACK_WITH_HIT, GONE
-from engine.games.ascari.scenarios import GUNS, RIFLES
+from engine.games.ascari.scenarios import GUNS, HORSE, RIFLES
 from engine.games.ascari.tables import FireRow
 from engine.games.ascari.world import Position
 
 WORTH = 0.4
 """What a hit is worth of the value of the unit that takes it."""
 SIDES_OF_DIE = 6
+BEST_GROUND = 2
+"""The most that ground gives to fire."""
+CHARGE = 4
+"""How far the enemy's horse is feared."""
+ASSEMBLY, ASSEMBLED, FEW = 6, 0.6, 3
+"""A corps of so many units waits until so many of them are so near to their goals."""
 
 
 class Soldier(NamedTuple):
@@ -76,7 +83,9 @@ class Field:
         self.enemies = [self._soldier(name) for name in position.units_of(self.enemy)]
         self.by_hex = {soldier.at: soldier for soldier in self.enemies}
         self._shooters = [soldier for soldier in self.enemies if soldier.reach]
+        self._horse = [soldier for soldier in self.enemies if position.roster[soldier.unit].kind == HORSE]
         self._threats: dict[str, float] = {}
+        self._together: dict[str, bool] = {}
         self._modifiers: dict[str, int] = {}
 
     def _soldier(self, unit: str) -> Soldier:
@@ -120,6 +129,13 @@ class Field:
             self._threats[at] = found
         return found
 
+    def most_hits(self, soldier: Soldier) -> float:
+        """Return hits that no shot of a unit exceeds, wherever it goes."""
+        if not soldier.reach:
+            return 0.0
+        best = self._modifier(soldier.unit) + BEST_GROUND
+        return expected(shooting.row_of(self.position, self._roster[soldier.unit], 1)[1], best)
+
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
         """Return the best that a unit could do by fire from a hex: hits by the value of the target."""
         reach, distances = soldier.reach, self.grid.distances(start)
@@ -129,6 +145,30 @@ class Field:
             if 0 < far <= reach:
                 best = max(best, self._hits_at(soldier, start, enemy.at, far, moved) * enemy.value)
         return best
+
+    def mark(self, soldier: Soldier, start: str) -> str:
+        """Return the enemy's unit that a unit would best fire at from a hex; empty if it could hit none."""
+        found = [(self.hits(soldier, start, enemy.at) * enemy.value, enemy.unit) for enemy in self.enemies]
+        worth, unit = max(found, default=(0.0, ""))
+        return unit if worth else ""
+
+    def horse_near(self, at: str) -> bool:
+        """Return whether the enemy's horse could charge into a hex."""
+        distances = self.grid.distances(at)
+        return any(distances[each.at] <= CHARGE for each in self._horse)
+
+    def together(self, group: str, goals: Mapping[str, str]) -> bool:
+        """Return whether most units of a corps are near their goals, or it has too few to wait for."""
+        found = self._together.get(group)
+        if found is None:
+            far = [
+                self.grid.distance(each.at, goals[each.unit])
+                for each in self.mine
+                if each.unit in goals and self._roster[each.unit].group == group
+            ]
+            near = sum(each <= ASSEMBLY for each in far)
+            found = self._together[group] = len(far) < FEW or near >= len(far) * ASSEMBLED
+        return found
 
     def near(self, at: str, distance: int) -> bool:
         """Return whether an enemy is within a distance of a hex."""

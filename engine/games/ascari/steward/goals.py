@@ -1,60 +1,50 @@
-"""Where each unit is to go: attackers for the places that are not theirs, defenders to those that are threatened."""
+"""Goals of the steward: what a plan is for, as weights of what a hex and a melee are worth.
+
+`OWN` is the steward's own judgement. The other goals are those of the plans that a player can choose from; a corps has
+the steward's judgement for itself alone.
+"""
 
 from __future__ import annotations
 
-from engine.games.ascari.steward.field import Field, Soldier
+from collections.abc import Mapping
 
-CROWD = 1.2
-"""How much farther a place seems for each unit that is on its way there."""
-CLOSE, HELP = 4, 6
-"""An enemy this near threatens a place; a unit this near can help it."""
+import msgspec
 
-
-def attacks(field: Field) -> bool:
-    """Return whether a side is the attacker: whoever has the first move."""
-    return field.position.battle.first == field.side
+CORPS = "corps-"
+"""What the name of a corps' goal begins with."""
 
 
-def goals_of(field: Field) -> dict[str, str]:
-    """Return the goal of each unit of the side; a unit without one keeps its post."""
-    return _attack(field) if attacks(field) else _defend(field)
+class Goal(msgspec.Struct, frozen=True, kw_only=True):
+    """What a plan is for.
+
+    `distance`, `danger`, `prospect`, `cover` and `melee` multiply what nearness to the objective, the enemy's fire, own
+    fire, good ground and melees count. `dare` is added to what a melee is worth. With `back` units go away from the
+    enemy instead. `corps` is the group that the goal is for; empty for all.
+    """
+
+    name: str
+    distance: float = 1.0
+    danger: float = 1.0
+    prospect: float = 1.0
+    cover: float = 1.0
+    melee: float = 1.0
+    dare: float = 0.0
+    back: bool = False
+    corps: str = ""
 
 
-def _attack(field: Field) -> dict[str, str]:
-    """Send each unit to the nearest place that is not ours, fewer where many go."""
-    position, grid = field.position, field.grid
-    goals = position.battle.goals
-    open_goals = [at for at in goals if position.control.get(at) != field.side] or list(goals)
-    sent = dict.fromkeys(open_goals, 0)
-    found: dict[str, str] = {}
-    for soldier in sorted(field.mine, key=lambda each: min(grid.distance(each.at, at) for at in open_goals)):
-        goal = min(open_goals, key=lambda at: (grid.distance(soldier.at, at) + CROWD * sent[at], at))
-        sent[goal] += 1
-        found[soldier.unit] = goal
-    return found
+OWN = Goal(name="own")
+STORM = Goal(name="storm", distance=1.6, danger=0.3, prospect=0.4, cover=0.5, melee=1.3, dare=1.0)
+SHOOT = Goal(name="shoot", distance=0.25, prospect=2.0, melee=0.7, dare=-1.0)
+COVER = Goal(name="cover", distance=0.7, danger=2.2, cover=2.5, prospect=0.8, dare=-0.5)
+BACK = Goal(name="back", distance=0.8, danger=1.5, prospect=0.3, melee=0.3, dare=-3.0, back=True)
+
+STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, COVER, BACK)}
+"""The goals of a player-turn's plans by name, in the order in which plans are offered."""
 
 
-def _defend(field: Field) -> dict[str, str]:
-    """Keep who stands on a threatened place, and send the nearest who are free to the others."""
-    position, grid = field.position, field.grid
-    found: dict[str, str] = {}
-    taken = {soldier.at: soldier for soldier in field.mine}
-    wanted: list[tuple[str, int]] = []
-    for at in position.battle.goals:
-        if at in taken:
-            if field.near(at, CLOSE):
-                found[taken[at].unit] = at
-        elif position.control.get(at) != field.side:
-            wanted.append((at, 2))
-        elif field.near(at, CLOSE):
-            wanted.append((at, 1))
-    for at, number in wanted:
-        near = sorted((grid.distance(each.at, at), each.unit) for each in field.mine if _free(each, field))
-        able = [unit for far, unit in near if far <= HELP and unit not in found]
-        found |= dict.fromkeys(able[:number], at)
-    return found
-
-
-def _free(soldier: Soldier, field: Field) -> bool:
-    """Return whether a unit can be sent: guns stay where they are."""
-    return field.position.roster[soldier.unit].kind != "guns"
+def goal_of(name: str) -> Goal:
+    """Return a goal by name, that of a corps included. Raise `KeyError` for an unknown one."""
+    if name.startswith(CORPS) and name != CORPS:
+        return Goal(name=name, corps=name.removeprefix(CORPS))
+    return STANCES[name]

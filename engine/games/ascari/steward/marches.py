@@ -1,15 +1,17 @@
-"""How the steward moves: the hexes that it weighs, the melees that it seeks."""
+"""How the steward moves: the hexes that it weighs, the melees that it seeks, and why it goes where it goes."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from engine.games.ascari.combat import melee
-from engine.games.ascari.map.costs import nearby_ends
+from engine.games.ascari.map.costs import Near, nearby_ends
 from engine.games.ascari.phases import moves
-from engine.games.ascari.scenarios import GUNS
-from engine.games.ascari.steward.field import WORTH, Field, Soldier, chances
-from engine.games.ascari.steward.goals import attacks
+from engine.games.ascari.scenarios import GUNS, RIFLES
+from engine.games.ascari.steward.advice import Reason
+from engine.games.ascari.steward.field import WORTH, Chances, Field, Soldier, chances
+from engine.games.ascari.steward.goals import OWN, Goal
+from engine.games.ascari.steward.objectives import attacks
 
 
 class Weights(NamedTuple):
@@ -24,6 +26,12 @@ ATTACK = Weights(distance=1.0, danger=0.5, own=0.8)
 DEFENCE = Weights(distance=0.8, danger=0.9, own=0.7)
 PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
 BACK, BACK_FROM_GOAL = 0.6, 1.5
+ALONE, BREAK_IN = 1.0, 4
+"""What it costs to be this near to the goal before the corps is together."""
+HORSE_NEAR = 0.3
+"""What it costs riflemen to stand in the open where horse could charge."""
+AWAY, FAR = 0.8, 8
+"""What a hex of distance to the enemy is worth to who falls back, up to so many."""
 
 
 class March(NamedTuple):
@@ -31,55 +39,95 @@ class March(NamedTuple):
 
     at: str
     gain: float
-    why: str
 
 
 class Marches:
     """The moves of one side at one decision."""
 
-    def __init__(self, field: Field, goals: dict[str, str]) -> None:
+    def __init__(self, field: Field, goals: dict[str, str], aim: Goal = OWN) -> None:
         self.field = field
         self.goals = goals
-        self.weights = ATTACK if attacks(field) else DEFENCE
+        self.aim = aim
+        side = ATTACK if attacks(field) else DEFENCE
+        self.attacking = side is ATTACK
+        self.own = side.own
+        self._distance = side.distance * aim.distance
+        self._danger = side.danger * aim.danger * WORTH
+        self._prospect = PROSPECT * aim.prospect * WORTH
+        self._cover = COVER * aim.cover
+
+    def _ground(self, soldier: Soldier, at: str) -> float:
+        """Return how good a hex is for a unit, but for the fire there."""
+        field = self.field
+        terrain = field.board.terrain[at]
+        found = self._cover * (1.5 * terrain.melee - 0.5 * terrain.at)
+        if soldier.reach and not terrain.melee and field.horse_near(at):
+            found -= HORSE_NEAR
+        if self.aim.back:
+            distances = field.grid.distances(at)
+            return found + AWAY * min((distances[enemy.at] for enemy in field.enemies), default=FAR)
+        goal = self.goals.get(soldier.unit, "")
+        far = field.grid.distances(goal or soldier.at)[at]
+        found -= self._distance * far
+        if not far:
+            return found + ON_GOAL
+        if self.attacking and goal and far <= BREAK_IN < field.grid.distance(soldier.at, goal):
+            group = field.position.roster[soldier.unit].group
+            if not field.together(group, self.goals):
+                found -= ALONE
+        return found
+
+    def _fire(self, soldier: Soldier, at: str, moved: int) -> float:
+        """Return what fire makes of a hex: own shots from there, the enemy's at it."""
+        field = self.field
+        found = -self._danger * soldier.value * field.threat(at)
+        if soldier.reach:
+            found += self._prospect * field.prospect(soldier, at, moved=moved)
+        return found
 
     def score(self, soldier: Soldier, at: str, *, moved: int) -> float:
         """Return how good a hex is for a unit."""
-        field, weights = self.field, self.weights
-        goal = self.goals.get(soldier.unit, "") or soldier.at
-        terrain = field.board.terrain[at]
-        found = -weights.distance * field.grid.distance(at, goal)
-        found += PROSPECT * field.prospect(soldier, at, moved=moved) * WORTH
-        found -= weights.danger * field.threat(at) * soldier.value * WORTH
-        found += COVER * (1.5 * terrain.melee - 0.5 * terrain.at)
-        return found + (ON_GOAL if at == goal else 0.0)
+        return self._ground(soldier, at) + self._fire(soldier, at, moved)
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
         """Return the best move of a unit, with `points` if its move goes on; None if it does best to stay."""
-        position = self.field.position
+        field, position = self.field, self.field.position
         if position.roster[soldier.unit].kind == GUNS:
             return None
         allowance = points or position.allowance(soldier.unit)
-        ways = nearby_ends(position, soldier.unit, allowance)
+        near = nearby_ends(position, soldier.unit, allowance)
+        if not near.costs:
+            return None
         stays = self.score(soldier, soldier.at, moved=int(position.pieces[soldier.unit].moved))
-        found: March | None = None
-        for at, way in ways.items():
-            if at in self.field.by_hex:
-                origin = way.hexes[-2] if len(way.hexes) > 1 else soldier.at
-                gain = self._melee(soldier, at, origin)
-            else:
-                gain = self.score(soldier, at, moved=int(way.cost >= allowance)) - stays
-            if gain > 0 and (found is None or (gain, at) > (found.gain, found.at)):
-                found = March(at, gain, "melee" if at in self.field.by_hex else "march")
-        return found
+        at, gain = self._best_attack(soldier, near)
+        hoped = self._prospect * field.most_hits(soldier) * max((enemy.value for enemy in field.enemies), default=0.0)
+        enemies = field.by_hex
+        ground = sorted(((self._ground(soldier, end), end) for end in near.costs if end not in enemies), reverse=True)
+        for found, end in ground:
+            if found + hoped - stays <= gain:
+                break
+            better = found + self._fire(soldier, end, int(near.costs[end] >= allowance)) - stays
+            if better > gain:
+                at, gain = end, better
+        return March(at, gain) if at else None
+
+    def _best_attack(self, soldier: Soldier, near: Near) -> tuple[str, float]:
+        """Return the best melee in reach with its gain; nothing if none gains."""
+        at, gain, shot = "", 0.0, None
+        for end in self.field.by_hex:
+            if end in near.costs:
+                if shot is None:
+                    shot = self._prospect * self.field.prospect(soldier, soldier.at)
+                found = self._melee(soldier, end, near.before[end]) - shot
+                if (found, end) > (gain, at):
+                    at, gain = end, found
+        return at, gain
 
     def _melee(self, soldier: Soldier, at: str, origin: str) -> float:
         """Return how much better an attack is than staying."""
-        field, weights, position = self.field, self.weights, self.field.position
+        field, position = self.field, self.field.position
         enemy = field.by_hex[at]
-        leaders = list(moves.preset_followers(position, soldier.unit))
-        attack = melee.attack_of(position, soldier.unit, leaders).strength
-        defence = melee.defence_of(position, enemy.unit, at, origin).strength
-        odds = chances(attack, defence)
+        odds = self.odds(soldier, at, origin)
         back = BACK_FROM_GOAL if at in position.battle.goals else BACK
         hit = back + enemy.value * (1.0 if enemy.last else 0.5)
         gains = odds.defender_gone * (enemy.value + back) + odds.defender_hit * hit + odds.defender_back * back
@@ -87,5 +135,58 @@ class Marches:
         costs = odds.attacker_gone * soldier.value + odds.attacker_hit * (loss + BACK) + odds.attacker_back * BACK
         goal = self.goals.get(soldier.unit, "")  # who keeps a post gains no way, and loses none
         nearer = field.grid.distance(soldier.at, goal) - field.grid.distance(at, goal) if goal else 0
-        shot = PROSPECT * field.prospect(soldier, soldier.at) * WORTH
-        return MELEE * (gains - weights.own * costs) + 0.5 * nearer - shot
+        return MELEE * self.aim.melee * (gains - self.own * costs) + self.aim.dare + 0.5 * nearer
+
+    def odds(self, soldier: Soldier, at: str, origin: str) -> Chances:
+        """§5.2 Return how an attack from a hex may end."""
+        position = self.field.position
+        leaders = list(moves.preset_followers(position, soldier.unit))
+        attack = melee.attack_of(position, soldier.unit, leaders).strength
+        defence = melee.defence_of(position, self.field.by_hex[at].unit, at, origin).strength
+        return chances(attack, defence)
+
+    # --- why ---
+
+    def why(self, soldier: Soldier, at: str) -> Reason:
+        """Return the reason of a move: a key of `REASONS` and its facts."""
+        field = self.field
+        place = field.board.place_of(at)
+        if at in field.by_hex:
+            near = nearby_ends(field.position, soldier.unit, field.position.allowance(soldier.unit))
+            odds = self.odds(soldier, at, near.before.get(at, soldier.at))
+            won = odds.defender_gone + odds.defender_hit + odds.defender_back
+            return "attacks", {"at": at, "enemy": field.by_hex[at].unit, "percent": round(won * 100), "place": place}
+        if at in field.position.battle.goals and field.position.control.get(at) != field.side:
+            return "takes-place", {"at": at, "place": place}
+        if self.aim.back:
+            return "falls-back", {"at": at}
+        goal = self.goals.get(soldier.unit, "")
+        distances = field.grid.distances(goal) if goal else None
+        if distances is not None and distances[at] < distances[soldier.at]:
+            return self._towards(soldier, at, goal)
+        return self._for_itself(soldier, at)
+
+    def _towards(self, soldier: Soldier, at: str, goal: str) -> Reason:
+        """Return why a unit goes nearer to its goal."""
+        field = self.field
+        facts = {"goal": goal, "place": field.board.place_of(goal)}
+        if field.position.control.get(goal) == field.side:
+            return "to-post", facts
+        group = field.position.roster[soldier.unit].group
+        if self.attacking and field.grid.distance(at, goal) > BREAK_IN and not field.together(group, self.goals):
+            return "closes-up", {"at": at, "group": group}
+        return ("joins-assault" if goal in field.by_hex else "advances"), facts
+
+    def _for_itself(self, soldier: Soldier, at: str) -> Reason:
+        """Return why a unit changes its hex without coming nearer to a goal."""
+        field = self.field
+        here, there = field.threat(soldier.at), field.threat(at)
+        if there < here:
+            return ("into-cover" if there else "out-of-sight"), {"at": at}
+        mark = field.mark(soldier, at)
+        if mark and field.prospect(soldier, at) > field.prospect(soldier, soldier.at):
+            return "fires-from-there", {"at": at, "enemy": mark}
+        rifles = field.position.roster[soldier.unit].kind == RIFLES
+        if rifles and field.horse_near(soldier.at) and not field.horse_near(at):
+            return "from-horse", {"at": at}
+        return "better-ground", {"at": at}

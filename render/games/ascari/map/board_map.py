@@ -13,9 +13,10 @@ from PIL import Image
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from engine.games.ascari.world import View
+from engine.games.ascari.world import DEPLOYMENT, View
 from render.games.ascari.map import action, overlays
-from render.games.ascari.map.whole_map import draw_near, draw_whole
+from render.games.ascari.map.whole_map import draw_near, draw_whole, prepare_near
+from render.games.ascari.text.catalogue import say
 from render.hexes.overlays import NOTHING
 from render.presenter import Look
 
@@ -30,13 +31,22 @@ def draw_map(
     ask: Ask | None = None,
     overlay: Answer = (),
 ) -> Image.Image:
-    """Draw the board, or a quarter of it, with the traces of the events or with an overlay."""
-    del ask
+    """Draw the board, or a quarter of it, with the traces of the events or with an overlay.
+
+    An overlay about one counter is a close-up of the hexes that it concerns, if they are few.
+    """
     position = view.position
-    over = overlays.layer(view, overlay, look=look) if overlay and overlay[0] != overlays.HAPPENED else NOTHING
+    over = overlays.layer(view, ask, overlay, look=look) if overlay and overlay[0] != overlays.HAPPENED else NOTHING
+    size = overlays.near_size(over, overlay)
     if over == NOTHING:
         over = action.traces(events)
     if part:
         name = dict(overlays.parts(locale=locale)).get(part, "")
         return draw_near(position, overlays.middle_of(position, part), over, name=name, look=look, locale=locale)
+    if size is not None:
+        name = say(f"overlay-{overlay[0]}", locale=locale)
+        hexes = overlays.concerned(over)
+        return draw_near(position, hexes, over, name=name, look=look, locale=locale, size=size)
+    if position.phase == DEPLOYMENT:
+        prepare_near(position, look)
     return draw_whole(position, over, look=look, locale=locale)

@@ -1,29 +1,36 @@
-"""Overlays on request: the last events, a unit's reach with costs, what it sees, where the enemy's fire reaches."""
+"""Overlays, on request and on a pick: the last events, a unit's reach, its way, its sight, the enemy's fire, orders."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
-from engine.core.asks import Answer, Ask, Choice, Menu
+from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
 from engine.games.ascari.combat import shooting
-from engine.games.ascari.phases.moves import Routes, points_of, preset_followers
+from engine.games.ascari.phases import windows
+from engine.games.ascari.phases.moves import enemy_at
 from engine.games.ascari.world import Position, View
-from engine.hexes.grid import Offset, label
-from render.games.ascari.map import action
+from engine.hexes.grid import Offset, label, offset_of
+from render.games.ascari.map import action, possible
+from render.games.ascari.map.boards import NEAR_COLUMNS, NEAR_ROWS
 from render.games.ascari.map.scene import line_of
-from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import piece as named
+from render.games.ascari.text import overlay_lines
 from render.games.ascari.text.catalogue import say
 from render.games.ascari.text.summary import story
-from render.games.ascari.theme import THEMES
-from render.hexes import overlays as hexes
-from render.hexes.overlays import NOTHING, Layer, Reach, Ring
+from render.games.ascari.theme import THEMES, Theme
+from render.hexes.overlays import DASHED, NOTHING, Arrow, Layer, Ring
 from render.overlay import Overlay
 from render.presenter import Look
 
 HAPPENED, REACH, SIGHT, THREAT, ORDERS, LABELS = "happened", "reach", "sight", "threat", "ranges", "labels"
+WAY, WINDOW, ZONE = "way", "window", "zone"
+"""The last three are drawn on a pick only."""
+ABOUT_ONE = frozenset({REACH, WAY, SIGHT, WINDOW, ZONE})
+"""What is shown in a close-up: on a telephone the prices on a whole board could not be read."""
+MOST_ACROSS = 11
+"""The most columns and rows that an overlay's close-up is made for; more hexes are as small on it as on the board."""
 LINES = 24
 """Most lines about the latest events beside their picture."""
 QUARTERS = ("north-west", "north-east", "south-west", "south-east")
@@ -59,51 +66,99 @@ def _facts(position: Position, name: str) -> dict[str, str]:
 # --- what each overlay shows ---
 
 
-def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
-    """§3 Return where a unit could end a move, at what cost, and in how many hexes of the way it could be fired at."""
-    points = points_of(position, unit, preset_followers(position, unit))
-    ends = Routes(position, unit, points).ends
-    return tuple(Reach(at, way.cost, way.drawback) for at, way in sorted(ends.items()))
-
-
-def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[str]]:
-    """§4.2 Return the hexes within a unit's range that it sees, and its dead ground."""
-    units, far = position.units(), shooting.range_of(position, unit)
-    near = set(position.board.grid.within(position.pieces[unit].at, far)) - {position.pieces[unit].at}
-    seen = frozenset(at for at in near if shooting.sees(position, unit, at, units))
-    return seen, frozenset(near - seen)
-
-
-def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
-    """§4 Return how many units of a side could fire at each hex as they stand, markers left aside."""
-    units = position.units()
-    counts: dict[str, int] = {}
-    for name in position.units_of(side):
-        at, far = position.pieces[name].at, shooting.range_of(position, name)
-        for other in position.board.grid.within(at, far) if far else ():
-            if other != at and shooting.sees(position, name, other, units):
-                counts[other] = counts.get(other, 0) + 1
-    return tuple(sorted(counts.items()))
-
-
-def layer(view: View, subject: Answer, *, look: Look) -> Layer:
+def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
     """Return what is drawn over the board for a subject."""
-    position, theme = view.position, THEMES[look]
-    kind = subject[0]
-    if kind == REACH:
-        return Layer(reach=reach_of(position, subject[1]), rings=(_round(position, subject[1], look),))
-    if kind == SIGHT:
-        seen, dark = sight_of(position, subject[1])
-        return Layer(rings=(Ring(seen, theme.order), _round(position, subject[1], look)), dark=dark)
-    if kind == THREAT:
-        return Layer(threats=threat_of(position, subject[1]))
-    if kind == ORDERS:
-        return Layer(rings=order_rings(view, look))
-    return Layer(labels=position.board.grid.hexes) if kind == LABELS else NOTHING
+    draw = _LAYERS.get(subject[0])
+    return draw(_Scene(view, ask, look), subject[1:]) if draw is not None else NOTHING
 
 
-def _round(position: Position, unit: str, look: Look) -> Ring:
-    return Ring(frozenset({position.pieces[unit].at}), THEMES[look].reach)
+class _Scene(NamedTuple):
+    """What an overlay is drawn over: the view, the game's question, the look."""
+
+    view: View
+    ask: Ask | None
+    look: Look
+
+    @property
+    def position(self) -> Position:
+        return self.view.position
+
+    @property
+    def theme(self) -> Theme:
+        return THEMES[self.look]
+
+    def round(self, unit: str) -> Ring:
+        """Return a ring round the hex of a unit."""
+        return Ring(frozenset({self.position.pieces[unit].at}), self.theme.reach)
+
+
+def _reach(scene: _Scene, of: Answer) -> Layer:
+    return Layer(reach=possible.reach_of(scene.position, of[0]), rings=(scene.round(of[0]),))
+
+
+def _way(scene: _Scene, of: Answer) -> Layer:
+    unit, end = of
+    way = possible.way_of(scene.position, unit, end)
+    if way is None:
+        return Layer(rings=(scene.round(unit),))
+    steps = possible.steps_of(scene.position, unit, way)
+    arrow = Arrow((scene.position.pieces[unit].at, *way.hexes), fights=bool(enemy_at(scene.position, unit, end)))
+    threats = tuple((step.at, step.threats) for step in steps if step.threats)
+    return Layer(arrows=(arrow,), threats=threats, labels=way.hexes, rings=(scene.round(unit),))
+
+
+def _sight(scene: _Scene, of: Answer) -> Layer:
+    seen, dark = possible.sight_of(scene.position, of[0])
+    return Layer(rings=(Ring(seen, scene.theme.order), scene.round(of[0])), dark=dark)
+
+
+def _threat(scene: _Scene, of: Answer) -> Layer:
+    return Layer(threats=possible.threat_of(scene.position, of[0]))
+
+
+def _ranges(scene: _Scene, _of: Answer) -> Layer:
+    return Layer(rings=order_rings(scene.view, scene.look))
+
+
+def _window(scene: _Scene, _of: Answer) -> Layer:
+    position = scene.position
+    at, shots = possible.window_of(position)
+    lines = tuple(Arrow((position.pieces[shot.firer].at, at), fights=True) for shot in shots)
+    return Layer(arrows=lines, rings=(Ring(frozenset({at}), scene.theme.danger),), labels=(at,)) if at else NOTHING
+
+
+def _zone(scene: _Scene, of: Answer) -> Layer:
+    free = frozenset(_places(scene.ask, of[0]))
+    own = scene.position.pieces[of[0]].at
+    rings = (Ring(free, scene.theme.reach, DASHED),) if free else ()
+    return Layer(rings=(*rings, *((scene.round(of[0]),) if own else ())), labels=tuple(sorted(free)))
+
+
+def _places(ask: Ask | None, unit: str) -> list[str]:
+    """§1.4 Return the hexes in which a counter may be placed now."""
+    if ask is None or ask.menu().find("place") is None:
+        return []
+    try:
+        menu = ask.level(("place", unit))
+    except Refused:
+        return []
+    return [choice.word for choice in menu.choices] if menu is not None else []
+
+
+def _labels(scene: _Scene, _of: Answer) -> Layer:
+    return Layer(labels=scene.position.board.grid.hexes)
+
+
+_LAYERS: Mapping[str, Callable[[_Scene, Answer], Layer]] = {
+    REACH: _reach,
+    WAY: _way,
+    SIGHT: _sight,
+    THREAT: _threat,
+    ORDERS: _ranges,
+    WINDOW: _window,
+    ZONE: _zone,
+    LABELS: _labels,
+}
 
 
 def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
@@ -113,55 +168,67 @@ def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
     for side, orders in view.orders.items():
         within: dict[int, set[str]] = {}
         for name in position.units_of(side):
-            far = shooting.range_of(position, name)
-            kind = orders.guns if position.roster[name].kind == "guns" else orders.rifles
-            order = orders.units.get(name, kind)
+            far, order = shooting.range_of(position, name), windows.order_of(orders, position, name)
             if far and order.isdigit():
                 near = position.board.grid.within(position.pieces[name].at, min(far, int(order)))
                 within.setdefault(int(order), set()).update(near)
         colour = line_of(side, THEMES[look])
-        rings += [Ring(frozenset(found), colour, hexes.DASHED, str(far)) for far, found in sorted(within.items())]
+        rings += [Ring(frozenset(found), colour, DASHED, str(far)) for far, found in sorted(within.items())]
     return tuple(rings)
+
+
+# --- close-ups of them ---
+
+
+def concerned(over: Layer) -> tuple[str, ...]:
+    """Return the hexes that a layer marks, in hex order."""
+    ways = (at for arrow in over.arrows for at in arrow.way)
+    rings = (at for ring in over.rings for at in ring.hexes)
+    return tuple(sorted({*(each.hex for each in over.reach), *ways, *rings, *over.labels, *over.dark}))
+
+
+def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
+    """Return the columns and rows of a close-up with all that an overlay about a counter marks; None for too many."""
+    hexes = [offset_of(at) for at in concerned(over)]
+    if not hexes or subject[0] not in ABOUT_ONE:
+        return None
+    wide = max(at.column for at in hexes) - min(at.column for at in hexes) + 1
+    high = max(at.row for at in hexes) - min(at.row for at in hexes) + 1
+    if wide > MOST_ACROSS or high > MOST_ACROSS:
+        return None
+    return max(wide + 1, NEAR_COLUMNS), max(high + 1, NEAR_ROWS)
+
+
+# --- on a pick ---
+
+
+def picked(view: View, ask: Ask, path: Answer) -> Answer:
+    """Return what to draw when the first words of an answer are picked: reach, the way, sight, a zone, a window."""
+    if ask.kind == "react":
+        return (WINDOW,)
+    if ask.kind == "orders":
+        return (ORDERS,) if view.orders else ()
+    if ask.kind == "go-on":
+        unit = str(ask.facts["unit"])
+        return (WAY, unit, path[1]) if len(path) > 1 and path[1] in view.position.board.grid else (REACH, unit)
+    if len(path) < 2 or path[1] not in view.position.pieces:
+        return ()
+    verb, unit, *then = path
+    if verb == "move":
+        return (WAY, unit, then[0]) if then and then[0] in view.position.board.grid else (REACH, unit)
+    return {"fire": (SIGHT, unit), "place": (ZONE, unit)}.get(verb, ())
 
 
 # --- as text ---
 
 
-def overlay(view: View, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str) -> Overlay:
+def overlay(view: View, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str) -> Overlay:
     """Return the text of a subject."""
-    position, kind = view.position, subject[0]
-    title = say(f"overlay-{kind}", locale=locale)
-    if kind == HAPPENED:
+    title = say(f"overlay-{subject[0]}", locale=locale)
+    if subject[0] == HAPPENED:
         lines = story(action.since_the_turn(events), locale=locale, most=LINES)
         return Overlay(title=title, lines=lines or (say("overlay-quiet", locale=locale),))
-    if kind == REACH:
-        lines = (_reach_line(position, subject[1], locale),)
-    elif kind == SIGHT:
-        lines = (_sight_line(position, subject[1], locale),)
-    elif kind == THREAT:
-        found = ", ".join(f"{at} ×{count}" for at, count in threat_of(position, subject[1])[:LINES])
-        side = catalogue.side(subject[1], locale=locale)
-        lines = (say("overlay-threat-line", locale=locale, side=side, hexes=found or "–"),)
-    elif kind == ORDERS:
-        named_sides = [catalogue.side_short(side, locale=locale) for side in view.orders]
-        lines = tuple(say("overlay-ranges-line", locale=locale, side=side) for side in named_sides)
-    else:
-        lines = (say("overlay-labels-line", locale=locale),)
-    return Overlay(title=title, lines=lines)
-
-
-def _reach_line(position: Position, unit: str, locale: str) -> str:
-    name = named(position, unit, locale=locale)
-    found = ", ".join(f"{each.hex} {each.cost}" for each in reach_of(position, unit))
-    if not found:
-        return say("overlay-reach-none", locale=locale, unit=name)
-    return say("overlay-reach-line", locale=locale, unit=name, hexes=found)
-
-
-def _sight_line(position: Position, unit: str, locale: str) -> str:
-    seen, _ = sight_of(position, unit)
-    facts = {"unit": named(position, unit, locale=locale), "at": position.pieces[unit].at}
-    return say("overlay-sight-line", locale=locale, seen=len(seen), hexes=", ".join(sorted(seen)) or "–", **facts)
+    return Overlay(title=title, lines=overlay_lines.lines(view, _places(ask, subject[-1]), subject, locale=locale))
 
 
 # --- parts ---

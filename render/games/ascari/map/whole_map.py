@@ -46,16 +46,38 @@ def _put_title(picture: Image.Image, title: Title, look: Look, locale: str) -> N
 
 
 def draw_near(
-    position: Position, hexes: Sequence[str], layer: Layer = NOTHING, *, name: str, look: Look, locale: str
+    position: Position,
+    hexes: Sequence[str],
+    layer: Layer = NOTHING,
+    *,
+    name: str,
+    look: Look,
+    locale: str,
+    size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
-    """Draw a close-up round some hexes, the most important first; `name` is the text that heads it."""
+    """Draw a close-up round some hexes, the most important first; `name` is the text that heads it.
+
+    `size` are its columns and rows.
+    """
     full = board_of(position.scenario, look, NEAR)
-    window = full.layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
+    window = full.layout.window(hexes, *size)
     rings = (*_threatened(position, look), *layer.rings)
     stacks = stacks_of(position, THEMES[look], locale=locale)
     drawn = full.draw(stacks, layer._replace(rings=rings), window=window)
     head = _near_head(name, title_of(position)._replace(forces=(), water=0), look, drawn.width + margins.WIDE, locale)
     return _framed(drawn, head, None, _margin(position.scenario, look, NEAR, window))
+
+
+def prepare_near(position: Position, look: Look) -> None:
+    """Draw the ground of the close-up where the sides are nearest to each other: there the first fight will be.
+
+    Its first drawing takes most of a second, which nobody waits for before the battle.
+    """
+    full, grid = board_of(position.scenario, look, NEAR), position.board.grid
+    first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)
+    pairs = [(grid.distance(one, other), one, other) for one in first for other in second]
+    if pairs:
+        full.prepare(full.layout.window(min(pairs)[1:], NEAR_COLUMNS, NEAR_ROWS))
 
 
 def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:

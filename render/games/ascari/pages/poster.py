@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
+
+from PIL import Image
 
 from engine.core.events import Event
 from engine.core.replay import Scene
 from engine.games.ascari import events as e
 from engine.games.ascari.world import Position, View
 from render.games.ascari.map.board_map import draw_map
+from render.games.ascari.pages.chronicle import Turn, turns
+from render.games.ascari.pages.steps import curves
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import begin, colon, cut, say
+from render.games.ascari.text.catalogue import begin, colon, cut, joined, say
 from render.games.ascari.text.catalogue import piece as named
 from render.games.ascari.text.result_text import band, result
 from render.games.ascari.text.state import force_of
@@ -19,7 +23,6 @@ from render.games.ascari.text.text_board import orders_text
 from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
 from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
-from render.pictures.plots import Curve, Scale, Style, plot
 from render.pictures.print_page import Page, Sheet, balanced, fitted
 
 GAP = 40
@@ -27,28 +30,12 @@ HALF = (INNER - GAP) // 2
 HIGH = 320
 HEADING = HeadingStyle(38, 24, 26, 54, 66)
 HEAD, FOOT = 128 + 34, 108
-"""The title and margin above the map of a board, and the legend below: a poster has titles of its own."""
+"""The title and margin above the map of a board, and the legend below."""
 
 
-_STYLES: tuple[Style, Style] = ("solid", "dashed")
-"""The curves of the Italians and of the other side."""
-
-
-class Turn(NamedTuple):
-    """The position at the end of a turn."""
-
-    number: int
-    position: Position
-
-
-def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """Return the position at the end of each turn of a replayed game, without the deployment."""
-    found: dict[int, Turn] = {}
-    for scene in scenes:
-        view: View = scene.view
-        if view.position.turn:
-            found[view.position.turn] = Turn(view.position.turn, view.position)
-    return [found[number] for number in sorted(found)]
+def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
+    """Return the part of a board's picture between its title and its legend: a printed page has titles of its own."""
+    return (0, HEAD, board.width, board.height - FOOT)
 
 
 def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
@@ -60,8 +47,7 @@ def poster(scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str, loca
     sheet = Sheet(WIDTH, TALL + 600)
     y = _titles(sheet, view, found, locale=locale)
     board = draw_map(view, look="chart", locale=locale)
-    box = (0, HEAD, board.width, board.height - FOOT)
-    y = newspaper_page.engraved(sheet, board, box, y) + 24
+    y = newspaper_page.engraved(sheet, board, without_frame(board), y) + 24
     events = [event for scene in scenes for event in scene.events]
     end = _count(sheet, view.position, found, (LEFT, y), locale=locale)
     end = _orders(sheet, view, (LEFT, end + 12), locale=locale)
@@ -153,25 +139,20 @@ def _curves(sheet: Sheet, all_turns: Sequence[Turn], y: float, *, locale: str) -
     """Draw the steps that each side had left, turn by turn; return the y below."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = newspaper_page.heading(sheet, say("poster-curves", locale=locale), (LEFT, y + 16), INNER, HEADING)
-    sides = all_turns[0].position.battle.sides
-    steps = {side: tuple(float(force_of(turn.position, side).steps) for turn in all_turns) for side in sides}
-    top = (int(max(max(values) for values in steps.values())) // 10 + 1) * 10
-    periods = max(len(all_turns), 2)
-    scale = Scale(periods, 0, top * 1.06, tuple(range(0, top + 1, 10)), tuple(range(1, periods + 1)))
-    curves = tuple(
-        Curve(catalogue.side_short(side, locale=locale), values, style)
-        for (side, values), style in zip(steps.items(), _STYLES, strict=True)
-    )
-    sheet.plate(plot(curves, scale, size=(INNER, HIGH), font_size=26), (LEFT, round(y + 8)))
+    sheet.plate(curves(all_turns, (INNER, HIGH), 26, locale=locale), (LEFT, round(y + 8)))
     return y + 8 + HIGH
 
 
 def _alt(view: View, events: Sequence[Event], found: Mapping[str, Any], *, locale: str) -> str:
     position = view.position
-    text = result(view, found, locale=locale).replace("**", "").replace("\n- ", " ").replace("\n", " ")
+    first, *others = filter(None, result(view, found, locale=locale).replace("**", "").split("\n"))
+    figures = [line.removeprefix("- ") for line in others[:-1]]
+    text = " ".join((first, f"{joined(figures, locale=locale)}.", f"{others[-1]}."))
     parts = [
         colon(named(position, name, locale=locale), fate, locale=locale)
         for name, fate in fates(position, events, locale=locale).items()
     ]
     title = say(f"scenario-{position.scenario}", locale=locale)
-    return cut(say("poster-alt", locale=locale, scenario=title, count=text, fates="; ".join(parts)), ALT_LENGTH)
+    return cut(
+        say("poster-alt", locale=locale, scenario=title, count=text, fates=joined(parts, locale=locale)), ALT_LENGTH
+    )

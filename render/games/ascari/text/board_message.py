@@ -26,7 +26,7 @@ def panel(view: View, ask: Ask | None, events: Sequence[Event], *, locale: str, 
     position = view.position
     text = brief = None
     if ask is not None and advice is not None:
-        text = questions.advised(ask, advice, locale=locale)
+        text = questions.advised(view, ask, advice, locale=locale)
         brief = questions.briefly(advice, locale=locale)
     tone = _tone(view, events)
     return Panel(

@@ -13,7 +13,7 @@ from render.localization import Voice
 from render.vocabulary import compared
 
 PACKAGE = "render.games.ascari"
-VOICE, RULES = Voice(PACKAGE), Voice(PACKAGE, "rules")
+VOICE, RULES, PAPERS = Voice(PACKAGE), Voice(PACKAGE, "rules"), Voice(PACKAGE, "papers")
 say, listed, percent = VOICE.say, VOICE.listed, VOICE.percent
 begin, signed, cut = localization.capitalized, localization.signed, localization.cut
 
@@ -45,6 +45,11 @@ def _model(unit: str) -> tuple[str, str]:
 def colon(name_: str, what: str, *, locale: str) -> str:
     """Return «name: what», with the language's space before the colon."""
     return say("colon", locale=locale, name=name_, what=what)
+
+
+def joined(parts: Iterable[str], *, locale: str) -> str:
+    """Return parts with semicolons between them, with the language's space before each."""
+    return say("semicolon", locale=locale, one="", two="").join(parts)
 
 
 def piece(position: Position, unit: str, *, locale: str) -> str:

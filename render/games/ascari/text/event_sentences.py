@@ -66,7 +66,7 @@ def _moved(event: e.MoveBegan, locale: str) -> Facts:
 
 def _marked(event: e.MarkerPut, locale: str) -> Facts:
     name = marker(event, locale=locale)
-    return {"unit": any_piece(event.piece, locale=locale), "marker": name, "number": str(event.number)}
+    return {"unit": any_piece(event.piece, locale=locale), "marker": name, "number": event.number}
 
 
 def _shot(event: e.ShotFired, locale: str) -> Facts:

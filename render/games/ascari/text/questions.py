@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import Answer, Ask, Refused
+from engine.games.ascari.steward.ranking import reason, reasons
 from engine.games.ascari.world import View
 from render.games.ascari.text import catalogue, labels
 from render.games.ascari.text.catalogue import any_piece, begin, cut, say
 from render.games.ascari.text.log import answer_text
+from render.games.ascari.text.plans import reason_text
 from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
@@ -67,10 +69,11 @@ def detail(ask: Ask, answer: Answer, *, locale: str) -> str:
     return ""
 
 
-def advised(ask: Ask, answer: Answer, *, locale: str) -> str:
-    """Return an advised answer with its reason."""
+def advised(view: View, ask: Ask, answer: Answer, *, locale: str) -> str:
+    """Return an advised answer with its reason, or with what can be said for it where there is no reason."""
     what = action(answer, locale=locale)
-    because = detail(ask, answer, locale=locale)
+    key, facts = reason(view, ask, answer)
+    because = _reason(view, key, facts, locale) or detail(ask, answer, locale=locale)
     return say("advice-because", locale=locale, what=what, why=because) if because else what
 
 
@@ -80,9 +83,17 @@ def briefly(answer: Answer, *, locale: str) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short label and what can be said for it."""
-    del view
-    return tuple(Offer(briefly(answer, locale=locale), detail(ask, answer, locale=locale)) for answer in answers)
+    """Return an offer for each of several answers: a short label, and its reason or what can be said for it."""
+    known = reasons(view, ask)
+    found = []
+    for answer in answers:
+        why_it = _reason(view, *known.get(answer, ("", {})), locale) or detail(ask, answer, locale=locale)
+        found.append(Offer(briefly(answer, locale=locale), why_it))
+    return tuple(found)
+
+
+def _reason(view: View, key: str, facts: Mapping[str, Any], locale: str) -> str:
+    return reason_text(view.position.scenario, key, facts, locale=locale)
 
 
 # --- refusals ---

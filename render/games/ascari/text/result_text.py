@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.games.ascari.analysis.mistakes import MISTAKES
 from engine.games.ascari.world import View
 from render.curve_data import Mistake
-from render.games.ascari.text import catalogue
+from render.games.ascari.text import catalogue, text_board
 from render.games.ascari.text.catalogue import begin, say
 
 DRAW = "draw"
@@ -25,7 +26,16 @@ def result(view: View, found: Mapping[str, Any], *, locale: str) -> str:
     for name, score_ in found["scores"].items():
         side = catalogue.side_short(name, locale=locale)
         lines.append(f"- {say('result-score', locale=locale, side=side, kind=kind, score=score_)}")
-    return "\n".join((*lines, "", f"**{band(found['band'], locale=locale)}**"))
+    return "\n".join((*lines, "", f"**{band(found['band'], locale=locale)}**", *_orders(view, locale=locale)))
+
+
+def _orders(view: View, *, locale: str) -> Iterator[str]:
+    """Yield the standing orders of both sides, which nobody knew before the end."""
+    for side in view.position.battle.sides:
+        if side in view.orders:
+            words = text_board.orders_text(view.orders[side], locale=locale)
+            named = catalogue.colon(catalogue.side_short(side, locale=locale), words, locale=locale)
+            yield f"-# {say('board-orders', locale=locale, orders=named)}"
 
 
 def band(name: str, *, locale: str) -> str:
@@ -41,6 +51,10 @@ def score(value: int, *, locale: str) -> str:
 
 
 def mistake(name: str, *, locale: str) -> Mistake:
-    """Return the bare name: no mistakes are counted in this game."""
-    del locale
-    return Mistake(name, name)
+    """Return the title of a mistake with the side that made it, and its meaning; the bare name of an unknown one."""
+    side, _, kind = name.partition("-")
+    if not catalogue.VOICE.texts.has(f"mistake-{kind}") or name not in MISTAKES:
+        return Mistake(name, name)
+    what, who = say(f"mistake-{kind}", locale=locale), catalogue.side_short(side, locale=locale)
+    title = say("mistake-title", locale=locale, side=who, what=what)
+    return Mistake(title, f"{say(f'mistake-{kind}.meaning', locale=locale)} (§{MISTAKES[name]}).")

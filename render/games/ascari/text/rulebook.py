@@ -1,9 +1,10 @@
-"""The rules for look-up: sections and rulings from their own catalogue."""
+"""The rules for look-up: sections and rulings from their own catalogue, worked examples from the cases."""
 
 from __future__ import annotations
 
 from engine.games.ascari.house_rules import SWITCHES
-from render.games.ascari.text import catalogue
+from engine.games.ascari.testing.examples import examples_of
+from render.games.ascari.text import catalogue, examples
 from render.rulebook_from_catalogue import Handbook
 
 _RULINGS = {
@@ -26,6 +27,8 @@ RULEBOOK = Handbook(
     texts=catalogue.VOICE,
     house_rules=SWITCHES,
     rulings=_RULINGS,
+    examples=examples_of,
+    example=examples.example,
     near=_NEAR,
     letter="A",
 )

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.events import Event
 from engine.games.ascari import events as e
 from render.games.ascari.text import catalogue
-from render.games.ascari.text.catalogue import any_piece, colon, say
+from render.games.ascari.text.catalogue import any_piece, colon, joined, say
 from render.games.ascari.text.event_sentences import sentence, yes
 from render.panel import STORY_LINES
 from render.story import LONG_FOLD, Line, Part, counted, weightiest, with_fold
@@ -81,7 +81,7 @@ def told(group: Sequence[Event], *, locale: str) -> str:
         return _move(first, group[1:], locale)
     if isinstance(first, e.ShotFired) and not first.opportunity:
         what = [_clause(first, locale, "story-target"), *_clauses(group[1:], locale)]
-        return colon(any_piece(first.firer, locale=locale), "; ".join(what), locale=locale)
+        return colon(any_piece(first.firer, locale=locale), joined(what, locale=locale), locale=locale)
     return " ".join(sentence(event, locale=locale) for event in group)
 
 
@@ -95,7 +95,7 @@ def _move(began: e.MoveBegan, group: Sequence[Event], locale: str) -> str:
     leaders = catalogue.names_of(began.leaders, locale=locale) if began.leaders else ""
     with_ = [say("story-with", locale=locale, leaders=leaders)] if leaders else []
     what = [way, *with_, *_clauses(group, locale)]
-    return colon(any_piece(began.unit, locale=locale), "; ".join(filter(None, what)), locale=locale)
+    return colon(any_piece(began.unit, locale=locale), joined(filter(None, what), locale=locale), locale=locale)
 
 
 def _clauses(group: Sequence[Event], locale: str) -> list[str]:

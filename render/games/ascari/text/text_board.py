@@ -53,7 +53,7 @@ def alt(view: View, *, locale: str) -> str:
     """Return the alt text of the picture: who acts, whose the places are, who stands where."""
     position = view.position
     parts = [_head(position, locale=locale), f"{status_line(position, locale=locale)}."]
-    parts.append(say("alt-places", locale=locale, places=_places(position, locale=locale)))
+    parts.append(say("alt-places", locale=locale, places=places_text(position, locale=locale)))
     parts += [_side(position, side, position.units_of(side), locale=locale) for side in position.battle.sides]
     return cut(" ".join(filter(None, parts)), ALT_LENGTH)
 
@@ -80,21 +80,27 @@ def _head(position: Position, *, locale: str) -> str:
     return say("alt-head", locale=locale, scenario=scenario, acts=acts, when=when)
 
 
-def _places(position: Position, *, locale: str) -> str:
+def places_text(position: Position, *, locale: str) -> str:
+    """Return whose each hex of a place is."""
     parts = []
     for at, side in position.control.items():
         holder = catalogue.side_short(side, locale=locale) if side else say("alt-nobody", locale=locale)
         place = catalogue.hex_name(position.scenario, at, locale=locale)
         parts.append(say("alt-place", locale=locale, place=place, side=holder))
-    return "; ".join(parts)
+    return catalogue.joined(parts, locale=locale)
 
 
 def _side(position: Position, side: str, pieces: Sequence[str], *, locale: str) -> str:
     if not pieces:
         return ""
     name = catalogue.side_short(side, locale=locale)
-    units = "; ".join(_unit(position, piece, locale=locale) for piece in pieces)
+    units = listed_units(position, pieces, locale=locale)
     return say("alt-units", locale=locale, side=name, units=units)
+
+
+def listed_units(position: Position, pieces: Iterable[str], *, locale: str) -> str:
+    """Return counters with their hexes, faces and markers in a line."""
+    return catalogue.joined((_unit(position, piece, locale=locale) for piece in pieces), locale=locale)
 
 
 def _unit(position: Position, piece: str, *, locale: str) -> str:
@@ -135,29 +141,46 @@ def text_board(view: View, *, locale: str) -> str:
     for side in position.battle.sides:
         lines.append(say("board-side", locale=locale, side=catalogue.side_short(side, locale=locale)))
         lines += _corps(position, side, locale=locale)
-    lines.append(say("board-places", locale=locale, places=_places(position, locale=locale)))
+    lines.append(say("board-places", locale=locale, places=places_text(position, locale=locale)))
     if position.rifles:
-        hexes = ", ".join(at if count < 2 else f"{at} ×{count}" for at, count in sorted(position.rifles.items()))
-        lines.append(say("board-rifles", locale=locale, hexes=hexes))
+        lines.append(rifles_line(position, locale=locale))
     water = position.battle.water
     if water is not None:
         lines.append(say("board-water", locale=locale, water=position.water, most=water.most))
-    lines += [
-        say(
-            "board-orders",
-            locale=locale,
-            orders=f"{catalogue.side_short(side, locale=locale)}: {orders_text(orders, locale=locale)}",
-        )
-        for side, orders in view.orders.items()
-    ]
+    for side, orders in view.orders.items():
+        name, text = catalogue.side_short(side, locale=locale), orders_text(orders, locale=locale)
+        lines.append(say("board-orders", locale=locale, orders=catalogue.colon(name, text, locale=locale)))
     return "\n".join(lines)
 
 
+def rifles_line(position: Position, *, locale: str) -> str:
+    """§4.6 Return where rifles lie, and how many."""
+    hexes = ", ".join(at if count < 2 else f"{at} ×{count}" for at, count in sorted(position.rifles.items()))
+    return say("board-rifles", locale=locale, hexes=hexes)
+
+
 def orders_text(orders: Orders, *, locale: str) -> str:
-    """Return standing orders in a line."""
-    words = (order_word(order, locale=locale) for order in (orders.rifles, orders.guns))
-    rifles, guns = (word[:1].lower() + word[1:] for word in words)
-    return say("board-order", locale=locale, rifles=rifles, guns=guns, most=orders.most)
+    """§A59 Return standing orders in a line, with the exceptions for single units and what they spare."""
+    rifles, guns = (_order(order, locale) for order in (orders.rifles, orders.guns))
+    parts = [say("board-order", locale=locale, rifles=rifles, guns=guns, most=orders.most)]
+    for unit, order in orders.units.items():
+        name = catalogue.any_piece(unit, locale=locale)
+        parts.append(say("board-order-unit", locale=locale, unit=name, order=_order(order, locale)))
+    if orders.spare:
+        parts.append(say("board-order-spare", locale=locale, percent=orders.spare))
+    if orders.only:
+        kinds = catalogue.listed([say(f"kind-{kind}", locale=locale) for kind in orders.only], locale=locale)
+        parts.append(say("board-order-only", locale=locale, kinds=kinds))
+    if orders.stepwise:
+        parts.append(say("board-order-step", locale=locale))
+    return ", ".join(parts)
+
+
+def _order(order: str, locale: str) -> str:
+    """Return a standing order as it is told after the name of whom it is for."""
+    if order.isdigit():
+        return say("board-order-word", locale=locale, order="within", distance=int(order))
+    return say("board-order-word", locale=locale, order=order, distance=0)
 
 
 def order_word(order: str, *, locale: str) -> str:
@@ -182,7 +205,7 @@ def _corps(position: Position, side: str, *, locale: str) -> list[str]:
             "board-corps",
             locale=locale,
             corps=say(f"corps-{group}", locale=locale),
-            units="; ".join(_unit(position, name, locale=locale) for name in names),
+            units=listed_units(position, names, locale=locale),
         )
         for group, names in groups.items()
     ]

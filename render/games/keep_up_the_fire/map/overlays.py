@@ -24,6 +24,11 @@ def overlays(_position: Position, ask: Ask | None) -> Ask:
     return Ask("survey", ask.rule if ask is not None else "VI", lambda: Menu("show", shown))
 
 
+def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
+    """Return nothing: the board looks the same whatever is picked."""
+    return ()
+
+
 def overlay(
     position: Position, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
 ) -> Overlay:

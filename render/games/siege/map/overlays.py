@@ -29,6 +29,11 @@ def overlays(position: Position, ask: Ask | None) -> Ask:
     return found.survey(position, ask)
 
 
+def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
+    """Return nothing: the board looks the same whatever is picked."""
+    return ()
+
+
 def overlay(
     position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
 ) -> Overlay:

@@ -25,7 +25,7 @@ plan-spread = Se disperser sous les obus
 
 plan-moves = Marche : { $ways }
 plan-shots = Tir : { $ways }
-plan-lodges = Nouveaux logis pour les civils : { $who }
+plan-lodges = Nouveaux foyers pour les civils : { $who }
 plan-way = { $from } → { $to }
 
 plan-legations = zones des légations

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PIL import Image, ImageChops
+from support import stress
 
+from engine.core.asks import Ask, Menu
 from engine.core.events import DieRollReport, Event
+from engine.core.save import new_game
+from engine.games.ascari import RULESET
 from engine.games.ascari import events as e
+from engine.games.ascari.combat import shooting
 from engine.games.ascari.house_rules import House
 from engine.games.ascari.scenarios import SCENARIOS, roster, scenario
-from engine.games.ascari.world import MOVEMENT, Orders, Piece, Position, View, World, set_up, view_of
-from render.games.ascari.map import overlays
+from engine.games.ascari.world import MOVEMENT, Mover, Orders, Piece, Position, View, World, set_up, view_of
+from render.games.ascari import PRESENTER
+from render.games.ascari.map import boards, overlays, possible
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.map.boards import NEAR, NEAR_COLUMNS, UNITS, board_of
 from render.games.ascari.map.fight import draw_fight, fight_alt
 from render.games.ascari.map.scene import counter_of, flag_of, paint_of, tabs_of
 from render.games.ascari.map.whole_map import draw_near
 from render.games.ascari.pages import counter_guide
+from render.games.ascari.text.catalogue import any_piece
 from render.games.ascari.theme import THEMES
+from render.hexes import board
 from render.hexes.counters import SIDE, draw_counter, draw_flag, pixels
 from render.pictures.drawing import Colour
 from render.presenter import LOOKS, Look
@@ -61,8 +69,7 @@ def a_shot(start: str, at: str, *, opportunity: bool = False, hits: int = 1) -> 
 # --- the whole board ---
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
 def test_every_scenario_in_every_look(name: str, look: Look) -> None:
     picture = draw_map(view(name), look=look, locale="en")
     assert picture.mode == "P"
@@ -187,7 +194,7 @@ def test_kinds_are_told_apart_by_their_silhouettes() -> None:
 # --- the close-up ---
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
 def test_a_counter_is_large_enough_on_a_telephone(name: str) -> None:
     position = world(name).position
     at = next(iter(position.units()))
@@ -250,9 +257,7 @@ def subjects(shown: View) -> list[tuple[str, ...]]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("name", "part"), [*((name, None) for name in SCENARIOS), *zip(SCENARIOS, QUARTERS, strict=False)]
-)
+@pytest.mark.parametrize(("name", "part"), stress.spread(SHOWN, of=2))
 def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
     shown = view_of(world(name), "italian")
     plain = draw_map(shown, look="chart", locale="en", part=part)
@@ -269,7 +274,7 @@ def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
 
 def test_reach_is_what_the_rules_allow() -> None:
     position: Position = world("agordat-1890").position
-    reach = {each.hex: each.cost for each in overlays.reach_of(position, "horse")}
+    reach = {each.hex: each.cost for each in possible.reach_of(position, "horse")}
     assert all(cost <= 8 for cost in reach.values())
     assert not set(reach) & set(position.units()), "friends are passed only"
     assert reach["0408"] >= 1
@@ -277,7 +282,7 @@ def test_reach_is_what_the_rules_allow() -> None:
 
 def test_dead_ground_is_in_range_and_not_seen() -> None:
     position = world("makalle-1896").position
-    seen, dark = overlays.sight_of(position, "1-iii")
+    seen, dark = possible.sight_of(position, "1-iii")
     assert "1011" not in seen, "the southern spring could not be fired at from the fort"
     assert not seen & dark
     grid = position.board.grid
@@ -333,3 +338,129 @@ def test_an_enlarged_quarter_is_headed_by_its_name() -> None:
     assert ImageChops.difference(*heads).getbbox()
     quarter = draw_map(shown, look="chart", locale="en", part="north-west").convert("L").crop((0, 0, 600, 70))
     assert ImageChops.difference(quarter, heads[0]).getbbox() is None
+
+
+# --- what is drawn when something is picked ---
+
+
+def question(kind: str, facts: dict[str, object] | None = None) -> Ask:
+    return Ask(kind, "3", lambda: Menu("do", ()), facts or {})
+
+
+def test_a_pick_has_its_subject() -> None:
+    shown = view("agordat-1890")
+    for path, wanted in (
+        ((), ()),
+        (("move",), ()),
+        (("move", "horse"), ("reach", "horse")),
+        (("move", "horse", "0408"), ("way", "horse", "0408")),
+        (("move", "horse", "0408", "by"), ("way", "horse", "0408")),
+        (("move", "horse", "limber"), ("reach", "horse")),
+        (("move", "nobody"), ()),
+        (("fire", "fara-1"), ("sight", "fara-1")),
+        (("fire", "fara-1", "horse"), ("sight", "fara-1")),
+        (("place", "fara-1"), ("zone", "fara-1")),
+        (("done",), ()),
+    ):
+        assert PRESENTER.picked(shown, question("move"), path) == wanted, path
+    assert PRESENTER.picked(shown, question("react"), ()) == ("window",)
+    assert PRESENTER.picked(shown, question("go-on", {"unit": "horse"}), ("go",)) == ("reach", "horse")
+    assert PRESENTER.picked(shown, question("go-on", {"unit": "horse"}), ("go", "0408")) == ("way", "horse", "0408")
+    assert PRESENTER.picked(shown, question("orders"), ()) == (), "nobody's orders are in this view"
+    assert PRESENTER.picked(view_of(world("agordat-1890"), "dervish"), question("orders"), ()) == ("ranges",)
+
+
+def test_every_hex_of_a_way_says_how_many_enemies_could_fire_there() -> None:
+    found = world("agordat-1890")
+    position = found.position
+    for name in position.units_of("italian"):
+        position.pieces[name].at = ""
+    position.pieces["fara-1"].at, position.pieces["fara-2"].at, position.pieces["horse"].at = "0101", "0201", "0106"
+    way = possible.way_of(position, "horse", "0103")
+    assert way is not None
+    steps = possible.steps_of(position, "horse", way)
+    assert [step.at for step in steps] == list(way.hexes)
+    assert [step.threats for step in steps] == [
+        sum(shooting.sees(position, name, step.at, position.units()) for name in ("fara-1", "fara-2")) for step in steps
+    ]
+    assert steps[-1].threats == 2
+    (reach,) = [each for each in possible.reach_of(position, "horse") if each.hex == "0103"]
+    assert (reach.cost, reach.threats) == (way.cost, 2)
+    position.pieces["fara-1"].opportunity = True
+    assert possible.steps_of(position, "horse", way)[-1].threats == 1, "who has reacted does not fire again"
+    attack = possible.way_of(position, "horse", "0201")
+    assert attack is not None
+    assert possible.steps_of(position, "horse", attack)[-1].threats == 0, "nobody fires at a melee"
+    shown = view_of(found, None)
+    subject = ("way", "horse", "0103")
+    plain, drawn = (draw_map(shown, look="chart", locale="en", overlay=over).convert("L") for over in ((), subject))
+    assert ImageChops.difference(plain, drawn).getbbox()
+    for locale in ("en", "it", "fr"):
+        said = overlays.overlay(shown, None, subject, locale=locale).text
+        assert all(step.at in said for step in steps)
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "fr"])
+def test_the_words_of_an_overlay_say_all_that_it_shows(locale: str) -> None:
+    found = world("makalle-1896")
+    found.position.pieces["makonnen-1"].at = "1010"
+    shown = view_of(found, "italian")
+    reach = possible.reach_of(shown.position, "makonnen-1")
+    said = overlays.overlay(shown, None, ("reach", "makonnen-1"), locale=locale).text
+    assert any(each.threats for each in reach)
+    for each in reach:
+        assert f"{each.hex} {each.cost}" + (f" ({each.threats})" if each.threats else "") in said
+    seen, dark = possible.sight_of(shown.position, "1-iii")
+    said = overlays.overlay(shown, None, ("sight", "1-iii"), locale=locale).text
+    assert all(at in said for at in seen | dark)
+    said = overlays.overlay(shown, None, ("threat", "italian"), locale=locale).text
+    assert all(at in said for at, _ in possible.threat_of(shown.position, "italian"))
+
+
+def test_a_window_shows_who_could_fire() -> None:
+    found = world("agordat-1890")
+    position = found.position
+    position.active, position.mover = "dervish", Mover(unit="spears-1", leaders=[], way=["1105", "1206"], left=2)
+    position.pieces["spears-1"].at = "1207"
+    at, shots = possible.window_of(position)
+    assert at == "1207"
+    assert shots
+    shown = view_of(found, None)
+    plain, drawn = (draw_map(shown, look="chart", locale="en", overlay=over).convert("L") for over in ((), ("window",)))
+    assert ImageChops.difference(plain, drawn).getbbox()
+    said = overlays.overlay(shown, None, ("window",), locale="fr").text
+    assert all(any_piece(shot.firer, locale="fr") in said for shot in shots)
+
+
+def test_the_places_of_a_deployment_are_ringed() -> None:
+    outcome = new_game(RULESET, seed="x", options={"scenario": "agordat-1890"})
+    shown = RULESET.view(outcome.world)
+    unit = "spears-1"
+    assert outcome.ask is not None
+    menu = outcome.ask.level(("place", unit))
+    assert menu is not None
+    layer = overlays.layer(shown, outcome.ask, ("zone", unit), look="chart")
+    assert set(layer.labels) == {choice.word for choice in menu.choices}
+    assert menu.choices[0].word in overlays.overlay(shown, outcome.ask, ("zone", unit), locale="it").text
+    assert overlays.layer(shown, None, ("zone", unit), look="chart").labels == ()
+
+
+def test_the_ground_of_the_first_close_up_is_ready_before_the_battle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The board of the deployment draws it; the first fight there draws no ground."""
+    boards.board_of.cache_clear()
+    begun = set_up("makalle-1896", House())
+    draw_map(view_of(begun, None), look="chart", locale="en")
+    drawn: list[object] = []
+    monkeypatch.setattr(board, "draw_ground", lambda *given, **_: drawn.append(given))
+    position = begun.position
+    one, other = min(
+        ((first, second) for first in position.units_of("italian") for second in position.units_of("ethiopian")),
+        key=lambda pair: (
+            position.board.grid.distance(*(position.pieces[unit].at for unit in pair)),
+            *(position.pieces[unit].at for unit in pair),
+        ),
+    )
+    position.turn, position.phase = 1, MOVEMENT
+    shot = a_shot(position.pieces[one].at, position.pieces[other].at)
+    assert draw_fight(view_of(begun, None), [shot], look="chart", locale="en") is not None
+    assert drawn == []

@@ -16,19 +16,26 @@ import engine.games.ascari
 import render.games
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
+from engine.core.planning.plans import Figure, Plan
+from engine.core.planning.plans import Order as PlanOrder
 from engine.core.replay import Scene
 from engine.core.save import Outcome, advance, new_game
 from engine.games.ascari import RULESET, events, victory
 from engine.games.ascari import events as e
+from engine.games.ascari.analysis.mistakes import MISTAKES
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.house_rules import SWITCHES
 from engine.games.ascari.orders import PRESETS
 from engine.games.ascari.scenarios import KINDS, SCENARIOS, SIDES, roster, scenario
+from engine.games.ascari.steward import ranking
+from engine.games.ascari.steward.advice import REASONS
+from engine.games.ascari.steward.goals import CORPS, STANCES
 from engine.games.ascari.tables import tables
 from engine.games.ascari.world import Orders, View, World, view_of
 from render.games.ascari import PRESENTER
 from render.games.ascari.map import plans
 from render.games.ascari.text import catalogue, dice, log
+from render.games.ascari.text import plans as plan_texts
 from render.games.ascari.text.catalogue import VOICE, say
 from render.games.ascari.text.labels import chances_of
 from render.games.ascari.text.rulebook import RULEBOOK
@@ -475,3 +482,91 @@ def test_every_counter_and_refusal_that_has_words_is_one() -> None:
     keys = VOICE.texts.keys(locale="en")
     assert [key for key in keys if key.startswith("unit-") and key.removeprefix("unit-") not in ids] == []
     assert [key for key in keys if key.startswith("refused-") and key.removeprefix("refused-") not in reasons] == []
+
+
+def test_sides_have_names_for_headings_in_three_languages() -> None:
+    named = {locale: [PRESENTER.side(side, locale=locale) for side in RULESET.sides] for locale in ("en", "it", "fr")}
+    assert named == {
+        "en": ["Italians", "Dervishes", "Ethiopians"],
+        "it": ["Italiani", "Dervisci", "Etiopi"],
+        "fr": ["Italiens", "Derviches", "Éthiopiens"],
+    }
+
+
+# --- plans, corps, reasons ---
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_plan_and_corps_has_its_words(locale: str) -> None:
+    groups = {counter.group for name in SCENARIOS for counter in roster(name).values()}
+    names = [*STANCES, *(f"{CORPS}{group}" for group in groups)]
+    titles = [plan_texts.plan_title(name, locale=locale) for name in names]
+    assert len(set(titles)) == len(names)
+    assert all(len(title) <= 55 for title in titles)
+    assert all(0 < len(plan_texts.plan_why(name, locale=locale)) <= 100 for name in names)
+    assert plan_texts.plan_title("charge", locale=locale) == "charge"
+    assert plan_texts.plan_title("corps-none", locale=locale) == "corps-none"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_plan_is_told_with_its_orders_and_figures(locale: str) -> None:
+    orders = (PlanOrder(("move", "olie-1", "2209"), 1.0), PlanOrder(("fire", "olie-2", "sebath"), 0.5))
+    figures = {name: Figure((1, 3)) for name in ("lost", "theirs", "killed", "places")}
+    view = view_of(RULESET.begin_scenario("amba-alagi-1895", {}), None)
+    plan = Plan(name="storm", orders=orders, figures=figures, until="alarm", periods=2)
+    told = plan_texts.plan(view, plan, locale=locale)
+    assert "2209" in told.text
+    assert catalogue.any_piece("olie-1", locale=locale) in told.text
+    assert all(plan_texts.say(f"plan-{name}", locale=locale) in told.text for name in figures)
+    assert "$" not in told.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
+    facts = {
+        "at": "2209", "goal": "1311", "place": "terrace", "unit": "olie-1", "enemy": "sebath", "leader": "ras-olie",
+        "distance": 1, "group": "olie",
+    }  # fmt: skip
+    chance = {"attacks": {"percent": 42}}
+    said = [
+        plan_texts.reason_text("amba-alagi-1895", key, {**facts, **chance.get(key, {"chance": 4})}, locale=locale)
+        for key in REASONS
+    ]
+    assert [key for key, text in zip(REASONS, said, strict=True) if not text] == ["only-answer"]
+    assert all(len(text) <= 100 and "{" not in text for text in said)
+    told = dict(zip(REASONS, said, strict=True))
+    assert "1311" in told["advances"]
+    assert "42" in told["attacks"]
+    assert "67" in told["good-shot"]
+    assert plan_texts.reason_text("amba-alagi-1895", "", {}, locale=locale) == ""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
+    told = [PRESENTER.mistake(name, locale=locale) for name in MISTAKES]
+    assert len({each.title for each in told}) == len(MISTAKES) == 12
+    assert all(len(each.title) <= 44 for each in told)
+    for name, each in zip(MISTAKES, told, strict=True):
+        assert catalogue.side_short(name.partition("-")[0], locale=locale) in each.title
+        assert f"§{MISTAKES[name]}" in each.meaning
+    assert PRESENTER.mistake("sleep", locale=locale).title == "sleep"
+
+
+def test_advice_has_its_reason() -> None:
+    """The steward's own answers of a game: nearly all have a reason in words, and offers have the same."""
+    outcome = new_game(RULESET, seed="why", options={"scenario": "agordat-1890"})
+    steward = RULESET.policies["steward"]("why")
+    with_reason = asked = 0
+    while outcome.ask is not None and asked < 40:
+        view = RULESET.view(outcome.world, outcome.ask.side)
+        answer = steward.answer(view, outcome.ask)
+        key, facts = ranking.reason(view, outcome.ask, answer)
+        why = plan_texts.reason_text("agordat-1890", key, facts, locale="it")
+        advice = PRESENTER.panel(view, outcome.ask, (), locale="it", advice=answer).advice
+        assert advice is not None
+        assert why in advice
+        (offer,) = PRESENTER.offers(view, outcome.ask, (answer,), locale="it")
+        assert offer.why == why or not why
+        with_reason, asked = with_reason + bool(why), asked + 1
+        outcome = outcome.on(answer, side=outcome.ask.side)
+    assert with_reason > asked * 0.7

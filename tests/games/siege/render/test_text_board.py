@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
@@ -19,8 +20,9 @@ from engine.games.siege import events as e
 from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.ruleset import RULESET
 from engine.games.siege.steward.policy import POLICIES
-from engine.games.siege.world import Loss, World
+from engine.games.siege.world import FULL, WEAPONS, Loss, World, roster
 from render.games.siege import PRESENTER
+from render.games.siege.text.catalogue import losses_said
 from render.games.siege.text.summary import story
 from render.panel import STORY_LINES
 
@@ -449,3 +451,18 @@ def test_where_the_coming_of_the_boxers_is_not_among_the_events_nothing_is_guess
     position = world({}).position
     events = (e.BoxersLeft(why="beaten"), e.DayEnded(day=3, morale=5, food=4))
     assert story(events, position, locale="en") == ("The assault is beaten off.",)
+
+
+@pytest.mark.parametrize("locale", ["en", "it", "fr"])
+def test_what_is_lost_can_be_listed(locale: str) -> None:
+    """A list has a comma, or a word, between two things: none within one of them, outside brackets."""
+    weapons = [piece for piece in roster().values() if piece.kind in WEAPONS]
+    assert weapons
+    joint = {"en": " and ", "it": " e ", "fr": " et "}[locale]
+    for piece in weapons:
+        for after in (0, 1):
+            loss = Loss(piece.id, piece.kind, piece.power, FULL, after, "hanlin")
+            said = losses_said([loss], locale=locale)
+            outside = re.sub(r"\([^()]*\)", "", said)
+            assert not re.search(rf"[,:;]|{joint}", outside), said
+            assert said[0].islower(), said

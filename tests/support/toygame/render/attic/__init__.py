@@ -182,6 +182,9 @@ class AtticPresenter:
         shown = tuple(Choice(f"show-{number}", _LONG, then=lambda: of) for number in range(7))
         return Ask("overlays", "2", lambda: Menu("show", shown))
 
+    def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
+        return path[:1]
+
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
         return tuple((str(number), _LONG) for number in range(4))
 

@@ -238,6 +238,9 @@ class OrchardPresenter:
         shown = (Choice("happened", "show"), Choice("paths", "show", then=lambda: paths))
         return Ask("overlays", "2", lambda: Menu("show", shown))
 
+    def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
+        return ("paths", "hedge") if "hedge" in path else ()
+
     def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
         return (("w", "West"), ("e", "East"))
 

@@ -1,0 +1,56 @@
+"""What can be drawn over the board while somebody picks: the reach of a unit, its way, what it sees, what threatens it.
+
+It is drawn from the position that the caller may see: for a side its own, for all what all see.
+"""
+
+from __future__ import annotations
+
+import io
+import logging
+from dataclasses import dataclass
+from functools import partial
+
+import discord
+
+from bot.boards.pictures import PictureWorker
+from bot.games.errors import TooMuchAtOnce
+from bot.games.state import VisibleGame
+from engine.core.asks import Answer
+from render.overlay import Overlay
+from render.presenter import Presenter
+
+PICKED = "picked.png"
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """An overlay of what is being picked; without a `picture` its text says the same."""
+
+    overlay: Overlay
+    picture: bytes | None
+
+    def files(self) -> list[discord.File]:
+        """Return the picture as a file to be sent; none if it could not be drawn."""
+        return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICKED)]
+
+
+async def picked_at(
+    state: VisibleGame, path: Answer, *, presenter: Presenter, pictures: PictureWorker
+) -> Picked | None:
+    """Return what a game shows for the first words of an answer; None if it shows nothing for them.
+
+    A menu can be used without its picture; one that is not shown cannot. So nothing is raised.
+    """
+    if state.ask is None or not (subject := presenter.picked(state.view, state.ask, path)):
+        return None
+    events, locale = state.events, state.locale
+    overlay = presenter.overlay(state.view, state.ask, subject, events=events, locale=locale)
+    draw = partial(presenter.overlay_picture, state.view, state.ask, subject, events=events, locale=locale)
+    try:
+        drawn = await pictures.drawn(draw, what=f"a pick in game {state.id}")
+    except TooMuchAtOnce:
+        log.info("a pick in game %(game)s has no picture: too many wait", {"game": state.id})
+        drawn = None
+    return Picked(overlay, drawn)

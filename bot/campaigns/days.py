@@ -1,0 +1,49 @@
+"""When the days of a campaign begin, after a change of its hours, a pause, or a day that was left out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+
+from bot.campaigns.calendar import Hours
+from db.campaigns import CampaignRow
+from db.schema.games import RUNNING
+
+QUARTER = timedelta(hours=6)
+"""A day of which less is left is not begun any more: nobody could play it."""
+
+
+def hours_of(row: CampaignRow) -> Hours:
+    """Return when the days of a campaign begin."""
+    return Hours(row.zone, row.minute, row.weekdays)
+
+
+def planned(row: CampaignRow, now: datetime) -> CampaignRow:
+    """Return the campaign as running, with its next day at the next regular time after now.
+
+    What is open stays open until then, or until the existing deadline; a deadline that has passed stays passed.
+    """
+    last = date.fromisoformat(row.last_date) if row.last_date else None
+    return postponed(row, hours_of(row).next_after(now, last=last))
+
+
+def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
+    """Return the campaign as running, with another time for its next day."""
+    deadline: datetime | None = next_at
+    if row.open_minutes is not None and row.running:
+        deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
+    return replace(row, state=RUNNING, next_at=next_at, deadline_at=deadline, trouble=None, trouble_at=None)
+
+
+def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
+    """Return the campaign with the days left out that are due, if too little is left of the last of them.
+
+    What is open stays open until the next day, or until a deadline of its own.
+    """
+    assert row.next_at is not None
+    hours = hours_of(row)
+    count, last = hours.missed(row.next_at, now)
+    following = hours.next_after(now, last=last)
+    if following - now >= QUARTER:
+        return None
+    return replace(postponed(row, following), left_out=row.left_out + count)

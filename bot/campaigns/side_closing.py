@@ -1,0 +1,181 @@
+"""The calendar of several sides: closes the side whose hour has come, never another's, and begins the next turn.
+
+What is closed stays closed: when the other side's reaction interrupts the autopilot, it plays on as soon as that is
+answered. The reaction itself waits for its own side's hour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.campaigns.side_hours import planned_for, waited
+from bot.games.changes import SIDES, Change, Follower, following
+from bot.games.errors import AlreadyDecided
+from bot.games.permissions import CALENDAR_ACTOR
+from bot.games.several.chairs import HOUR_AUTOPILOT
+from bot.games.state import GameState
+from bot.runtime.scheduler import CALLS, CAMPAIGNS, NOTICES, REMINDERS
+from db.campaigns import CampaignRow, Campaigns, campaign_of, expect_change
+from db.games import UNDO, ExtraWrite, GameRow, Stale
+from db.notices import Notice, enqueue
+from db.schema.games import RUNNING
+from db.sides import Due, turns_of
+from engine.core.asks import REACTION
+from engine.core.day_gate import BEGIN, OPTION
+
+if TYPE_CHECKING:
+    from bot.context import BotContext, DecidedBoard
+
+KIND = "campaign"
+"""The kind of a campaign's notices."""
+TIMES = ("sides", "next_at", "deadline_at")
+"""The columns that change with every decision."""
+_OPTION = f'"{OPTION}"'
+_STRETCHES = 100
+"""Maximum number of stretches that are closed in one go; the others follow at the next one."""
+_WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
+
+
+class SideClosing:
+    """Keeps the times of sides with every decision, and plays for the sides whose hour has come."""
+
+    def __init__(self, context: BotContext, stored: Campaigns, *, now: Callable[[], datetime]) -> None:
+        self.stored = stored
+        self._context = context
+        self._now = now
+
+    @following(SIDES)
+    def follow(self, change: Change) -> ExtraWrite | None:
+        """Return the statements that plan anew with a decision; None for a game without a campaign."""
+        if _OPTION not in change.after.options or change.after.status != RUNNING:
+            return None
+        return partial(_planned, change)
+
+    async def go(self, row: CampaignRow, state: GameState, claim: DecidedBoard) -> GameState:
+        """Close every side whose hour has come, and begin the next turn if it is due."""
+        row = await self._up_to_date(row, state)
+        for _ in range(_STRETCHES):
+            side = self._due(row, state)
+            if side is None:
+                break
+            closed = await self._closed(state, side, claim.follow)
+            fresh = await self.stored.of(state.id)
+            if closed is None or fresh is None or not fresh.running:
+                return state
+            row, state = fresh, closed
+            claim.state = state
+        if state.status != RUNNING or not state.day_awaited or row.next_at is None or row.next_at > self._now():
+            return state
+        return await self._context.service.decide(
+            state,
+            version=state.version,
+            answer=BEGIN,
+            actor=CALENDAR_ACTOR,
+            extra_writes=(partial(_begins, now=self._now()), claim.follow),
+        )
+
+    async def _up_to_date(self, row: CampaignRow, state: GameState) -> CampaignRow:
+        """Return the campaign with times for all that is asked, as after a crash between the game and its calendar."""
+        if all(waited(row, side, state) is not None for side in state.turns.asked):
+            return row
+        after = planned_for(row, state, self._now())
+        if not await self.stored.change(row, **{name: getattr(after, name) for name in TIMES}):
+            raise AlreadyDecided(state.id)
+        return after
+
+    def _due(self, row: CampaignRow, state: GameState) -> str | None:
+        """Return a side whose hour has come; the autopilot's own sides are played by the sides' worker."""
+        if state.status != RUNNING:
+            return None
+        for side in state.turns.asked:
+            until = waited(row, side, state)
+            if until is not None and until <= self._now() and not state.sides[side].steward:
+                return side
+        return None
+
+    async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
+        """Let a side's reaction lapse, or the autopilot play for it until it is asked no more, or the turn is over."""
+        asked, service, now = state.turns.asked[side], self._context.service, self._now()
+        writes = (partial(_closes, side=side, now=now), also)
+        if asked.pace == REACTION and asked.lapses and state.pace != HOUR_AUTOPILOT:
+            due = Due(state.id, side, asked.since, now)
+            return await service.lapse(due, extra_writes=writes, by_calendar=True)
+        scope: Any = "decision" if asked.pace == REACTION else "round"
+        return await service.auto(
+            state, version=state.version, scope=scope, actor=CALENDAR_ACTOR, extra_writes=writes, side=side
+        )
+
+
+# --- statements stored with decisions ---
+
+
+async def _planned(change: Change, connection: AsyncConnection) -> Collection[str]:
+    """Store until when each side is waited for now. Raise `Stale` for an undo of what an hour has closed."""
+    row = await campaign_of(connection, change.after.id, lock=True)
+    if row is None or not row.running:
+        return ()
+    now = change.after.updated_at
+    after = planned_for(row, change.after, now)
+    if change.by == UNDO and any(_is_past(after, side, change.after, now) for side in _back(change)):
+        raise Stale(change.after.id)
+    await expect_change(connection, row, **{name: getattr(after, name) for name in TIMES})
+    return _WOKEN
+
+
+def _back(change: Change) -> set[str]:
+    """Return the sides that are asked again after a change."""
+    return turns_of(change.after).asked.keys() - turns_of(change.before).asked.keys()
+
+
+def _is_past(row: CampaignRow, side: str, game: GameRow, now: datetime) -> bool:
+    until = waited(row, side, game)
+    return until is not None and until <= now
+
+
+def _closes(change: Change, *, side: str, now: datetime) -> ExtraWrite:
+    return partial(_has_closed, change, side, now)
+
+
+async def _has_closed(change: Change, side: str, now: datetime, connection: AsyncConnection) -> Collection[str]:
+    """Check that the hour of a side has come, and owe the channel a word. Raise `Stale` if it has not, or no longer."""
+    row = await campaign_of(connection, change.after.id, lock=True)
+    until = waited(row, side, change.before) if row is not None and row.running else None
+    if row is None or until is None or until > now:
+        raise Stale(change.after.id)
+    asked = turns_of(change.before).asked[side]
+    what = "side-reaction" if asked.pace == REACTION else "side-turn"
+    key = f"{what}-{side}-{until.isoformat()}-{asked.since if asked.pace == REACTION else change.before.period}"
+    await enqueue(connection, [_notice(change, what, key, side=side)])
+    return (NOTICES,)
+
+
+def _begins(change: Change, *, now: datetime) -> ExtraWrite | None:
+    """Return the check of a turn that the calendar begins; None if corrected rules reopened a step instead."""
+    return None if change.reopened or change.ended else partial(_has_begun, change, now)
+
+
+async def _has_begun(change: Change, now: datetime, connection: AsyncConnection) -> Collection[str]:
+    """Store that the calendar has begun a turn. Raise `Stale` if that was not due."""
+    row = await campaign_of(connection, change.after.id, lock=True)
+    if row is None or not row.running or row.next_at is None or row.next_at > now:
+        raise Stale(change.after.id)
+    key = f"turn-{change.before.version}"
+    await enqueue(connection, [_notice(change, "side-day", key)])
+    return (*_WOKEN, NOTICES)
+
+
+def _notice(change: Change, what: str, key: str, **facts: Any) -> Notice:
+    now = change.after.updated_at
+    return Notice(
+        kind=KIND,
+        key=key,
+        due_at=now,
+        game_id=change.after.id,
+        channel_id=change.after.channel_id,
+        facts={"what": what, **facts},
+    )

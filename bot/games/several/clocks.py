@@ -1,0 +1,102 @@
+"""Chess clocks: a bank and an increment for each side.
+
+A side's clock runs while the side is asked at the pace of a turn, also while the other is asked as well; a reaction has
+a span of its own. The increment is given once for each round of a game, when the round is over, to whoever was asked in
+it: so neither many answers nor taking back and playing again add to it. Whose time is over goes on playing, with
+nothing in the bank; what comes of it the other side chooses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+
+import msgspec
+
+from db.games import GameRow
+from db.sides import AskedSide, Clock, Turns, chairs_of, turns_of
+from engine.core.asks import TURN
+
+_BY_POST = 12 * 3_600
+"""Banks from these seconds on are for games by post."""
+
+
+def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
+    """Return the clock of a new game."""
+    bank, increment = clock
+    return Clock(bank=bank, increment=increment, left={side: float(bank) for side in sides})
+
+
+def pace(clock: tuple[int, int]) -> str:
+    """Return how long reactions are waited for, if nobody has said it: a clock would not run while they are awaited."""
+    return "post" if clock[0] >= _BY_POST else "live"
+
+
+def left(turns: Turns, side: str, now: datetime) -> float:
+    """Return what a side has left, in seconds; never less than nothing."""
+    if turns.clock is None:
+        return 0.0
+    asked, rest = turns.asked.get(side), turns.clock.left.get(side, 0.0)
+    if asked is not None and asked.pace == TURN:
+        rest -= max(0.0, (now - asked.at).total_seconds())
+    return max(0.0, rest)
+
+
+def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
+    """Return the clock after a side has used up its time until now."""
+    if turns.clock is None:
+        return None
+    return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
+
+
+def after(
+    before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
+) -> Clock | None:
+    """Return the clock after a decision in the period and round `place`; with `fresh`, another one has begun.
+
+    A side of `asked` that keeps the time at which it was asked is charged later.
+    """
+    clock = before.clock
+    if clock is None:
+        return None
+    rest = dict(clock.left)
+    for side, old in before.asked.items():
+        if side not in asked or asked[side].at != old.at:
+            rest[side] = left(before, side, now)
+    if not fresh:
+        return msgspec.structs.replace(clock, left=rest)
+    there = {side for side, old in before.asked.items() if old.pace == TURN} | set(before.spent)
+    if place > clock.given:
+        rest = {side: seconds + clock.increment * (side in there) for side, seconds in rest.items()}
+    given = max(place, clock.given)
+    return msgspec.structs.replace(clock, left=rest, given=given, fallen={}, played={})
+
+
+def anew(clock: Clock | None) -> Clock | None:
+    """Return a clock that nobody has run out of, nor the autopilot plays for, in this round."""
+    return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
+
+
+def is_played(row: GameRow, turns: Turns, side: str) -> bool:
+    """Return whether the autopilot plays a side's turn, and the side is asked at that pace."""
+    asked = turns.asked.get(side)
+    if turns.clock is None or asked is None or asked.pace != TURN:
+        return False
+    return turns.clock.played.get(side) == (row.period, row.round)
+
+
+def is_over(row: GameRow, turns: Turns, side: str) -> bool:
+    """Return whether a side that is asked has run out of time in this round, and the other was told so."""
+    asked = turns.asked.get(side)
+    if turns.clock is None or asked is None or asked.pace != TURN:
+        return False
+    return turns.clock.fallen.get(side) == (row.period, row.round)
+
+
+def falls(row: GameRow, side: str) -> bool:
+    """Return whether it is a clock that a side is waited for by: it is a person's, and has not fallen yet."""
+    turns = turns_of(row)
+    asked = turns.asked.get(side)
+    if turns.clock is None or asked is None or asked.pace != TURN:
+        return False
+    return not (chairs_of(row)[side].steward or is_played(row, turns, side) or is_over(row, turns, side))

@@ -1,0 +1,84 @@
+"""The ways of command within a side: what somebody who holds it with others may decide alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, overload
+
+from bot.games.errors import DecidedByVote, NotTheLeader, NotYourGame, OnlyAdvises
+from bot.games.several.chairs import chairs_in, held_by, led_by
+from bot.games.state import GameSummary
+from db.games import GameRow
+from db.schema.games import ADVISERS, EVERYONE, VOTE
+from db.sides import turns_of
+
+MOST = 24
+"""The maximum number of people who hold a side."""
+
+
+def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> None:
+    """Raise `DecidedByVote` or `OnlyAdvises` if somebody of a side may not decide alone for it."""
+    chair = chairs_in(game).get(side or "")
+    if chair is None or actor not in chair.people:
+        return  # the calendar, the house, or all voters
+    if chair.command == VOTE:
+        raise DecidedByVote(game.id)
+    if chair.command == ADVISERS and actor != chair.user_id:
+        raise OnlyAdvises(game.id, owner_id=chair.user_id, room=chair.room)
+
+
+def expect_orders(game: GameRow | GameSummary, side: str, actor: int) -> None:
+    """Raise `NotTheLeader` if somebody of a side may not give its standing orders: where not everybody decides."""
+    chair = chairs_in(game)[side]
+    if chair.command != EVERYONE and actor != chair.user_id:
+        raise NotTheLeader(game.id, owner_id=chair.user_id)
+
+
+def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
+    """Raise `NotTheLeader` for somebody who does not lead a side."""
+    if side not in led_by(game, actor):
+        raise NotTheLeader(game.id, owner_id=chairs_in(game)[side].user_id)
+
+
+def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
+    """Return a game as a user's side decides in it, and that side; a game of one side as it is, and no side.
+
+    Raise `NotYourGame` for somebody who holds none of several sides.
+    """
+    if not game.several:
+        return game, ""
+    held = held_by(game, user_id)
+    if not held:
+        raise NotYourGame(game.id, owner_id=game.owner_id, players=game.players)
+    return within(game, held[0]), held[0]
+
+
+def side_of_room(game: GameSummary, channel_id: int | None) -> str:
+    """Return the side whose room a channel is; nothing if it is none's."""
+    return next((side for side, chair in game.sides.items() if chair.room == channel_id), "")
+
+
+@overload
+def within(game: GameRow, side: str) -> GameRow: ...
+@overload
+def within(game: GameSummary, side: str) -> GameSummary: ...
+def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
+    """Return a game as one of its sides decides in it, for what is decided by vote or with advisers.
+
+    The players are those of the side, who leads it is the owner, its room the channel; the version is that at which the
+    side was asked, 0 while it is not. Without a `side`, or of a side that is gone, the game is returned as it is.
+    """
+    chair = chairs_in(game).get(side)
+    if chair is None:
+        return game
+    asked = turns_of(game).asked.get(side)
+    values: dict[str, Any] = {
+        "owner_id": chair.user_id,
+        "command": chair.command,
+        "voting": chair.voting,
+        "channel_id": chair.room or game.channel_id,
+        "version": asked.since if asked is not None else 0,
+    }
+    if isinstance(game, GameSummary):
+        return replace(game, players=chair.people, **values)
+    return replace(game, added=",".join(map(str, chair.members)), **values)

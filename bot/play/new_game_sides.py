@@ -1,0 +1,238 @@
+"""What is asked before a game of several sides begins: which scenario, which side, and who plays the other.
+
+Everything that has been said so far is in the custom ids of the question; nothing is stored before the game begins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+from discord import ButtonStyle, ui
+from discord.app_commands.namespace import Namespace
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import engine.games
+from bot.games.several.chairs import PACES, TURN_NOTICE, sides_of
+from bot.games.state import GameState
+from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
+from bot.ui.components import BUTTONS, Button, Row, button_row, press_button, press_user_select
+from bot.ui.custom_ids import Press, StaleCustomId, base36
+from bot.ui.texts import cut, person, say
+from db.games import ExtraWrite
+from db.notices import Notice, enqueue
+from db.schema.games import NOBODY
+from db.sides import JOB, Chair
+from engine.core.day_gate import SCENARIO
+from engine.core.ruleset import Ruleset
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+Interaction = discord.Interaction[Any]
+Question = Literal["scenario", "side", "opponent"]
+
+SIT = "sit"
+"""The action of every component of the question."""
+ANY = "any"
+"""The side of somebody who takes whichever it is: it is drawn by lot."""
+OPEN, AUTOPILOT = AGAINST = ("open", "autopilot")
+"""Who plays the other side, where nobody is named."""
+_WHERE = ("here", "thread")
+_BETWEEN = ","
+_TEXT = 3_500
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sitting:
+    """A new game of several sides, as far as it has been said; `house_rules` as `bot.play.setup.written` writes them.
+
+    `opponent` is the id of somebody who was found able to play; `against` who plays otherwise.
+    """
+
+    system: str
+    scenario: str = ""
+    side: str = ""
+    opponent: int = NOBODY
+    against: str = ""
+    where: str = "here"
+    pace: str = ""
+    clock: tuple[int, int] | None = None
+    language: str = ""
+    house_rules: str = ""
+
+    def open_question(self, rules: Ruleset[Any]) -> Question | None:
+        """Return what is to be asked next; None if the game can begin."""
+        if rules.scenarios and not self.scenario:
+            return "scenario"
+        if not self.side:
+            return "side"
+        return "opponent" if self.opponent == NOBODY and not self.against else None
+
+    def written(self, rules: Ruleset[Any]) -> str:
+        """Return it for a custom id."""
+        parts = (
+            self.system,
+            _place(rules.scenarios, self.scenario),
+            _place((*rules.sides, ANY), self.side),
+            base36(self.opponent) if self.opponent != NOBODY else "",
+            _place(AGAINST, self.against),
+            _place(_WHERE, self.where),
+            _place(tuple(PACES), self.pace),
+            self.language,
+            self.house_rules,
+        )
+        clock = () if self.clock is None else ("+".join(map(base36, self.clock)),)
+        return _BETWEEN.join((*parts, *clock))
+
+    def clock_said(self) -> str | None:
+        """Return its clock as somebody would say it."""
+        return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
+
+    def options(self) -> dict[str, str]:
+        """Return the option that names its scenario."""
+        return {SCENARIO: self.scenario} if self.scenario else {}
+
+
+def read(text: str) -> Sitting:
+    """Return what `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
+    try:
+        system, scenario, side, opponent, against, where, pace, language, house_rules, *clock = text.split(_BETWEEN)
+        rules = engine.games.find(system)
+        return Sitting(
+            system=system,
+            scenario=_at(rules.scenarios, scenario),
+            side=_at((*rules.sides, ANY), side),
+            opponent=int(opponent, 36) if opponent else NOBODY,
+            against=_at(AGAINST, against),
+            where=_at(_WHERE, where),
+            pace=_at(tuple(PACES), pace),
+            language=language,
+            house_rules=house_rules,
+            clock=_read_clock(*clock) if clock else None,
+        )
+    except (ValueError, IndexError) as error:
+        raise StaleCustomId(text) from error
+
+
+def _read_clock(text: str, *more: str) -> tuple[int, int]:
+    if more:
+        raise ValueError(text)
+    bank, increment = text.split("+")
+    return int(bank, 36), int(increment, 36)
+
+
+def _place(names: Sequence[str], name: str) -> str:
+    return base36(names.index(name)) if name else ""
+
+
+def _at(names: Sequence[str], place: str) -> str:
+    return names[int(place, 36)] if place else ""
+
+
+def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | discord.User | None:
+    """Return whom a user has picked in the question; None if Discord says nothing about them."""
+    data: Any = interaction.data
+    # discord.py reads them for its own views only, which it stores; it has no public way for ours
+    found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
+    people = (each for each in found.values() if isinstance(each, discord.Member | discord.User))
+    return next((each for each in people if str(each.id) in values), None)
+
+
+def calls(chairs: Sequence[Chair], owner: int, channel_id: int) -> Callable[[str], ExtraWrite]:
+    """Return, for a new game's id, the statement that owes a message to whoever else is asked first in it."""
+
+    def of(game_id: str) -> ExtraWrite:
+        others = [chair for chair in chairs if chair.user_id not in {NOBODY, owner}]
+        owed = [
+            Notice(
+                kind=TURN_NOTICE,
+                key=f"{chair.side}-1",
+                due_at=clock.now(),
+                game_id=game_id,
+                channel_id=channel_id,
+                facts={"side": chair.side, "since": 1, "user": str(chair.user_id)},
+            )
+            for chair in others
+        ]
+
+        async def owe(connection: AsyncConnection) -> None:
+            if owed:
+                await enqueue(connection, owed)
+
+        return owe
+
+    return of
+
+
+def wake(context: BotContext, state: GameState) -> None:
+    """Let the autopilot begin, or whoever else is asked be told, where others hold a side: the board is posted now."""
+    if state.several:
+        context.scheduler.wake_now(JOB, NOTICES)
+
+
+# --- the question ---
+
+
+def question(context: BotContext, sitting: Sitting, locale: str, *, alone: bool) -> tuple[str, list[Row]]:
+    """Return the text and the rows of what is asked next; `alone` where nobody else can come."""
+    rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
+    asked = sitting.open_question(rules)
+    lines = [say("sit-title", locale=locale, title=presenter.title(locale=locale))]
+    lines += _said(sitting, presenter, locale=locale)
+    if asked == "scenario":
+        lines += _scenarios(rules, presenter, locale=locale)
+        choices = [
+            (presenter.scenario(each, locale=locale), replace(sitting, scenario=each)) for each in rules.scenarios
+        ]
+    elif asked == "side":
+        lines.append(say("sit-side", locale=locale))
+        sides = sides_of(rules, sitting.options())
+        choices = [(presenter.side(each, locale=locale), replace(sitting, side=each)) for each in sides]
+        choices.append((say("sit-any", locale=locale), replace(sitting, side=ANY)))
+    else:
+        lines.append(say("sit-alone" if alone else "sit-opponent", locale=locale))
+        who = AGAINST[1:] if alone else AGAINST
+        choices = [(say(f"sit-{each}", locale=locale), replace(sitting, against=each)) for each in who]
+    rows = list(_rows(choices, rules))
+    if asked == "opponent" and not alone:
+        select = ui.UserSelect[ui.LayoutView](placeholder=say("sit-somebody", locale=locale))
+        rows.insert(0, button_row([press_user_select(select, Press(SIT, extra=sitting.written(rules)))]))
+    return cut("\n".join(lines), _TEXT), rows
+
+
+def _said(sitting: Sitting, presenter: Presenter, *, locale: str) -> Iterator[str]:
+    """Yield a line with what has been chosen."""
+    said = []
+    if sitting.scenario:
+        said.append(presenter.scenario(sitting.scenario, locale=locale))
+    if sitting.side:
+        mine = say("sit-any", locale=locale) if sitting.side == ANY else presenter.side(sitting.side, locale=locale)
+        said.append(say("sit-you", locale=locale, side=mine))
+    if sitting.opponent != NOBODY:
+        said.append(say("sit-against", locale=locale, who=person(sitting.opponent, locale=locale)))
+    if said:
+        yield " · ".join(said)
+
+
+def _scenarios(rules: Ruleset[Any], presenter: Presenter, *, locale: str) -> Iterator[str]:
+    yield say("sit-scenario", locale=locale)
+    for each in rules.scenarios:
+        about = presenter.scenario_note(each, locale=locale)
+        name = f"**{presenter.scenario(each, locale=locale)}**"
+        yield f"- {name}: {about}" if about else f"- {name}"
+
+
+def _rows(choices: Sequence[tuple[str, Sitting]], rules: Ruleset[Any]) -> Iterator[Row]:
+    buttons: list[Button] = []
+    for place, (label, sitting) in enumerate(choices):
+        style = ButtonStyle.primary if place == 0 else ButtonStyle.secondary
+        made = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
+        buttons.append(press_button(made, Press(SIT, extra=sitting.written(rules))))
+    for first in range(0, len(buttons), BUTTONS):
+        yield button_row(buttons[first : first + BUTTONS])

@@ -1,0 +1,50 @@
+"""Results of games of several sides in words: by side and by opponent, how many were won, lost and drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+
+import engine.games
+from bot.ui.texts import say
+from db.results import SideResult
+from render.presenter import Presenter
+
+_WON, _LOST, _DRAWN = "won", "lost", "drawn"
+
+
+def lines(
+    found: Sequence[SideResult], find: Callable[[str], Presenter], *, locale: str, game: str | None = None
+) -> list[str]:
+    """Return a heading for each game, or for one of them, and a line for each side and kind of opponent."""
+    told: list[str] = []
+    for system in engine.games.names():
+        mine = [each for each in found if each.system == system and game in {None, system}]
+        if mine:
+            told += _of_game(mine, find(system), system, locale=locale)
+    return told
+
+
+def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str, *, locale: str) -> Iterable[str]:
+    yield say("records-sides", locale=locale, title=presenter.title(locale=locale))
+    for side in engine.games.find(system).sides:
+        for people in (True, False):
+            count = Counter(
+                _ended(each) for each in found if each.side == side and each.people == people and not each.given_up
+            )
+            if not count:
+                continue
+            key = "records-side-people" if people else "records-side-autopilot"
+            name = presenter.side(side, locale=locale)
+            counts = {ending: count[ending] for ending in (_WON, _LOST, _DRAWN)}
+            yield say(key, locale=locale, side=name, **counts)
+    if claimed := len({each.game_id for each in found if each.claimed}):
+        yield say("records-by-clock", locale=locale, count=claimed)
+    if given_up := len({each.game_id for each in found if each.given_up}):
+        yield say("records-given-up", locale=locale, count=given_up)
+
+
+def _ended(result: SideResult) -> str:
+    if result.winner is None:
+        return _DRAWN
+    return _WON if result.winner == result.side else _LOST

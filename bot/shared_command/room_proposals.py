@@ -1,0 +1,106 @@
+"""Proposals within a side: each is a message in the side's room, where only that side reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+from discord import ButtonStyle, ui
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.boards import command_rows
+from bot.games.changes import Change
+from bot.games.errors import DeliveryProblem, SaveUnreadable
+from bot.games.notices import Payload
+from bot.games.permissions import proposals
+from bot.games.several.voices import within
+from bot.games.state import GameSummary
+from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
+from bot.ui.components import button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.replies import note
+from bot.ui.texts import person, say
+from db.games import ExtraWrite
+from db.notices import Claimed, Notice
+from db.schema.games import ADVISERS
+from db.shared_command import forget as forget_proposals
+from db.sides import chairs_of, turns_of
+
+if TYPE_CHECKING:
+    from bot.context import BotContext
+
+KIND = "proposal"
+"""The kind of these notices."""
+
+
+class RoomProposals:
+    """Posts the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
+
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
+        context.notices.register(KIND, self)
+
+    async def post(self, game: GameSummary, side: str, number: int, *, by: int) -> None:
+        """Post a proposal; `game` is as the side decides in it."""
+        notice = Notice(
+            kind=KIND,
+            key=str(number),
+            due_at=clock.now(),
+            game_id=game.id,
+            channel_id=game.channel_id,
+            facts={"number": number, "side": side, "user": str(by)},
+        )
+        await self.context.notices.queue.enqueue(notice)
+        await self.context.notices.deliver(game.id)
+        self.context.scheduler.wake_now(NOTICES)
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if the proposal is gone, or the room is another one by now."""
+        number, side = int(notice.facts["number"]), str(notice.facts["side"])
+        try:
+            state = await self.context.service.seen_by(notice.game_id or "", int(notice.facts["user"]))
+        except SaveUnreadable:
+            return None
+        game = within(state, side)
+        each = next((each for each in proposals(game) if each.number == number), None)
+        if each is None or state.side != side or state.ask is None or game.channel_id != notice.channel_id:
+            return None
+        what = command_rows.named(state, self.context.find(state.system), each.answer, locale=state.locale)
+        who = person(each.user_id, locale=state.locale)
+        adopt = ui.Button[ui.LayoutView](
+            label=say("button-sides-adopt", locale=state.locale), style=ButtonStyle.primary
+        )
+        withdraw = ui.Button[ui.LayoutView](label=say("button-staff-withdraw", locale=state.locale))
+        row = button_row(
+            [
+                press_button(adopt, Press("adopt", state.id, game.version, page=number)),
+                press_button(withdraw, Press("withdraw", state.id, game.version, page=number)),
+            ]
+        )
+        text = say("sides-proposal", locale=state.locale, who=who, what=what)
+        return Payload(view=note(text, rows=[row]), guild_id=state.guild_id)
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: who proposed it was told where it stands, and may propose again."""
+
+
+def forgotten(change: Change) -> ExtraWrite | None:
+    """Return what deletes the proposals of the sides whose question has changed."""
+    before, after = turns_of(change.before).asked, turns_of(change.after).asked
+    gone = [
+        user_id
+        for side, chair in chairs_of(change.before).items()
+        if chair.command == ADVISERS and before.get(side) is not None
+        if side not in after or after[side].since != before[side].since
+        for user_id in chair.members
+    ]
+
+    async def write(connection: AsyncConnection) -> None:
+        for user_id in gone:
+            await forget_proposals(connection, change.after.id, user_id, posts=False)
+
+    return write if gone else None

@@ -1,0 +1,136 @@
+"""The chess clock in Discord: the message when a side's time is over, and what the other side chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.context import BotContext
+from bot.games.errors import DeliveryProblem, NotOutOfTime, SaveUnreadable
+from bot.games.notices import Payload
+from bot.games.several.clocks import is_over, is_played
+from bot.games.state import GameState, GameSummary
+from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import note, redraw
+from bot.ui.texts import person, say
+from db.notices import Claimed
+from db.schema.games import NOBODY, RUNNING
+from db.sides import JOB
+
+WAIT, PLAY, CLAIM = "clockwait", "clockplay", "clockclaim"
+"""The actions of the buttons of the side that waits."""
+_STYLES = {WAIT: ButtonStyle.primary, PLAY: ButtonStyle.secondary, CLAIM: ButtonStyle.danger}
+
+
+class ClockHandlers:
+    """Answers what a side chooses when the other is out of time."""
+
+    def __init__(self, context: BotContext) -> None:
+        self.context = context
+
+    @button(WAIT, edits=True)
+    async def _wait(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Wait; the other two choices stay."""
+        side, place = _read(press)
+        actor = interaction.user.id
+        with _told():
+            await self.context.service.expect_out_of_time(press.game, side=side, place=place, actor=actor)
+        game = await self.context.service.roster.game(press.game)
+        rows = [_row(game, side, place, PLAY, CLAIM)]
+        await redraw(interaction, note(self._said("clock-waits", game, side, actor), rows=rows))
+
+    @button(PLAY, edits=True)
+    async def _play(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Let the autopilot play the turn of the side that is out of time."""
+        side, place = _read(press)
+        actor = interaction.user.id
+        with _told():
+            await self.context.service.play_turn_of(press.game, side=side, place=place, actor=actor)
+        self.context.scheduler.wake_now(JOB)
+        game = await self.context.service.roster.game(press.game)
+        await redraw(interaction, note(self._said("clock-plays", game, side, actor)))
+
+    @button(CLAIM, edits=True)
+    async def _claim(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """End the game: the side that waited has won it."""
+        side, place = _read(press)
+        actor = interaction.user.id
+        with _told():
+            await self.context.service.claim(press.game, side=side, place=place, actor=actor)
+        game = await self.context.service.roster.game(press.game)
+        await redraw(interaction, note(self._said("clock-claims", game, side, actor)))
+        await self.context.board_delivery.deliver(press.game)
+
+    def _said(self, key: str, game: GameSummary, side: str, actor: int) -> str:
+        name = self.context.find(game.system).side(side, locale=game.locale)
+        return say(key, locale=game.locale, side=name, who=person(actor, locale=game.locale))
+
+
+class ClockNotices:
+    """Writes the message to the side that waits (see `bot.games.notices.NoticeRenderer`)."""
+
+    def __init__(self, context: BotContext) -> None:
+        self._context = context
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if the other side has handed over meanwhile."""
+        try:
+            state: GameState = await self._context.service.position(notice.game_id or "")
+        except SaveUnreadable:
+            return None
+        side, place = str(notice.facts["side"]), (int(notice.facts["period"]), int(notice.facts["round"]))
+        row = state.row
+        here = state.status == RUNNING and place == (row.period, row.round)
+        if not here or not is_over(row, state.turns, side) or is_played(row, state.turns, side):
+            return None
+        people = [chair.user_id for name, chair in state.sides.items() if name != side and chair.user_id != NOBODY]
+        if not people:
+            return None
+        who = ", ".join(f"<@{each}>" for each in people)
+        name = self._context.find(state.system).side(side, locale=state.locale)
+        text = say("clock-over", locale=state.locale, who=who, side=name)
+        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+        users: Any = [SimpleNamespace(id=str(each)) for each in people]
+        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+        view = note(text, rows=[_row(state, side, place, WAIT, PLAY, CLAIM)])
+        return Payload(view=view, guild_id=state.guild_id, allowed=allowed)
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: the game goes on, and whose time is over may still play."""
+
+
+def _row(game: GameSummary, side: str, place: tuple[int, int], *actions: str) -> Row:
+    buttons: list[Button] = []
+    for action in actions:
+        made = ui.Button[ui.LayoutView](label=say(f"button-{action}", locale=game.locale), style=_STYLES[action])
+        extra = f"{side}.{place[0]}.{place[1]}"
+        buttons.append(press_button(made, Press(action, game.id, game.version, extra=extra)))
+    return button_row(buttons)
+
+
+def _read(press: Press) -> tuple[str, tuple[int, int]]:
+    """Return the side that is out of time, and the round in which it is. Raise `UserError`."""
+    try:
+        side, period, round_ = press.extra.split(".")
+        return side, (int(period), int(round_))
+    except ValueError as error:
+        raise UserError("clock-gone") from error
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """Say it to whoever is too late."""
+    try:
+        yield
+    except NotOutOfTime as error:
+        raise UserError("clock-gone") from error

@@ -1,0 +1,150 @@
+"""Undo by agreement: a side asks the other, in the channel, to take back what it cannot take back alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.context import BotContext
+from bot.games.errors import DeliveryProblem, SaveUnreadable
+from bot.games.notices import Payload
+from bot.games.several.agreement import WISHED, by_agreement, other_chair
+from bot.games.several.chairs import held_by
+from bot.games.state import GameSummary
+from bot.games.undo_stack import Taken
+from bot.games.undone_texts import in_short
+from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
+from bot.ui.custom_ids import Press, base36
+from bot.ui.errors import UserError
+from bot.ui.replies import note, redraw
+from bot.ui.texts import cut, person, reader, say
+from db.notices import Claimed
+from db.schema.games import RUNNING
+from db.sides import Wish
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+__all__ = ["WISHED", "AgreementHandlers", "WishNotices"]
+
+Listed = Callable[[Sequence[Taken], GameSummary, Presenter, str], list[str]]
+"""Returns a line an answer that would be taken back."""
+
+
+class AgreementHandlers:
+    """Answers who asks the other side to take something back, and who is asked."""
+
+    def __init__(self, context: BotContext, listed: Listed) -> None:
+        self.context = context
+        self.listed = listed
+
+    async def question(
+        self, interaction: Interaction, game: GameSummary, steps: int
+    ) -> tuple[str, list[Button]] | None:
+        """Return the private question whether the other side shall be asked; None if there is nothing to ask for."""
+        held = held_by(game, interaction.user.id)
+        other = other_chair(game, held[0]) if held else None
+        if other is None or other.open or game.status != RUNNING:
+            return None
+        _, stack = await self.context.service.undo_stack(game.id)
+        reach = by_agreement(stack, held)
+        if not reach:
+            return None
+        taken = reach[min(steps, len(reach)) - 1]
+        presenter, locale = self.context.find(game.system), reader(interaction)
+        side = presenter.side(other.side, locale=locale)
+        key = "undo-agree-autopilot" if other.steward else "undo-agree-first"
+        lines = [say(key, locale=locale, side=side), *self.listed(taken, game, presenter, locale)]
+        label = "button-undo-with-autopilot" if other.steward else "button-undo-ask"
+        ask = ui.Button[ui.LayoutView](
+            label=cut(say(label, locale=locale, side=side), LABEL_LENGTH), style=ButtonStyle.primary
+        )
+        buttons = [press_button(ask, Press("undoask", game.id, game.version, page=taken[-1].to))]
+        if steps < len(reach):
+            further = ui.Button[ui.LayoutView](label=say("button-undo-more", locale=locale))
+            buttons.append(press_button(further, Press("undo", game.id, game.version, page=steps + 1)))
+        return "\n".join(lines), buttons
+
+    @button("undoask", edits=True)
+    async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Ask the other side, in the position of the private question."""
+        service, locale = self.context.service, reader(interaction)
+        done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
+        if isinstance(done, str):
+            await redraw(interaction, note(say(f"undo-wish-{done}", locale=locale)))
+            await self.context.notices.deliver(press.game)
+            return
+        assert done.undone is not None
+        what = in_short(done.undone, self.context.find(done.system), locale=locale)
+        await redraw(interaction, note(say("undo-done", locale=locale, what=what)))
+        await self.context.board_delivery.deliver(press.game)
+
+    @button("undoagree", edits=True)
+    async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Take back what the other side asked to take back."""
+        await self._answer(interaction, press, agreed=True)
+        await self.context.board_delivery.deliver(press.game)
+
+    @button("undorefuse", edits=True)
+    async def _refuse(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Let it stand."""
+        await self._answer(interaction, press, agreed=False)
+
+    async def _answer(self, interaction: Interaction, press: Press, *, agreed: bool) -> None:
+        side, _, asker = press.extra.partition(".")
+        try:
+            user_id = int(asker, 36)
+        except ValueError as error:
+            raise UserError("undo-wish-gone") from error
+        wish, actor = Wish(side=side, version=press.version, to=press.page), interaction.user.id
+        await self.context.service.agree_back(press.game, wish=wish, asker=user_id, actor=actor, agreed=agreed)
+        game = await self.context.service.roster.game(press.game)
+        key = "undo-agreed" if agreed else "undo-refused"
+        facts = {"who": person(actor, locale=game.locale), "asker": person(user_id, locale=game.locale)}
+        await redraw(interaction, note(say(key, locale=game.locale, **facts)))
+
+
+class WishNotices:
+    """Writes the messages that ask a side to agree (see `bot.games.notices.NoticeRenderer`)."""
+
+    def __init__(self, context: BotContext, listed: Listed) -> None:
+        self._context = context
+        self._listed = listed
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if something has been answered meanwhile."""
+        side, user_id = str(notice.facts["side"]), int(notice.facts["user"])
+        version, to = int(notice.facts["version"]), int(notice.facts["to"])
+        try:
+            game, stack = await self._context.service.undo_stack(notice.game_id or "")
+        except SaveUnreadable:
+            return None
+        other = other_chair(game, side)
+        steps = next((steps for steps in by_agreement(stack, (side,)) if steps[-1].to == to), None)
+        wish = game.turns.wish
+        stands = game.version == version and wish == Wish(side=side, version=version, to=to)
+        if game.status != RUNNING or not stands or steps is None or other is None or other.open:
+            return None
+        presenter, locale = self._context.find(game.system), game.locale
+        people = sorted(other.people)
+        facts = {"asked": ", ".join(f"<@{each}>" for each in people), "who": person(user_id, locale=locale)}
+        lines = [say("undo-asks", locale=locale, **facts), *self._listed(steps, game, presenter, locale)]
+        extra = f"{side}.{base36(user_id)}"
+        buttons = []
+        for action, style in (("undoagree", ButtonStyle.primary), ("undorefuse", ButtonStyle.secondary)):
+            made = ui.Button[ui.LayoutView](label=say(f"button-{action}", locale=locale), style=style)
+            buttons.append(press_button(made, Press(action, game.id, version, page=to, extra=extra)))
+        # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+        users: Any = [SimpleNamespace(id=str(each)) for each in people]
+        allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
+        view = note("\n".join(lines), rows=[button_row(buttons)])
+        return Payload(view=view, guild_id=game.guild_id, allowed=allowed)
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: nobody can agree where nothing can be posted, and the game goes on as it is."""

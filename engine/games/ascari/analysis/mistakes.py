@@ -1,0 +1,100 @@
+"""Mistakes of both sides, counted from the steps of a replayed game.
+
+A mistake is a bad order, not a bad die roll: it is found from the position, the orders and the odds of the tables,
+whether or not it had a bad result. Its name says whose it is: «italian-rash-melees».
+"""
+
+from __future__ import annotations
+
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.core.asks import DONE
+from engine.core.events import DieRollReport
+from engine.core.replay import Order, Scene
+from engine.games.ascari import events as e
+from engine.games.ascari.combat import shooting
+from engine.games.ascari.phases.fire import marks, targets
+from engine.games.ascari.scenarios import SIDES
+from engine.games.ascari.steward.field import chances
+from engine.games.ascari.world import Position
+
+LEADERS_ALONE = "leaders-alone"
+PLACES_LEFT = "places-left"
+RASH_MELEES = "rash-melees"
+SHOTS_FORGONE = "shots-forgone"
+
+KINDS: Mapping[str, str] = {LEADERS_ALONE: "5.11", PLACES_LEFT: "7", RASH_MELEES: "5.2", SHOTS_FORGONE: "4.4"}
+"""Every kind of mistake with its section, the worst first."""
+MISTAKES: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in KINDS.items() for side in SIDES}
+"""Every mistake of each side with its section."""
+
+EVEN = 3
+"""§4.4 A shot that hits with so many of six rolls is not to be forgone."""
+RASH = 0.25
+"""§5.2 A melee is rash if it costs so much more of the attacker than of the defender, in units, on average."""
+
+
+def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
+    """Return how often each mistake was made in a replayed game; mistakes that were not made are left out."""
+    found: Tally[str] = Tally()
+    left: dict[str, str] = {}
+    for scene in scenes:
+        found.update(_of_scene(scene, left))
+    return {name: found[name] for name in MISTAKES if found[name]}
+
+
+def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
+    """Yield the mistakes of one step; `left` are the places that a side has given up, with that side."""
+    position: Position = scene.view.position
+    for event in scene.events:
+        if isinstance(event, e.PieceEliminated) and event.why == "overrun":
+            yield f"{position.side_of(event.piece)}-{LEADERS_ALONE}"
+        elif isinstance(event, e.MeleeFought):
+            if event.at not in position.battle.goals and rash(event.attack, event.defence):
+                yield f"{position.side_of(event.attacker)}-{RASH_MELEES}"
+        elif isinstance(event, e.ControlTaken):
+            loser = left.pop(event.at, "")
+            if loser and loser != event.side:
+                yield f"{loser}-{PLACES_LEFT}"
+        else:
+            _remember(event, position, left)
+    if scene.step == "fire" and any(isinstance(each, Order) and each.answer == DONE for each in scene.happened):
+        yield from [f"{position.active}-{SHOTS_FORGONE}"] * len(forgone(position))
+
+
+def _remember(event: object, position: Position, left: dict[str, str]) -> None:
+    """§7 Note the places that a unit leaves of its own will, and those that are held again."""
+    if isinstance(event, e.HexEntered):
+        left.pop(event.at, None)
+    elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals and event.unit in _units(position):
+        left[event.start] = position.side_of(event.unit)
+
+
+def _units(position: Position) -> set[str]:
+    return {name for name, counter in position.roster.items() if not counter.is_leader}
+
+
+def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
+    """§5.2 Return whether an attack costs the attacker more than the defender, over all rolls of both dice."""
+    odds = chances(_strength(attack), _strength(defence))
+    own = odds.attacker_gone + odds.attacker_hit / 2
+    return own >= odds.defender_gone + odds.defender_hit / 2 + RASH
+
+
+def _strength(report: DieRollReport) -> int:
+    return sum(each.value for each in report.modifiers)
+
+
+def forgone(position: Position) -> list[str]:
+    """§4.4 Return the units that could still have fired with an even chance, or better."""
+    units, enemies = position.units(), marks(position)
+    return [
+        name
+        for name in position.units_of(position.active)
+        if shooting.can_fire_now(position, name)
+        and any(
+            shooting.shot(position, name, position.pieces[target].at).chance >= EVEN
+            for target in targets(position, name, units, enemies)
+        )
+    ]

@@ -1,0 +1,63 @@
+"""Advice of the steward: an answer and its reason, as a text key with facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from engine.core.asks import DONE, Answer
+
+Reason = tuple[str, Mapping[str, Any]]
+"""A key of `REASONS` and the facts of its sentence."""
+
+REASONS = (
+    "as-in-history",
+    "takes-place",
+    "attacks",
+    "joins-assault",
+    "advances",
+    "to-post",
+    "out-of-sight",
+    "into-cover",
+    "fires-from-there",
+    "closes-up",
+    "from-horse",
+    "better-ground",
+    "leader-joins",
+    "guns-forward",
+    "guns-unlimber",
+    "falls-back",
+    "drives-off",
+    "stand-fast",
+    "as-ordered",
+    "keeps-it",
+    "good-shot",
+    "last-step",
+    "hold-fire",
+    "good-chance",
+    "too-near",
+    "lets-pass",
+    "nothing-to-do",
+    "only-answer",
+)
+"""Every reason that an `Advice` may have; each has a message."""
+
+
+class Advice(NamedTuple):
+    """An answer, and what tells its reason: a key of `REASONS` with the facts of its sentence.
+
+    The reason is reckoned only when somebody asks for it: whole games are played without.
+    """
+
+    answer: Answer
+    tell: Callable[[], Reason]
+
+
+def said(answer: Answer, reason: str, **facts: Any) -> Advice:
+    """Return an answer with a reason that is known."""
+    return Advice(answer, lambda: (reason, facts))
+
+
+def done(reason: str) -> Advice:
+    """Return the advice to end the phase's decisions."""
+    return said(DONE, reason)

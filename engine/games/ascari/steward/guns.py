@@ -1,0 +1,58 @@
+"""§3.6 How the steward moves guns: towards what they could fire at, and into place where they reach somebody."""
+
+from __future__ import annotations
+
+from engine.games.ascari.map.costs import nearby_ends
+from engine.games.ascari.phases import moves
+from engine.games.ascari.steward.advice import Advice, said
+from engine.games.ascari.steward.field import Field, Soldier
+from engine.games.ascari.steward.marches import Marches
+from engine.games.ascari.tables import tables
+
+TOO_NEAR = 3
+"""Guns do not leave their place when an enemy is this near, and do not go this near to one."""
+
+
+def move(marches: Marches, soldier: Soldier) -> Advice | None:
+    """Return the move of guns; None if they do best to stay: who can hit somebody stays and fires."""
+    field = marches.field
+    position = field.position
+    if position.roster[soldier.unit].fixed:
+        return None
+    aims = soldier._replace(reach=tables().gun_range)
+    ready = not position.pieces[soldier.unit].limbered
+    if field.prospect(aims, soldier.at) > 0:
+        return None if ready else said(("move", soldier.unit, moves.UNLIMBER), "guns-unlimber", at=soldier.at)
+    if soldier.at in position.battle.goals or field.near(soldier.at, TOO_NEAR):
+        return None
+    return _limber(field, soldier.unit, aims) if ready else _go_on(field, aims)
+
+
+def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
+    """§3.61 Return where guns go that limber: a hex nearer to the enemy, or none."""
+    ends = [at for at in moves.limbered_ends(field.position, unit) if not field.near(at, TOO_NEAR)]
+    at = max([aims.at, *ends], key=lambda end: _worth(field, aims, end))
+    word = moves.STAY if at == aims.at else at
+    return said(("move", unit, moves.LIMBER, word), "guns-forward", at=at)
+
+
+def _go_on(field: Field, aims: Soldier) -> Advice | None:
+    """Return where limbered guns go on to, unlimbering where the points allow it; None if no hex is better."""
+    position, unit = field.position, aims.unit
+    allowance = position.allowance(unit)
+    costs = nearby_ends(position, unit, allowance).costs
+    ends = [at for at in costs if at not in field.by_hex and not field.near(at, TOO_NEAR)]
+    at = max(ends, key=lambda end: _worth(field, aims, end), default="")
+    if not at or _worth(field, aims, at) <= _worth(field, aims, aims.at):
+        return None
+    leaders = moves.preset_followers(position, unit)
+    kept = all(position.allowance(name) >= costs[at] for name in leaders)
+    unlimbers = kept and costs[at] < allowance and field.prospect(aims, at) > 0
+    how = moves.UNLIMBER if unlimbers else moves.GO if kept else moves.ALONE
+    return said(("move", unit, at, how), "guns-unlimber" if unlimbers else "guns-forward", at=at)
+
+
+def _worth(field: Field, aims: Soldier, at: str) -> tuple[float, int, str]:
+    """Return what guns choose a hex by: what they could hit from there, then how near the enemy is."""
+    near = min((field.grid.distance(at, enemy.at) for enemy in field.enemies), default=0)
+    return field.prospect(aims, at), -near, at

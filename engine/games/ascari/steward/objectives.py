@@ -1,0 +1,60 @@
+"""Where each unit is to go: attackers for the places that are not theirs, defenders to those that are threatened."""
+
+from __future__ import annotations
+
+from engine.games.ascari.steward.field import Field, Soldier
+
+CROWD = 1.2
+"""How much farther a place seems for each unit that is on its way there."""
+CLOSE, HELP = 4, 6
+"""An enemy this near threatens a place; a unit this near can help it."""
+
+
+def attacks(field: Field) -> bool:
+    """Return whether a side is the attacker: whoever has the first move."""
+    return field.position.battle.first == field.side
+
+
+def goals_of(field: Field) -> dict[str, str]:
+    """Return where each unit of the side is to go; a unit without such a hex keeps its post."""
+    return _attack(field) if attacks(field) else _defend(field)
+
+
+def _attack(field: Field) -> dict[str, str]:
+    """Send each unit to the nearest place that is not ours, fewer where many go."""
+    position, grid = field.position, field.grid
+    goals = position.battle.goals
+    open_goals = [at for at in goals if position.control.get(at) != field.side] or list(goals)
+    sent = dict.fromkeys(open_goals, 0)
+    found: dict[str, str] = {}
+    for soldier in sorted(field.mine, key=lambda each: min(grid.distance(each.at, at) for at in open_goals)):
+        goal = min(open_goals, key=lambda at: (grid.distance(soldier.at, at) + CROWD * sent[at], at))
+        sent[goal] += 1
+        found[soldier.unit] = goal
+    return found
+
+
+def _defend(field: Field) -> dict[str, str]:
+    """Keep who stands on a threatened place, and send the nearest who are free to the others."""
+    position, grid = field.position, field.grid
+    found: dict[str, str] = {}
+    taken = {soldier.at: soldier for soldier in field.mine}
+    wanted: list[tuple[str, int]] = []
+    for at in position.battle.goals:
+        if at in taken:
+            if field.near(at, CLOSE):
+                found[taken[at].unit] = at
+        elif position.control.get(at) != field.side:
+            wanted.append((at, 2))
+        elif field.near(at, CLOSE):
+            wanted.append((at, 1))
+    for at, number in wanted:
+        near = sorted((grid.distance(each.at, at), each.unit) for each in field.mine if _free(each, field))
+        able = [unit for far, unit in near if far <= HELP and unit not in found]
+        found |= dict.fromkeys(able[:number], at)
+    return found
+
+
+def _free(soldier: Soldier, field: Field) -> bool:
+    """Return whether a unit can be sent: guns stay where they are."""
+    return field.position.roster[soldier.unit].kind != "guns"

@@ -1,0 +1,217 @@
+"""What the steward says to each kind of question, the best first, each answer with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
+
+from engine.core.asks import Answer, Ask
+from engine.games.ascari.combat import shooting
+from engine.games.ascari.map.costs import nearby_ends
+from engine.games.ascari.phases import fire, moves
+from engine.games.ascari.phases.deployment import HISTORICAL
+from engine.games.ascari.phases.moves import GO, STAY
+from engine.games.ascari.phases.windows import PASS, eligible
+from engine.games.ascari.scenarios import GUNS
+from engine.games.ascari.steward import guns
+from engine.games.ascari.steward.advice import Advice, Reason, done, said
+from engine.games.ascari.steward.field import Field, Soldier
+from engine.games.ascari.steward.goals import OWN, Goal
+from engine.games.ascari.steward.marches import Marches
+from engine.games.ascari.steward.objectives import goals_of
+from engine.games.ascari.world import Position, commands
+
+Stay = Callable[[str], None]
+"""What is told of a unit that does best to stay."""
+
+LAST_STEP = 1.5
+"""How much more a hit is worth that eliminates."""
+WORTHWHILE = 2
+"""In a window the steward fires if so many of six rolls hit, or at its own order's distance."""
+CLOSE = 2
+BETTER = 0.5
+"""How much better another retreat of a beaten defender has to be."""
+
+
+def moves_of(
+    position: Position, side: str, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
+) -> Iterator[Advice]:
+    """Yield the moves worth making: units nearest to their goal first, the strong before the weak, then leaders.
+
+    `stays` are those who are known to stay; `stay` is told who else does.
+    """
+    waiting = [
+        name
+        for name in position.of_side(side)
+        if not position.pieces[name].done and name not in stays and _in_corps(position, name, aim)
+    ]
+    if position.withdrawal is None and not waiting:
+        return
+    field = Field(position, side)
+    yield from retreats(field)
+    goals = goals_of(field)
+    marches = Marches(field, goals, aim)
+    for soldier in sorted(field.mine, key=lambda each: _turn_of(field, goals, each)):
+        if soldier.unit not in waiting:
+            continue
+        found = _move(marches, soldier)
+        if found is not None:
+            yield found
+        else:
+            stay(soldier.unit)
+    yield from _joins(position, waiting, stay)
+
+
+def _in_corps(position: Position, name: str, aim: Goal) -> bool:
+    return not aim.corps or position.roster[name].group == aim.corps
+
+
+def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[float, float, str]:
+    """Return what units are ordered by: the distance to their goal, then the strength."""
+    goal = goals.get(soldier.unit, "")
+    return (field.grid.distance(soldier.at, goal) if goal else 0, -soldier.value, soldier.unit)
+
+
+def _move(marches: Marches, soldier: Soldier) -> Advice | None:
+    """Return a unit's move; None if it does best to stay."""
+    position = marches.field.position
+    if position.roster[soldier.unit].kind == GUNS:
+        return guns.move(marches, soldier)
+    march = marches.best(soldier)
+    if march is None:
+        return None
+    return Advice(walks(position, soldier.unit, march.at), partial(marches.why, soldier, march.at))
+
+
+def walks(position: Position, unit: str, at: str) -> Answer:
+    """Return a move with the leaders who command a unit, if they keep up; without them otherwise."""
+    leaders = moves.preset_followers(position, unit)
+    if not leaders:
+        return ("move", unit, at, GO)
+    slowest = min(position.allowance(name) for name in leaders)
+    if slowest >= position.allowance(unit):
+        return ("move", unit, at, GO)
+    cost = nearby_ends(position, unit, position.allowance(unit)).costs[at]
+    return ("move", unit, at, GO if cost <= slowest else moves.ALONE)
+
+
+def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advice]:
+    """Yield the moves of leaders who are alone to units that they command."""
+    counters, units = position.roster, position.units()
+    for name in waiting:
+        if not counters[name].is_leader or position.pieces[name].at in units:
+            continue
+        stay(name)
+        costs = nearby_ends(position, name, position.allowance(name)).costs
+        own = [at for at in costs if at in units and commands(counters[name], counters[units[at]])]
+        if own:
+            at = max(own, key=lambda at: (position.melee_of(units[at]), -costs[at], at))
+            yield said(("move", name, at, GO), "leader-joins", at=at, unit=units[at])
+
+
+def retreats(field: Field) -> Iterator[Advice]:
+    """§5.4 Yield another retreat for the last beaten defender, if it is worse for him."""
+    gone = field.position.withdrawal
+    if gone is None or len(gone.ways) < 2 or field.position.side_of(gone.pieces[0]) == field.side:
+        return
+    worth = {end: _exposed(field, gone.pieces[0], end) for end in gone.ways}
+    end = max(worth, key=lambda each: (worth[each], each))
+    if worth[end] >= worth[gone.end] + BETTER:
+        yield said((moves.RETREAT, end), "drives-off", unit=gone.pieces[0], at=end)
+
+
+def _exposed(field: Field, unit: str, end: str) -> float:
+    """Return how bad a hex is for a beaten enemy: fire that could hit it, poor ground, far from places."""
+    position = field.position
+    goals = position.battle.goals
+    away = min(field.grid.distance(end, goal) for goal in goals)
+    held = end in goals and position.control.get(end) != position.side_of(unit)
+    fire_at = sum(
+        field.hits(soldier, soldier.at, end)
+        for soldier in field.mine
+        if soldier.reach and shooting.can_fire_now(position, soldier.unit)
+    )
+    return min(away, 4) * 0.5 + fire_at - 0.5 * position.board.terrain[end].melee - 3.0 * held
+
+
+# --- other questions ---
+
+
+def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
+    """§5.42 Yield whether a mover that has won a melee, or was missed, goes on, and where."""
+    field = Field(position, ask.side)
+    yield from retreats(field)
+    root = ask.level(())
+    assert root is not None
+    mover = position.mover
+    assert mover is not None
+    if root.find(moves.ONWARD) is not None:
+        yield said((moves.ONWARD,), "as-ordered")
+    soldier = next(each for each in field.mine if each.unit == mover.unit)
+    marches = Marches(field, goals_of(field), aim)
+    march = marches.best(soldier, points=mover.left)
+    if march is not None:
+        yield Advice((GO, march.at), partial(marches.why, soldier, march.at))
+    yield said((STAY,), "keeps-it", at=soldier.at)
+
+
+def shots(position: Position) -> Iterator[Advice]:
+    """§4.4 Yield the best shot of each unit, the most to expect first; then «done»."""
+    field = Field(position, position.active)
+    found: list[tuple[float, str, str, bool]] = []
+    enemies = fire.marks(position)
+    for soldier in field.mine:
+        if not soldier.reach or not shooting.can_fire_now(position, soldier.unit):
+            continue
+        best: tuple[float, str, str, bool] | None = None
+        for name in enemies:
+            at = position.pieces[name].at
+            target = field.by_hex.get(at)
+            value = (target.value * (LAST_STEP if target.last else 1.0)) if target else 1.0
+            worth = field.hits(soldier, soldier.at, at) * value
+            if worth > 0 and (best is None or (worth, name) > (best[0], best[2])):
+                best = (worth, soldier.unit, name, target is None or target.last)
+        if best is not None:
+            found.append(best)
+    for _, unit, name, last in sorted(found, reverse=True):
+        yield Advice(("fire", unit, name), partial(_shot, position, unit, name, last))
+    yield done("hold-fire")
+
+
+def _shot(position: Position, unit: str, target: str, last: bool) -> Reason:
+    chance = shooting.shot(position, unit, position.pieces[target].at).chance
+    return "last-step" if last else "good-shot", {"unit": unit, "enemy": target, "chance": chance}
+
+
+def reactions(position: Position) -> Iterator[Advice]:
+    """§4.3 Yield the shots of a window, the best chance first, if it is near or good enough; then that it passes."""
+    mover = position.mover
+    assert mover is not None
+    for shot in eligible(position, position.pieces[mover.unit].at):
+        if shot.chance >= WORTHWHILE:
+            yield said(("fire", shot.firer), "good-chance", unit=shot.firer, chance=shot.chance)
+        elif shot.chance and shot.distance <= CLOSE:
+            facts = {"unit": shot.firer, "chance": shot.chance, "distance": shot.distance}
+            yield said(("fire", shot.firer), "too-near", **facts)
+    yield said((PASS,), "lets-pass")
+
+
+def thoughts(
+    position: Position, ask: Ask, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
+) -> Iterator[Advice]:
+    """Yield what the steward would answer, the best first; the first is its answer."""
+    if ask.kind == "move":
+        yield from moves_of(position, ask.side, aim, stays=stays, stay=stay)
+        yield done("stand-fast")
+    elif ask.kind == "go-on":
+        yield from onward(position, ask, aim)
+    elif ask.kind == "fire":
+        yield from shots(position)
+    elif ask.kind == "react":
+        yield from reactions(position)
+    elif ask.kind == "deploy":
+        yield said((HISTORICAL,), "as-in-history")
+    elif ask.kind == "rearrange":
+        yield done("nothing-to-do")
+    else:
+        yield said(next(ask.answers()), "only-answer")

@@ -1,0 +1,80 @@
+"""The steward's plans: which goals make sense in a position, what they cost and gain, what interrupts them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.asks import DONE, Answer, Ask
+from engine.core.events import Event
+from engine.core.planning.plans import Outlook
+from engine.games.ascari.events import ControlTaken, MeleeFought, PieceEliminated
+from engine.games.ascari.steward.goals import CORPS, STANCES
+from engine.games.ascari.victory import held
+from engine.games.ascari.world import Position, View
+
+OWN_MOVES = frozenset({"move", "go-on"})
+"""The questions that a corps answers; whatever else is asked ends its orders."""
+_ORDERS = frozenset({"move", "fire"})
+
+
+def goals(view: View, ask: Ask) -> tuple[str, ...]:
+    """Return the names of the goals of a movement phase; none for other questions."""
+    del view
+    return tuple(STANCES) if ask.kind == "move" else ()
+
+
+def corps(view: View, ask: Ask) -> tuple[str, ...]:
+    """Return the corps of the side that have counters which may still move, in the file's order."""
+    position = view.position
+    if ask.kind != "move":
+        return ()
+    waiting = [name for name in position.of_side(ask.side) if not position.pieces[name].done]
+    return tuple(dict.fromkeys(CORPS + position.roster[name].group for name in waiting))
+
+
+def outlook(view: View, ask: Ask) -> Outlook:
+    """Return how far plans reach: to the next alarm, counted until the other side has answered."""
+    second = ask.side != view.position.battle.first
+    return Outlook("alarm", 1 + second)
+
+
+def stem(answer: Answer) -> Answer | None:
+    """Return (move, unit, hex) or (fire, unit, target) of an answer; None for any other."""
+    return answer[:3] if len(answer) >= 3 and answer[0] in _ORDERS else None
+
+
+def tally(view: View, side: str) -> dict[str, int]:
+    """Return what a side has lost, killed and holds: steps and places; what is still on the map counts below zero."""
+    position = view.position
+    enemy = position.battle.enemy_of(side)
+    return {
+        "lost": -_steps(position, side),
+        "killed": -_steps(position, enemy),
+        "places": held(position, side),
+        "theirs": held(position, enemy),
+    }
+
+
+def _steps(position: Position, side: str) -> int:
+    return sum(position.roster[name].steps - position.pieces[name].reduced for name in position.units_of(side))
+
+
+def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
+    """Return whether something happened that a side would want to know: a melee lost, a unit gone, a place taken."""
+    for event in events:
+        if isinstance(event, MeleeFought) and event.winner != event.attacker and _own(position, event.attacker, side):
+            return True
+        if isinstance(event, PieceEliminated) and _own(position, event.piece, side):
+            return True
+        if isinstance(event, ControlTaken) and event.side == side and event.at in position.battle.goals:
+            return True
+    return False
+
+
+def _own(position: Position, piece: str, side: str) -> bool:
+    return position.side_of(piece) == side
+
+
+def out_of_scope(ask: Ask, group: str, answer: Answer) -> bool:
+    """Return whether a corps has no orders here: it does not decide, or has nobody left who does best to move."""
+    return bool(group) and (ask.kind not in OWN_MOVES or (ask.kind == "move" and answer == DONE))

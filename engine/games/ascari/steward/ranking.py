@@ -1,0 +1,22 @@
+"""The reasons of answers worth choosing: what the steward would say of each, its own answer first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.core.asks import Answer, Ask
+from engine.games.ascari.steward.advice import Reason
+from engine.games.ascari.steward.goals import OWN, Goal
+from engine.games.ascari.steward.orders import thoughts
+from engine.games.ascari.world import View
+
+
+def reason(view: View, ask: Ask, answer: Answer, aim: Goal = OWN) -> Reason:
+    """Return why the steward advises an answer: a key of `REASONS` and its facts; ("", {}) if it does not."""
+    found = (advice.tell() for advice in thoughts(view.position, ask, aim) if advice.answer == answer)
+    return next(found, ("", {}))
+
+
+def reasons(view: View, ask: Ask, aim: Goal = OWN) -> Mapping[Answer, Reason]:
+    """Return the reason of each answer worth choosing, the steward's own answer first."""
+    return {advice.answer: advice.tell() for advice in thoughts(view.position, ask, aim)}

@@ -1,0 +1,73 @@
+### What papers say: the dispatch of a turn. Set in print, so without Markdown.
+
+paper-name = The Field Gazette
+paper-place-agordat-1890 = Agordat, { $date }
+paper-place-makalle-1896 = Makalle, { $date }
+paper-place-amba-alagi-1895 = Amba Alagi, { $date }
+paper-number = No. { $turn }
+paper-price = Price: a sip of water
+paper-map = The field at the end of the turn
+paper-story = From the field
+paper-cost = The cost of the turn
+paper-stand = How matters stand
+paper-curves = Steps left, turn by turn
+paper-nothing = No shot was fired, and nobody gave way.
+
+## Headlines
+
+headline-place-1 = { $place }: another flag
+headline-place-2 = { $place } taken
+headline-place-3 = New masters: { $place }
+headline-leader-1 = { $leader } has fallen
+headline-leader-2 = { $leader } killed among his men
+headline-leader-3 = The death of { $leader }
+headline-bloody-1 = The ground is covered with the dead
+headline-bloody-2 = A terrible hour
+headline-bloody-3 = Whole units gone
+headline-losses-1 = Gaps in the ranks
+headline-losses-2 = Dearly bought ground
+headline-losses-3 = Not all came back
+headline-lull-1 = The guns are silent
+headline-lull-2 = A night to bury the dead
+headline-lull-3 = Both camps take breath
+headline-melee-1 = Hand to hand
+headline-melee-2 = Steel against steel
+headline-melee-3 = They met at arm’s length
+headline-fire-1 = Volleys across the field
+headline-fire-2 = The rifles have spoken
+headline-fire-3 = Smoke over the ridges
+headline-quiet-1 = The columns feel their way
+headline-quiet-2 = Nobody has fired
+headline-quiet-3 = Dust on the march
+
+deck = { $shots ->
+    [0] No shot
+    [one] One shot
+   *[other] { $shots } shots
+}, { $melees ->
+    [0] no melee
+    [one] one melee
+   *[other] { $melees } melees
+}. { $first } { $first-lost ->
+    [0] lost nothing
+    [one] lost one step
+   *[other] lost { $first-lost } steps
+}, { $second } { $second-lost ->
+    [0] nothing
+    [one] one
+   *[other] { $second-lost }
+}.
+
+## Tables and the page in words
+
+cost-shots = shots fired
+cost-hits = hits
+cost-melees = melees
+cost-steps = { $side }: steps lost
+stand-units = { $side }: units left
+stand-steps = { $side }: steps left
+stand-places = { $side }: places held
+stand-water = water in the fort
+stand-rifles = rifles on the ground
+dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } How matters stand: { $stand }. The map shows the field at the end of the turn. { $places }
+dispatch-alt-line = { $name } { $count }

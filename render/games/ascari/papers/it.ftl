@@ -1,0 +1,73 @@
+### What papers say: the dispatch of a turn. Set in print, so without Markdown.
+
+paper-name = La Gazzetta dal Campo
+paper-place-agordat-1890 = Agordat, { $date }
+paper-place-makalle-1896 = Macallè, { $date }
+paper-place-amba-alagi-1895 = Amba Alagi, { $date }
+paper-number = N. { $turn }
+paper-price = Prezzo: un sorso d’acqua
+paper-map = Il campo alla fine del turno
+paper-story = Dal campo
+paper-cost = Il prezzo del turno
+paper-stand = Come stanno le cose
+paper-curves = Passi rimasti, turno per turno
+paper-nothing = Nessuno ha sparato, e nessuno ha ceduto.
+
+## Headlines
+
+headline-place-1 = { $place }: un’altra bandiera
+headline-place-2 = { $place }: presa la posizione
+headline-place-3 = Nuovi padroni: { $place }
+headline-leader-1 = È caduto { $leader }
+headline-leader-2 = { $leader } ucciso tra i suoi uomini
+headline-leader-3 = La morte di { $leader }
+headline-bloody-1 = Il terreno è coperto di caduti
+headline-bloody-2 = Un’ora terribile
+headline-bloody-3 = Interi reparti perduti
+headline-losses-1 = Vuoti nelle file
+headline-losses-2 = Terreno pagato caro
+headline-losses-3 = Non tutti sono tornati
+headline-lull-1 = Tacciono i cannoni
+headline-lull-2 = Una notte per seppellire i morti
+headline-lull-3 = I due campi riprendono fiato
+headline-melee-1 = Corpo a corpo
+headline-melee-2 = Ferro contro ferro
+headline-melee-3 = Faccia a faccia, all’arma bianca
+headline-fire-1 = Scariche da un capo all’altro del campo
+headline-fire-2 = Hanno parlato i fucili
+headline-fire-3 = Fumo sulle alture
+headline-quiet-1 = Le colonne cercano la via
+headline-quiet-2 = Nessuno ha sparato
+headline-quiet-3 = Polvere in marcia
+
+deck = { $shots ->
+    [0] Nessun tiro
+    [one] Un tiro
+   *[other] { $shots } tiri
+}, { $melees ->
+    [0] nessuna mischia
+    [one] una mischia
+   *[other] { $melees } mischie
+}. { $first }: { $first-lost ->
+    [0] nessun passo perduto
+    [one] un passo perduto
+   *[other] { $first-lost } passi perduti
+}; { $second }: { $second-lost ->
+    [0] nessuno
+    [one] uno
+   *[other] { $second-lost }
+}.
+
+## Tables and the page in words
+
+cost-shots = tiri
+cost-hits = colpi
+cost-melees = mischie
+cost-steps = { $side }: passi perduti
+stand-units = { $side }: unità rimaste
+stand-steps = { $side }: passi rimasti
+stand-places = { $side }: luoghi tenuti
+stand-water = acqua nel forte
+stand-rifles = fucili a terra
+dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } Come stanno le cose: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
+dispatch-alt-line = { $name } { $count }

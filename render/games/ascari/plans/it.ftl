@@ -1,0 +1,55 @@
+### The plans of a player-turn: what each is for, what it changes.
+
+plan-own = Come consigliato
+    .why = ogni unità dove serve di più, alle migliori probabilità
+plan-storm = Assalto all’obiettivo
+    .why = il luogo più vicino che non è nostro, a qualunque costo
+plan-shoot = Fermi, e fuoco
+    .why = buone posizioni di tiro; in mischia solo dove è quasi vinta
+plan-cover = Aggirare al coperto
+    .why = per terreno coperto e accidentato, fuori dal loro fuoco
+plan-back = Ripiegare
+    .why = fuori dalla portata di fucili e cavalleria; nessuna mischia
+plan-corps = { $corps }: come consigliato
+    .why = solo questo corpo; tutti gli altri attendono
+
+plan-lost = passi propri
+plan-theirs = luoghi del nemico
+plan-killed = passi del nemico
+plan-places = luoghi propri
+
+plan-span = { $turns ->
+    [one] fino alla risposta dell’altra parte
+   *[other] su { $turns } turni, fino alla risposta dell’altra parte
+}
+plan-until-alarm = Un tasto lo esegue finché accade qualcosa che vorresti sapere: una mischia perduta, un’unità fuori combattimento, un luogo raggiunto, una domanda. Ciò che dipende dai dadi può andare altrimenti.
+
+## Why an answer is advised
+
+reason-as-in-history = come nella storia
+reason-takes-place = prende { $where }, senza difensori
+reason-attacks = vince al { $chance }
+reason-joins-assault = si unisce all’assalto di { $where }
+reason-advances = verso { $where }
+reason-to-post = tiene { $where }
+reason-out-of-sight = fuori dalla loro vista
+reason-into-cover = al riparo
+reason-fires-from-there = da lì { $enemy } è a portata
+reason-closes-up = serra le file; { $corps }
+reason-from-horse = fuori dalla portata della loro cavalleria
+reason-better-ground = terreno migliore
+reason-leader-joins = raggiunge { $unit }
+reason-guns-forward = da qui i cannoni non raggiungono nessuno
+reason-guns-unlimber = i cannoni raggiungono di nuovo qualcuno
+reason-falls-back = ripiega
+reason-drives-off = { $unit } va dove nuoce meno
+reason-stand-fast = nessuno guadagna a muovere
+reason-as-ordered = come ordinato
+reason-keeps-it = tiene { $where }
+reason-good-shot = { $chance } di colpire
+reason-last-step = un colpo elimina: { $chance }
+reason-hold-fire = nulla può essere colpito
+reason-good-chance = { $chance } di colpire
+reason-too-near = sono vicini, distanza { $distance }: { $chance }
+reason-lets-pass = serba il fuoco per un bersaglio migliore
+reason-nothing-to-do = nulla da cambiare

@@ -1,0 +1,56 @@
+"""Agordat by the calendar: two people who are absent, and two who answer, each to the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from support.discord_play import PlayServer, private, text
+
+from bot.games.showing import own
+from bot.history.journal import full_record, verify_record
+from bot.runtime.settings import Settings
+from db.schema.games import CALENDAR_ACTOR
+from db.sides import turns_of
+from engine.core.verify import FAIR
+
+HOUR, DAY = 3_600, 86_400
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url, heartbeat=DAY)
+
+
+@pytest.mark.parametrize("answering", [False, True])
+async def test_agordat_by_the_calendar(server: PlayServer, answering: bool) -> None:
+    channel = server.first
+    battle = {"game": "ascari", "scenario": "agordat-1890", "side": "italian"}
+    await server.alice.slash(channel, "siege new", opponent=server.bob, **battle)
+    told = private(await server.alice.slash(channel, "campaign start", hour="20:00", zone="Rome"))
+    assert "Italians" in told
+    assert "20:00, Europe/Rome" in told
+    private(await server.bob.slash(channel, "campaign hour", hour="08:00", zone="Cairo"))
+    people = {"italian": server.alice, "dervish": server.bob}
+    places = []
+    for _ in range(120):
+        state = await server.state(channel)
+        if state.status != "running":
+            break
+        if not places or places[-1] != state.progress:
+            places.append(state.progress)
+        for side in turns_of(state.row).asked if answering else ():
+            await people[side].slash(channel, "siege auto", scope="round")
+        await server.env.advance_time(12 * HOUR)
+    assert state.status == "over"
+    assert len(places) == len(set(places)), "one player-turn after the other, none twice"
+    journal = await server.bot.context.service.store.journal(state.id, first=1, last=state.version)
+    played = {each.actor for each in journal if each.action == "steward"}
+    assert played == ({server.alice.id, server.bob.id} if answering else {CALENDAR_ACTOR})
+    record = await full_record(server.bot.context.service.store, own(state))
+    assert verify_record(record).verdict == FAIR
+    assert any("The campaign is over" in text(each) for each in server.messages(channel))

@@ -1,0 +1,334 @@
+"""Campaigns of two sides: an hour for each, reactions that the closing calls up, more time, pauses; to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support import duel
+from support.discord_play import PlayServer, labels, private, text
+from support.duel.room import EAST, WEST, Room
+
+from bot.campaigns.side_hours import sides_in, waited
+from bot.games.several.chairs import HOUR_AT_ONCE, HOUR_AUTOPILOT, HOUR_LAPSE
+from bot.games.showing import own
+from bot.history.journal import full_record, verify_record
+from bot.runtime.settings import Settings
+from db.campaigns import CampaignRow, Campaigns
+from db.schema.community import reminder
+from db.schema.games import CALENDAR_ACTOR, HOUSE
+from db.sides import turns_of
+from engine.core.verify import FAIR
+
+HOUR, DAY = 3_600, 86_400
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Let scheduler jobs run at their due times instead of every fifteen seconds, so that days pass fast."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "SIEGEMASTER_GUILD", "SIEGEMASTER_LOCALE"):
+        monkeypatch.delenv(name, raising=False)
+    return Settings(database=database_url, heartbeat=DAY)
+
+
+class Calendar(Room):
+    """A duel by the calendar: Alice plays West, Bob East; it begins at midnight, Greenwich time."""
+
+    async def start(self, *, own_hour: str | None = "08:00", **options: Any) -> str:
+        """Begin a campaign at 20:00, with an hour of East's own."""
+        await self.new(opponent=self.server.bob)
+        asked = {"hour": "20:00", "zone": "UTC"} | options
+        told = await self.said(self.server.alice, "start", **asked)
+        if own_hour is not None:
+            await self.said(self.server.bob, "hour", hour=own_hour)
+        return told
+
+    async def said(self, who: Any, command: str, **options: Any) -> str:
+        return private(await who.slash(self.channel, f"campaign {command}", **options))
+
+    async def ready(self) -> None:
+        """Choose doors and lay traps."""
+        server = self.server
+        await self.order(server.bob, "cellar")
+        await self.order(server.alice, "garden")
+        for place in ("500,0", "600,0"):
+            await self.order(server.alice, "lay", place)
+            await self.order(server.bob, "lay", place)
+
+    async def campaign(self) -> CampaignRow:
+        found = await Campaigns(self.server.bot.context.service.store.database).of((await self.row()).id)
+        assert found is not None
+        return found
+
+    async def pass_to(self, *when: int) -> None:
+        """Let the time pass until a moment of Greenwich time."""
+        moment = datetime(*when, tzinfo=UTC)  # type: ignore[misc,arg-type]
+        now: datetime = self.server.bot.context.service._now()
+        await self.server.env.advance_time((moment - now).total_seconds() + 1)
+
+    async def asked(self) -> list[str]:
+        return sorted(turns_of(await self.row()).asked)
+
+    async def place(self) -> tuple[int, int]:
+        row = await self.row()
+        return row.period, row.round
+
+    async def deeds(self) -> list[tuple[str, int]]:
+        row = await self.row()
+        every = await self.server.bot.context.service.store.journal(row.id, first=1, last=row.version)
+        return [(each.action, each.actor) for each in every]
+
+
+@pytest.fixture
+def calendar(server: PlayServer) -> Calendar:
+    return Calendar(server)
+
+
+def at(*when: int) -> datetime:
+    return datetime(*when, tzinfo=UTC)  # type: ignore[misc,arg-type]
+
+
+async def until(calendar: Calendar, side: str) -> datetime | None:
+    return waited(await calendar.campaign(), side, await calendar.row())
+
+
+async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: PlayServer) -> None:
+    told = await calendar.start(own_hour=None)
+    assert "**West** (<@" in told
+    assert "Who leads a side chooses its hour" in told
+    assert "East: 08:00" in await calendar.said(server.bob, "hour", hour="08:00")
+    assert await until(calendar, EAST) == at(2026, 1, 1, 20), "what is open keeps its time"
+    await calendar.ready()
+    assert "The game goes on" in text(server.board(calendar.channel))
+    assert await calendar.place() == (0, 0)
+    await calendar.pass_to(2026, 1, 1, 20)
+    assert await calendar.place() == (1, 0)
+    assert (await calendar.asked(), await until(calendar, WEST)) == ([WEST], at(2026, 1, 2, 20))
+    assert "**West:** open until" in text(server.board(calendar.channel))
+    await calendar.pass_to(2026, 1, 2, 8)
+    assert await calendar.asked() == [WEST], "East's hour closes nothing of West's"
+    assert CALENDAR_ACTOR not in {actor for action, actor in await calendar.deeds() if action == "steward"}
+    await calendar.pass_to(2026, 1, 2, 20)
+    assert (await calendar.place(), await calendar.asked()) == ((1, 1), [EAST])
+    assert await until(calendar, EAST) == at(2026, 1, 3, 8), "half a day later: a turn a day"
+    assert any("Time is over: West" in text(each) for each in server.messages(calendar.channel))
+    await calendar.order(server.bob, "done")
+    assert await calendar.place() == (1, 1)
+    await calendar.pass_to(2026, 1, 3, 8)
+    assert (await calendar.place(), await until(calendar, WEST)) == ((2, 0), at(2026, 1, 3, 20))
+
+
+async def test_an_hour_that_is_near_closes_nothing_that_begins_only_now(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start(own_hour="23:00")
+    await calendar.ready()
+    await calendar.pass_to(2026, 1, 1, 20)
+    await calendar.pass_to(2026, 1, 2, 20)
+    assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 3, 23))
+
+
+async def test_an_answer_winds_no_hour_up_and_an_early_one_waits(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start(own_hour=None)
+    await calendar.order(server.alice, "garden")
+    await calendar.pass_to(2026, 1, 1, 19)
+    await calendar.order(server.bob, "cellar")
+    assert [await until(calendar, side) for side in (WEST, EAST)] == [at(2026, 1, 1, 20)] * 2
+    await calendar.pass_to(2026, 1, 1, 20)
+    assert await calendar.place() == (1, 0), "the traps that nobody laid are the autopilot's"
+    assert (await calendar.asked(), await until(calendar, WEST)) == ([WEST], at(2026, 1, 2, 20))
+
+
+async def _walks_into_a_window(calendar: Calendar, reactions: str, *, walks: bool = True) -> None:
+    """Let West walk to where East may fire, and wants to be asked; or leave that to West's hour."""
+    server = calendar.server
+    await calendar.start(own_hour="08:00", reactions=reactions)
+    await calendar.ready()
+    service, row = server.bot.context.service, await calendar.row()
+    await service.order(row.id, side=WEST, answer=("never",), actor=server.alice.id)
+    await service.order(row.id, side=EAST, answer=("ask",), actor=server.bob.id)
+    await calendar.pass_to(2026, 1, 1, 20)
+    await calendar.order(server.alice, "go", "300,0")
+    await calendar.pass_to(2026, 1, 2, 20)
+    await calendar.order(server.bob, "go", "700,0")
+    await calendar.pass_to(2026, 1, 3, 8)
+    assert (await calendar.place(), await calendar.asked()) == ((2, 0), [WEST])
+    if walks:
+        await calendar.order(server.alice, "go", "400,0")
+
+
+async def test_a_reaction_waits_for_its_own_hour_and_then_lapses(calendar: Calendar, server: PlayServer) -> None:
+    await _walks_into_a_window(calendar, HOUR_LAPSE)
+    assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 4, 8))
+    await calendar.pass_to(2026, 1, 3, 20)
+    assert (await calendar.place(), await calendar.asked()) == ((2, 0), [EAST]), (
+        "closed is who is asked, at their own hour"
+    )
+    await calendar.pass_to(2026, 1, 4, 8)
+    assert ("lapse", HOUSE) in await calendar.deeds()
+
+
+async def test_the_autopilot_may_answer_the_reaction(calendar: Calendar, server: PlayServer) -> None:
+    await _walks_into_a_window(calendar, HOUR_AUTOPILOT)
+    assert await calendar.asked() == [EAST]
+    await calendar.pass_to(2026, 1, 4, 8)
+    deeds = await calendar.deeds()
+    assert ("steward", CALENDAR_ACTOR) in deeds
+    assert "lapse" not in {action for action, _ in deeds}
+
+
+async def test_reactions_at_once_wait_for_nobody(calendar: Calendar, server: PlayServer) -> None:
+    await _walks_into_a_window(calendar, HOUR_AT_ONCE)
+    await calendar.server.env.advance_time(5)
+    assert EAST not in await calendar.asked()
+    assert ("lapse", HOUSE) in await calendar.deeds()
+
+
+async def test_what_an_hour_closes_stays_closed_over_a_reaction(calendar: Calendar, server: PlayServer) -> None:
+    await _walks_into_a_window(calendar, HOUR_LAPSE)
+    await calendar.pass_to(2026, 1, 3, 20)
+    assert await calendar.asked() == [EAST]
+    await calendar.order(server.bob, "hold")
+    await server.env.advance_time(5)
+    assert await calendar.place() == (2, 1), "West's hour has passed: the next turn begins"
+    assert await until(calendar, EAST) == at(2026, 1, 4, 8)
+
+
+async def test_a_closing_that_calls_a_reaction_up_waits_for_its_hour(calendar: Calendar, server: PlayServer) -> None:
+    await _walks_into_a_window(calendar, HOUR_LAPSE, walks=False)
+    await calendar.pass_to(2026, 1, 3, 20)
+    assert ("steward", CALENDAR_ACTOR) in await calendar.deeds(), "the autopilot has walked for West"
+    assert (await calendar.place(), await calendar.asked()) == ((2, 0), [EAST])
+    assert await until(calendar, EAST) == at(2026, 1, 4, 8)
+    told = [text(each) for each in server.messages(calendar.channel)]
+    assert sum("Time is over: West" in each for each in told) == 1
+    await calendar.pass_to(2026, 1, 4, 8)
+    assert ("lapse", HOUSE) in await calendar.deeds()
+    assert await calendar.place() == (2, 1), "West's turn has been played on, and East's begins"
+    assert await until(calendar, EAST) == at(2026, 1, 5, 8)
+
+
+async def test_more_time_is_one_sides(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start(more_time=True)
+    await calendar.ready()
+    await calendar.pass_to(2026, 1, 1, 20)
+    assert "More time" in labels(server.board(calendar.channel))
+    assert f"<@{server.alice.id}>" in await calendar.said(server.bob, "more", time="hour")
+    assert "put off" in await calendar.said(server.alice, "more", time="hour")
+    assert await until(calendar, WEST) == at(2026, 1, 2, 21)
+    assert "already" in await calendar.said(server.alice, "more", time="hour")
+    await calendar.pass_to(2026, 1, 2, 20)
+    assert await calendar.asked() == [WEST]
+    await calendar.pass_to(2026, 1, 2, 21)
+    assert await calendar.asked() == [EAST]
+    assert "put off" in await calendar.said(server.bob, "more", time="tomorrow")
+    assert await until(calendar, EAST) == at(2026, 1, 4, 8)
+
+
+async def test_paused_skipped_resumed_and_ended(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start()
+    await calendar.ready()
+    await calendar.pass_to(2026, 1, 1, 20)
+    assert "left out" in await calendar.said(server.alice, "skip")
+    assert await until(calendar, WEST) == at(2026, 1, 3, 20)
+    assert "is paused" in await calendar.said(server.alice, "pause")
+    assert not sides_in(await calendar.campaign()).turns
+    await calendar.pass_to(2026, 1, 4, 12)
+    assert (await calendar.place(), await calendar.asked()) == ((1, 0), [WEST])
+    assert "goes on" in await calendar.said(server.alice, "resume")
+    assert await until(calendar, WEST) == at(2026, 1, 4, 20)
+    assert "08:00" in await calendar.said(server.bob, "status")
+    assert "The campaign has ended" in await calendar.said(server.alice, "end")
+    await calendar.pass_to(2026, 1, 9, 12)
+    assert (await calendar.place(), await calendar.asked()) == ((1, 0), [WEST])
+    await calendar.order(server.alice, "done")
+    assert "as soon as somebody who plays says so" in text(server.board(calendar.channel))
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    await server.press(calendar.channel, "Begin the", who=carol)
+    assert await calendar.place() == (1, 0), "who does not play begins nothing"
+    await server.press(calendar.channel, "Begin the", who=server.bob)
+    assert await calendar.place() == (1, 1)
+
+
+async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.new(opponent=server.bob)
+    told = await calendar.said(server.alice, "start", hour="20:00", zone="UTC", deadline="2h")
+    assert "the hour of each side is its deadline" in told
+    assert "no hour" in await calendar.said(server.alice, "start", hour="soon", zone="UTC")
+    await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
+    assert "campaign here already" in await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
+    assert "no time zone" in await calendar.said(server.bob, "hour", zone="Nowhere-on-Sea")
+    assert "For your own side" in await calendar.said(server.bob, "hour", hour="9:00", days="mon")
+    assert "Only <@" in await calendar.said(server.bob, "skip")
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    assert "Only <@" in await calendar.said(carol, "hour", hour="9:00")
+    assert "<@" in await calendar.said(carol, "hour", hour="9:00", own=True)
+    assert "no plans that could be left" in await calendar.said(server.alice, "plan", plan="storm")
+    assert "West: 07:30, Europe/Rome" in await calendar.said(server.alice, "hour", hour="7:30", zone="Milan", own=True)
+    assert "West: 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
+
+
+async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start(own_hour=None)
+    await calendar.said(server.bob, "hour", hour="08:00")
+    await calendar.said(server.alice, "pause")
+    await calendar.said(server.alice, "resume")  # East's own hour counts now: 08:00
+    assert [await until(calendar, side) for side in (WEST, EAST)] == [at(2026, 1, 1, 20), at(2026, 1, 1, 8)]
+    await calendar.pass_to(2026, 1, 1, 8)
+    assert await calendar.asked() == [WEST], "East's door is chosen, West's is West's"
+    row = await calendar.row()
+    assert not any("cellar" in text(each).lower() for each in server.messages(calendar.channel))
+    refused = private(await server.bob.slash(calendar.channel, "siege undo"))
+    assert (await calendar.row()).version == row.version, refused
+
+
+@pytest.mark.parametrize("answering", [False, True])
+async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, answering: bool) -> None:
+    await calendar.start()
+    if answering:
+        await calendar.ready()
+    for _ in range(60):
+        row = await calendar.row()
+        if row.status != "running":
+            break
+        if answering:
+            people = {WEST: server.alice, EAST: server.bob}
+            for side in await calendar.asked():
+                await calendar.order(people[side], "done")
+        await server.env.advance_time(12 * HOUR)
+    state = await server.state(calendar.channel)
+    assert state.status == "over"
+    record = await full_record(server.bot.context.service.store, own(state))
+    assert verify_record(record).verdict == FAIR
+    closed = ("steward", CALENDAR_ACTOR) in await calendar.deeds()
+    assert closed != answering
+    assert "The campaign is over" in " ".join(text(each) for each in server.messages(calendar.channel))
+
+
+async def test_only_who_is_asked_is_reminded(calendar: Calendar, server: PlayServer) -> None:
+    await calendar.start()
+    await calendar.ready()
+    for who in (server.alice, server.bob):
+        assert "You will be reminded" in await calendar.said(who, "remind", before="2h")
+    await calendar.pass_to(2026, 1, 1, 20)
+    assert await _reminded(calendar) == set()
+    await calendar.pass_to(2026, 1, 2, 18)
+    assert await _reminded(calendar) == {server.alice.id}
+    await calendar.pass_to(2026, 1, 3, 6)
+    assert await _reminded(calendar) == {server.alice.id, server.bob.id}
+
+
+async def _reminded(calendar: Calendar) -> set[int]:
+    async with calendar.server.bot.context.service.store.database.read() as connection:
+        rows = await connection.execute(sa.select(reminder.c.user_id).where(reminder.c.reminded_for.is_not(None)))
+        return set(rows.scalars())

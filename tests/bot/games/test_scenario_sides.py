@@ -1,0 +1,35 @@
+"""A scenario has some of a game's sides: its chairs are those of the scenario."""
+
+from __future__ import annotations
+
+import pytest
+from support.toygame.play import CHANNEL, GUILD, OWNER, Clock
+
+import engine.games
+from bot.games.service import Service
+from bot.games.several.chairs import sides_of
+from db import Database
+from db.sides import chairs_of
+from engine.core.day_gate import SCENARIO
+
+_SIDES = {
+    "agordat-1890": ("italian", "dervish"),
+    "makalle-1896": ("italian", "ethiopian"),
+    "amba-alagi-1895": ("italian", "ethiopian"),
+}
+
+
+@pytest.mark.parametrize("scenario", _SIDES)
+async def test_chairs_come_from_the_sides_of_the_scenario(database: Database, clock: Clock, scenario: str) -> None:
+    rules = engine.games.find("ascari")
+    assert sides_of(rules, {SCENARIO: scenario}) == _SIDES[scenario]
+    state = await Service(database, now=clock).new_game(
+        system="ascari", options={SCENARIO: scenario}, seed="one", owner_id=OWNER, guild_id=GUILD, channel_id=CHANNEL,
+        locale="en",
+    )  # fmt: skip
+    assert set(chairs_of(state.row)) == set(_SIDES[scenario])
+    assert {ask.side for ask in state.asks} <= set(_SIDES[scenario])
+
+
+def test_a_game_of_one_side_need_not_be_set_up_to_know_it() -> None:
+    assert sides_of(engine.games.find("siege"), {SCENARIO: "no such"}) == engine.games.find("siege").sides

@@ -1,0 +1,201 @@
+"""A new game of several sides: scenario, side and opponent are asked by buttons, or said with the command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.discord_play import PlayServer, button, labels, parts, private, text
+
+from bot.play.new_game_sides import SIT, Sitting, read
+from bot.ui.custom_ids import CUSTOM_ID, Press, StaleCustomId
+from db.schema.games import NOBODY
+from db.sides import chairs_of
+from engine.core.day_gate import SCENARIO
+from engine.games import find
+
+_ASCARI = "ascari"
+
+
+class Sofa:
+    """Alice, the private question to her, and her channel."""
+
+    def __init__(self, server: PlayServer) -> None:
+        self.server, self.channel = server, server.first
+        self.message: Any = None
+
+    async def begin(self, **options: Any) -> Any:
+        asked = await self.server.alice.slash(self.channel, "siege new", game=_ASCARI, **options)
+        answer = asked.response if asked.response is not None else asked.followups[-1]
+        assert answer.ephemeral
+        self.message = self.server.env.backend.get_message(self.channel.id, answer.message.id)
+        return asked
+
+    async def press(self, label: str) -> Any:
+        self.message = self.server.env.backend.get_message(self.channel.id, self.message.id)
+        return await self.server.alice.click(
+            self.server.as_message(self.message), custom_id=button(self.message, label)
+        )
+
+    @property
+    def select(self) -> dict[str, Any]:
+        message = self.server.env.backend.get_message(self.channel.id, self.message.id)
+        (found,) = (part for part in parts(message) if part["type"] == 5)
+        return found
+
+    async def name(self, who: Any) -> Any:
+        custom_id = self.select["custom_id"]
+        return await self.server.alice.select(self.server.as_message(self.message), custom_id=custom_id, values=[who])
+
+    def said(self) -> str:
+        return text(self.server.env.backend.get_message(self.channel.id, self.message.id))
+
+    async def chairs(self) -> dict[str, tuple[int, bool]]:
+        row = (await self.server.state(self.channel)).row
+        return {side: (chair.user_id, chair.steward) for side, chair in chairs_of(row).items()}
+
+
+@pytest.fixture
+def sofa(server: PlayServer) -> Sofa:
+    return Sofa(server)
+
+
+async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
+    await sofa.begin()
+    assert "The first Agordat, 1890" in sofa.said()
+    assert "11 units, 8 turns" in sofa.said()
+    assert labels(sofa.message) == ["The first Agordat, 1890", "Makalle, 1896", "Amba Alagi, 1895"]
+    await sofa.press("Makalle")
+    assert "Makalle, 1896" in sofa.said()
+    await sofa.press("Ethiopians")
+    assert "you: Ethiopians" in sofa.said()
+    await sofa.name(server.bob)
+    assert "begins" in sofa.said()
+    state = await server.state(sofa.channel)
+    assert state.options == {SCENARIO: "makalle-1896"}
+    assert await sofa.chairs() == {"ethiopian": (server.alice.id, False), "italian": (server.bob.id, False)}
+    await server.env.advance_time(5)
+    asked = list(state.turns.asked) == ["italian"]
+    called = [each for each in server.messages(sofa.channel) if f"<@{server.bob.id}>, it is up to you" in text(each)]
+    assert len(called) == asked, "whoever was named is called once if they begin, and otherwise not yet"
+
+
+async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
+    await sofa.begin(scenario="agordat-1890", side="italian")
+    await sofa.press("Whoever comes")
+    assert await sofa.chairs() == {"italian": (server.alice.id, False), "dervish": (NOBODY, False)}
+    assert "Take a side: Dervishes" in labels(server.board(sofa.channel))
+    sofa.channel = server.second
+    await sofa.begin()
+    await sofa.press("The first Agordat")
+    await sofa.press("Whichever")
+    await sofa.press("The autopilot")
+    held = await sofa.chairs()
+    assert sorted(held.values()) == sorted([(server.alice.id, False), (NOBODY, True)])
+
+
+async def test_the_command_says_it_all(sofa: Sofa, server: PlayServer) -> None:
+    await server.alice.slash(
+        sofa.channel, "siege new", game=_ASCARI, scenario="amba-alagi-1895", side="any", opponent=server.bob,
+    )  # fmt: skip
+    assert (await server.state(sofa.channel)).options == {SCENARIO: "amba-alagi-1895"}
+    assert {user for user, _ in (await sofa.chairs()).values()} == {server.alice.id, server.bob.id}
+
+
+async def test_what_was_said_with_the_command_goes_through_the_question(sofa: Sofa, server: PlayServer) -> None:
+    rule = find(_ASCARI).house_rules[0]
+    choice = next(each for each in rule.choices if each != rule.default)
+    await sofa.begin(
+        opponent=server.bob, house_rules=f"{rule.name}={choice}", pace="post", language="it", clock="3 d+12 h"
+    )
+    await sofa.press("The first Agordat")
+    await sofa.press("Dervishes")
+    state = await server.state(sofa.channel)
+    assert state.options == {SCENARIO: "agordat-1890", rule.name: choice}
+    assert (state.row.pace, state.locale) == ("post", "it")
+    assert state.turns.clock is not None
+    assert (state.turns.clock.bank, state.turns.clock.increment) == (3 * 86_400, 12 * 3_600)
+    assert (await sofa.chairs())["italian"] == (server.bob.id, False)
+
+
+async def test_who_cannot_play_is_refused_where_they_are_named(sofa: Sofa, server: PlayServer) -> None:
+    robot = server.guild.add_member(server.env.create_user("robot", bot=True))
+    await sofa.begin(scenario="agordat-1890", side="dervish")
+    for who, said in ((robot, "is a bot, or cannot see"), (server.alice, "is for somebody else")):
+        assert said in private(await sofa.name(who))
+    assert await server.bot.context.service.in_channel(sofa.channel.id) is None
+    for options, said in (
+        ({"scenario": "adwa-1896"}, "It has: The first Agordat, 1890, Makalle, 1896"),
+        ({"seed": "apple"}, "nobody who plays chooses the dice"),
+        ({"scenario": "agordat-1890", "side": "ethiopian", "against": "autopilot"}, "It has: Italians, Dervishes"),
+        ({"house_rules": "nonsense=1"}, "nonsense"),
+    ):
+        assert said in private(await sofa.begin(**options))
+    assert "no scenarios" in private(
+        await server.alice.slash(sofa.channel, "siege new", game="keep-up-the-fire", scenario="agordat-1890")
+    )
+
+
+async def test_a_channel_with_a_game_keeps_it(sofa: Sofa, server: PlayServer) -> None:
+    await sofa.begin(scenario="agordat-1890", side="dervish")
+    await server.new(sofa.channel, who=server.bob)
+    assert "running" in private(await sofa.press("The autopilot")).lower()
+    assert (await server.state(sofa.channel)).system == server.game
+
+
+def test_the_longest_question_fits_a_custom_id() -> None:
+    for name in ("ascari",):
+        rules = find(name)
+        sitting = Sitting(
+            system=name, scenario=rules.scenarios[-1], side="any", opponent=2**63 - 1, against="autopilot",
+            where="thread", pace="at-once", language="zh-TW", house_rules="z" * len(rules.house_rules),
+            clock=(60 * 86_400, 7 * 86_400),
+        )  # fmt: skip
+        written = sitting.written(rules)
+        assert read(written) == sitting
+        assert len(Press(SIT, extra=written).custom_id("u")) <= CUSTOM_ID
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "",
+        "ascari",
+        "ascari,9,,,,,,,",
+        "ascari,,z,,,,,,",
+        "ascari,,,!,,,,,",
+        "a" * 60,
+        "ascari,,,,,,,,,",
+        "ascari,,,,,,,,,10",
+        "ascari,,,,,,,,,1+!",
+        "ascari,,,,,,,,,1+1,1",
+    ],
+)
+def test_forged_questions_are_stale(forged: str) -> None:
+    with pytest.raises((StaleCustomId, LookupError)):
+        read(forged)
+
+
+def test_a_question_posted_before_there_were_clocks_is_read() -> None:
+    assert read("ascari,,0,,,0,,,").clock is None
+
+
+async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, server: PlayServer) -> None:
+    """The Dervishes deploy first: nobody has to press for them."""
+    await sofa.begin(scenario="agordat-1890", side="italian")
+    await sofa.press("The autopilot")
+    await server.env.advance_time(5)
+    state = await server.state(sofa.channel)
+    assert list(state.turns.asked) == ["italian"]
+    assert "the autopilot" in text(server.board(sofa.channel))
+    assert labels(server.board(sofa.channel))[1] == "As in history"
+
+
+async def test_whoever_was_named_and_begins_is_called(sofa: Sofa, server: PlayServer) -> None:
+    """The Dervishes deploy first at Agordat."""
+    await server.alice.slash(
+        sofa.channel, "siege new", game=_ASCARI, scenario="agordat-1890", side="italian", opponent=server.bob
+    )
+    await server.env.advance_time(5)
+    called = [each for each in server.messages(sofa.channel) if f"<@{server.bob.id}>, it is up to you" in text(each)]
+    assert len(called) == 1

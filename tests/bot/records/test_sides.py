@@ -1,0 +1,74 @@
+"""Games of several sides in the records: by the side that was held, people told from the autopilot."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from support.discord_play import PlayServer, private
+
+import render.games
+from bot.records.sides import lines
+from db.results import SideResult
+
+_AGORDAT = {"game": "ascari", "scenario": "agordat-1890"}
+
+
+def _result(number: int, side: str, winner: str | None, *, people: bool, given_up: bool = False) -> SideResult:
+    return SideResult(
+        game_id=f"game{number}", system="ascari", side=side, winner=winner, given_up=given_up, people=people
+    )
+
+
+def test_by_side_and_by_opponent_in_three_languages() -> None:
+    found = [
+        _result(1, "italian", "italian", people=True),
+        _result(2, "italian", "dervish", people=True),
+        _result(3, "italian", None, people=True),
+        _result(4, "ethiopian", "ethiopian", people=False),
+        _result(5, "dervish", None, people=False, given_up=True),
+    ]
+    assert lines(found, render.games.find, locale="en") == [
+        "**Ascari**, by the side that was held",
+        "- Italians, against people: 1 won, 1 lost, 1 drawn",
+        "- Ethiopians, against the autopilot: 1 won, 0 lost, 0 drawn",
+        "1 game was given up.",
+    ]
+    assert "- Italiani, contro persone: vinte 1, perse 1, pari 1" in lines(found, render.games.find, locale="it")
+    assert "Éthiopiens, contre le pilote automatique" in "\n".join(lines(found, render.games.find, locale="fr"))
+    assert lines(found, render.games.find, locale="en", game="siege") == []
+
+
+async def _ended(server: PlayServer, channel: Any) -> Any:
+    """Play to the end: whoever is asked lets the autopilot decide."""
+    service = server.bot.context.service
+    for _ in range(200):
+        state = await server.state(channel)
+        if state.status != "running":
+            return state
+        asked = {side: state.sides[side].user_id for side in state.turns.asked}
+        actor = next(iter(asked.values()))
+        if actor in {server.alice.id, server.bob.id}:
+            await service.auto(state.id, version=state.version, scope="phase", actor=actor)
+        else:
+            await server.env.advance_time(5)
+    raise AssertionError("it never ends")
+
+
+async def test_results_of_both_and_against_the_autopilot(server: PlayServer) -> None:
+    await server.alice.slash(server.first, "siege new", **_AGORDAT, side="italian", opponent=server.bob)
+    played = await _ended(server, server.first)
+    await server.alice.slash(server.second, "siege new", **_AGORDAT, side="dervish", against="autopilot")
+    alone = await _ended(server, server.second)
+    for _ in range(4):
+        await server.bot.context.scheduler.go()
+    words = {True: "1 won, 0 lost, 0 drawn", False: "0 won, 1 lost, 0 drawn"}
+    won = played.result["winner"]
+    mine = private(await server.alice.slash(server.first, "records me"))
+    assert f"Italians, against people: {words[won == 'italian']}" in mine
+    assert f"Dervishes, against the autopilot: {words[alone.result['winner'] == 'dervish']}" in mine
+    his = private(await server.bob.slash(server.first, "records me", game="ascari"))
+    assert f"Dervishes, against people: {words[won == 'dervish']}" in his
+    assert "autopilot" not in his
+    everybody = private(await server.alice.slash(server.first, "records server"))
+    assert everybody.count("against people") == 2
+    assert everybody.count("against the autopilot") == 1

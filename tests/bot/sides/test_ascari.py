@@ -1,0 +1,174 @@
+"""Ascari in a channel: alone on either side, two people, and the autopilot against itself, each to the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.discord_play import PlayServer, button, labels, text
+
+from bot.games.showing import own
+from bot.history.journal import full_record, verify_record
+from db.schema.games import NOBODY
+from db.sides import chairs_of
+from engine.core.verify import FAIR
+
+_AGORDAT = {"game": "ascari", "scenario": "agordat-1890"}
+
+
+_ADVISED = ("All as advised", "As in history", "Next", "Stay", "Movement is over", "Fire is over")
+"""What is pressed, the first of them that is there."""
+
+
+class Battle:
+    """A channel with a battle, and who plays it."""
+
+    def __init__(self, server: PlayServer) -> None:
+        self.server, self.channel = server, server.first
+        self.people = {server.alice.id: server.alice, server.bob.id: server.bob}
+        self.private: Any = None
+
+    async def begin(self, **options: Any) -> None:
+        await self.server.alice.slash(self.channel, "siege new", **_AGORDAT, **options)
+
+    async def turn(self) -> bool:
+        """Press what is advised for whoever is asked; return whether somebody was."""
+        await self.server.env.advance_time(5)
+        state = await self.server.state(self.channel)
+        holders = [state.sides[side].user_id for side in state.turns.asked]
+        if state.status != "running" or not holders or holders[0] not in self.people:
+            return False
+        who, board = self.people[holders[0]], self.server.board(self.channel)
+        if any(label == "My answer" for label in labels(board)):
+            asked = await self.server.press(self.channel, "My answer", who=who)
+            answer = asked.response if asked.response is not None else asked.followups[-1]
+            board = self.server.env.backend.get_message(self.channel.id, answer.message.id)
+        advised = next(each for each in _ADVISED if _has(board, each))
+        await who.click(self.server.as_message(board), custom_id=button(board, advised))
+        return True
+
+    async def end(self) -> str:
+        for _ in range(120):
+            if not await self.turn() and (await self.server.state(self.channel)).status == "over":
+                return text(self.server.messages(self.channel)[-1])
+        state = await self.server.state(self.channel)
+        raise AssertionError(f"it never ends: {state.status}, {state.version}, {state.turns.asked}, {state.ask}")
+
+
+def _has(board: Any, label: str) -> bool:
+    return any(each.startswith(label) for each in labels(board))
+
+
+@pytest.fixture
+def battle(server: PlayServer) -> Battle:
+    return Battle(server)
+
+
+@pytest.mark.parametrize("side", ["italian", "dervish"])
+async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, side: str) -> None:
+    await battle.begin(side=side, against="autopilot")
+    told = await battle.end()
+    state = await server.state(battle.channel)
+    assert state.result is not None
+    winner = {"italian": "The Italians win", "dervish": "The Dervishes win"}[state.result["winner"]]
+    assert winner in told
+    assert "- Italians: points" in told
+    assert "- Dervishes: points" in told
+    assert told.count("Standing orders: ") == 2, "both sides' orders are shown at last"
+    assert "Another game" in labels(server.messages(battle.channel)[-1])
+    assert not any("it is up to you" in text(each) for each in server.messages(battle.channel)), "nobody is waited for"
+    record = await full_record(server.bot.context.service.store, own(state))
+    assert verify_record(record).verdict == FAIR
+
+
+async def test_two_people_and_the_mirror(battle: Battle, server: PlayServer) -> None:
+    await battle.begin(side="dervish", opponent=server.bob)
+    await battle.end()
+    old = await server.state(battle.channel)
+    board = server.messages(battle.channel)[-1]
+    assert labels(board)[-2:] == ["Another game", "Change sides"]
+    await server.bob.click(server.as_message(board), custom_id=button(board, "Change sides"))
+    row = (await server.state(battle.channel)).row
+    assert row.id != old.id
+    assert {side: chair.user_id for side, chair in chairs_of(row).items()} == {
+        "italian": server.alice.id,
+        "dervish": server.bob.id,
+    }
+    assert row.options == old.row.options
+    assert row.seed_hash != old.seed_hash, "the dice are new"
+
+
+async def test_another_game_keeps_the_chairs_and_a_stranger_gets_their_own(battle: Battle, server: PlayServer) -> None:
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    for who, chairs in (
+        (server.alice, {"italian": (NOBODY, True), "dervish": (server.alice.id, False)}),
+        (carol, {"dervish": (carol.id, False), "italian": (NOBODY, False)}),
+    ):
+        await battle.begin(side="dervish", against="autopilot")
+        state = await server.state(battle.channel)
+        await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
+        await server.bot.context.board_delivery.deliver(state.id)
+        board = server.messages(battle.channel)[-1]
+        await who.click(server.as_message(board), custom_id=button(board, "Another game"))
+        row = (await server.state(battle.channel)).row
+        assert {side: chair[1:3] for side, chair in chairs_of(row).items()} == chairs
+        running = await server.state(battle.channel)
+        await server.bot.context.service.resign(running.id, version=running.version, actor=who.id)
+
+
+async def test_the_autopilot_against_itself(battle: Battle, server: PlayServer) -> None:
+    await battle.begin(side="italian", against="autopilot")
+    await server.env.advance_time(5)
+    await server.alice.slash(battle.channel, "side leave", then="autopilot")
+    await server.env.advance_time(60)
+    assert (await server.state(battle.channel)).status == "over"
+
+
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("siege board", {}),
+    ("siege status", {}),
+    ("siege dice", {}),
+    ("siege help", {}),
+    ("siege log", {}),
+    ("siege export", {}),
+    ("siege verify", {}),
+    ("siege newspaper", {}),
+    ("siege replay", {}),
+    ("siege rules", {"what": "4.31"}),
+    ("siege map", {}),
+    ("siege odds", {}),
+    ("siege games", {}),
+    ("siege undo", {}),
+    ("siege players list", {}),
+    ("siege players command", {"how": "powers"}),
+    ("plan show", {}),
+    ("campaign start", {"hour": "20:00", "zone": "Europe/Rome"}),
+    ("campaign status", {}),
+    ("vote start", {"window": "45m", "quorum": 1}),
+    ("vote status", {}),
+    ("records me", {"game": "ascari"}),
+    ("records server", {"game": "ascari"}),
+    ("privacy show", {}),
+)
+
+
+@pytest.mark.simcord(check_errors=False)
+async def test_every_command_answers_in_a_battle(battle: Battle, server: PlayServer, caplog: Any) -> None:
+    """In play and after the end: what a game of two sides does not have is said so; nothing is unforeseen."""
+    await battle.begin(side="italian", against="autopilot")
+    for _ in range(6):
+        await battle.turn()
+    wrong = await _unforeseen(battle, server, caplog)
+    await battle.end()
+    assert wrong + await _unforeseen(battle, server, caplog) == []
+
+
+async def _unforeseen(battle: Battle, server: PlayServer, caplog: Any) -> list[str]:
+    wrong = []
+    for name, options in COMMANDS:
+        caplog.clear()
+        asked = await server.alice.slash(battle.channel, name, **options)
+        said = "\n".join(text(each) for each in asked.followups)
+        if not asked.acknowledged or any(each.levelname == "ERROR" for each in caplog.records):
+            wrong.append(f"{name}: {said[:80]} {[each.getMessage() for each in caplog.records]}")
+    return wrong

@@ -1,0 +1,103 @@
+"""Undo by agreement in a channel: the private question, the message to the other side, its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from stress.forged.forging import Forger
+from support import duel
+from support.discord_play import PlayServer, button, labels, presses, private, text
+from support.duel.room import EAST, WEST, Room
+
+from bot.ui.custom_ids import Press
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+@pytest.fixture
+async def room(server: PlayServer) -> Room:
+    """Alice has laid a trap, and then Bob."""
+    room = Room(server)
+    await room.new(opponent=server.bob)
+    await room.order(server.bob, "cellar")
+    await room.order(server.alice, "garden")
+    await room.order(server.alice, "lay", "400,0")
+    await room.order(server.bob, "lay", "400,0")
+    return room
+
+
+def asking(room: Room) -> list[Any]:
+    every = room.server.messages(room.channel)
+    return [each for each in every if "asks to take this back" in text(each)]
+
+
+async def asked(room: Room) -> Any:
+    """Let Alice ask Bob; return the message with its buttons."""
+    server = room.server
+    question = await server.alice.slash(room.channel, "siege undo")
+    message = room.shown(question)
+    assert "You cannot take this back alone" in text(message)
+    assert labels(message) == ["Ask East"]
+    await server.alice.click(server.as_message(message), custom_id=button(message, "Ask East"))
+    assert "The other side is asked" in text(room.shown(question))
+    (found,) = asking(room)
+    return found
+
+
+async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
+    message = await asked(room)
+    assert f"<@{server.bob.id}>: <@{server.alice.id}> asks" in text(message)
+    assert labels(message) == ["Agree", "No"]
+    assert "a secret answer" in text(message)
+    assert "400" not in text(message)
+    own = await server.alice.click(server.as_message(message), custom_id=button(message, "Agree"))
+    assert "It is not your turn. To answer now: **East**" in private(own)
+    await server.bob.click(server.as_message(message), custom_id=button(message, "Agree"))
+    (state,) = [await server.state(room.channel)]
+    assert set(state.turns.asked) == {WEST, EAST}
+    (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
+    assert "it is taken back" in text(told)
+    assert not labels(told)
+    assert f"<@{server.alice.id}> took back" in text(server.board(room.channel))
+
+
+async def test_asked_and_refused(room: Room, server: PlayServer) -> None:
+    before = (await server.state(room.channel)).version
+    message = await asked(room)
+    await server.bob.click(server.as_message(message), custom_id=button(message, "No"))
+    assert (await server.state(room.channel)).version == before
+    (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
+    assert "it stays as it is" in text(told)
+    question = await server.alice.slash(room.channel, "siege undo")
+    again = room.shown(question)
+    await server.alice.click(server.as_message(again), custom_id=button(again, "Ask East"))
+    assert "asked already" in text(room.shown(question))
+    assert not asking(room)
+
+
+async def test_late_and_strange_presses_change_nothing(room: Room, server: PlayServer) -> None:
+    message = await asked(room)
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    strange = await carol.click(server.as_message(message), custom_id=button(message, "Agree"))
+    assert private(strange)
+    (agree,) = [press for press in presses(message) if press.action == "undoagree"]
+    before = (await server.state(room.channel)).version
+    forger = Forger(server)
+    await forger.learn()
+    for extra in ("west", "west.!", ".", "east.0"):
+        forged = Press("undoagree", agree.game, agree.version, page=agree.page, extra=extra)
+        await forger.press(server.bob, room.channel, forged.custom_id(), message=message)
+    unasked = Press("undoagree", agree.game, agree.version, page=agree.page - 1, extra=agree.extra)
+    await forger.press(server.bob, room.channel, unasked.custom_id(), message=message)
+    assert (await server.state(room.channel)).version == before
+    await room.order(server.alice, "lay", "600,0")
+    late = await server.bob.click(server.as_message(message), custom_id=agree.custom_id())
+    assert private(late)
+    assert (await server.state(room.channel)).version == before + 1

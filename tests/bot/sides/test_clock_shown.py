@@ -1,0 +1,156 @@
+"""The chess clock in a channel: said at the beginning, shown on the board, over, and what the other side chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from stress.forged.forging import Forger
+from support import duel
+from support.discord_play import PlayServer, button, labels, presses, private, text
+from support.duel.room import EAST, WEST, Room
+
+from bot.boards.side_rows import time_left
+from bot.runtime import clock
+from bot.sides.worker import SideWorker
+from bot.ui.custom_ids import Press
+from db.sides import turns_of
+
+pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+@pytest.fixture
+def room(server: PlayServer) -> Room:
+    return Room(server)
+
+
+async def over(room: Room, monkeypatch: Any) -> Any:
+    """Let West's clock run out; return the message about it."""
+    await room.begun(clock="10+15 s")
+    context, later = room.server.bot.context, clock.now() + timedelta(minutes=30)
+    monkeypatch.setattr(context.service, "_now", lambda: later)
+    await SideWorker(context).run_due(later)
+    monkeypatch.setattr(context.notices, "_now", lambda: later)
+    await context.notices.deliver((await room.row()).id)
+    (found,) = [each for each in room.server.messages(room.channel) if "the time of **West** is over" in text(each)]
+    return found
+
+
+async def click(room: Room, who: Any, message: Any, label: str) -> Any:
+    return await who.click(room.server.as_message(message), custom_id=button(message, label))
+
+
+def again(room: Room, message: Any) -> Any:
+    return next(each for each in room.server.messages(room.channel) if each.id == message.id)
+
+
+async def test_it_is_said_at_the_beginning_and_stands_on_the_board(room: Room, server: PlayServer) -> None:
+    await room.begun(clock="10+15 s")
+    found = turns_of(await room.row()).clock
+    assert found is not None
+    assert (found.bank, found.increment) == (600, 15)
+    (west,) = [line for line in text(server.board(room.channel)).splitlines() if line.startswith("**West")]
+    (east,) = [line for line in text(server.board(room.channel)).splitlines() if line.startswith("East")]
+    assert "time until <t:" in west
+    assert "10 min" in east
+    assert "left" in east
+
+
+async def test_what_is_no_clock(room: Room, server: PlayServer) -> None:
+    for said in ("soon", "10 s", "99 d", "10+", "10+30 d"):
+        told = await server.alice.slash(room.channel, "siege new", game="duel", clock=said)
+        assert "is no clock" in private(told), said
+
+
+async def test_the_other_side_waits_then_claims(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+    message = await over(room, monkeypatch)
+    assert f"<@{server.bob.id}>" in text(message)
+    assert labels(message) == ["Wait", "Autopilot plays this turn", "Claim the game"]
+    own = await click(room, server.alice, message, "Claim")
+    assert "It is not your turn" in private(own)
+    await click(room, server.bob, message, "Wait")
+    assert labels(again(room, message)) == ["Autopilot plays this turn", "Claim the game"]
+    assert (await room.row()).status == "running"
+    await click(room, server.bob, again(room, message), "Claim")
+    assert (await room.row()).status == "resigned"
+    assert not labels(again(room, message))
+    assert "East has won:" in text(server.board(room.channel))
+    log = private(await server.alice.slash(room.channel, "siege log"))
+    assert f"<@{server.bob.id}> claimed the game: the other side’s time was over" in log
+    status = private(await server.alice.slash(room.channel, "siege status"))
+    assert "East has won:" in status
+
+
+async def test_a_claimed_game_is_won_and_lost_in_the_records(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+    message = await over(room, monkeypatch)
+    await click(room, server.bob, message, "Claim")
+    context = server.bot.context
+    records = context.scheduler
+    records.wake_now("records")
+    await server.env.advance_time(5)
+    told = {
+        who: private(await person.slash(room.channel, "records me"))
+        for who, person in (("won", server.bob), ("lost", server.alice))
+    }
+    assert "East, against people: 1 won, 0 lost, 0 drawn" in told["won"]
+    assert "West, against people: 0 won, 1 lost, 0 drawn" in told["lost"]
+    for each in told.values():
+        assert "One of them was claimed because a clock had run out" in each
+
+
+async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+    message = await over(room, monkeypatch)
+    claim = button(message, "Claim")
+    forger = Forger(server)
+    await forger.learn()
+    await click(room, server.bob, message, "Autopilot")
+    await SideWorker(server.bot.context).run_due(server.bot.context.service._now())
+    assert sorted(turns_of(await room.row()).asked) == [EAST]
+    await forger.press(server.bob, room.channel, claim, message=message)
+    assert (await room.row()).status == "running", "that side has played meanwhile"
+
+
+async def test_forged_presses_change_nothing(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+    message = await over(room, monkeypatch)
+    row, forger = await room.row(), Forger(server)
+    await forger.learn()
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    extra = next(press.extra for press in presses(message))
+    for action in ("clockclaim", "clockplay", "clockwait"):
+        for who, said in (
+            (carol, extra),
+            (server.alice, extra),
+            (server.alice, extra.replace(WEST, EAST)),
+            (server.bob, extra.replace(WEST, EAST)),
+            (server.bob, f"{WEST}.9.9"),
+            (server.bob, WEST),
+            (server.bob, "...."),
+            (server.bob, ""),
+        ):
+            custom_id = Press(action, row.id, row.version, extra=said).custom_id()
+            await forger.press(who, room.channel, custom_id, message=message)
+    after = await room.row()
+    assert (after.version, after.status, after.asked) == (row.version, row.status, row.asked)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "locale", "said"),
+    [
+        (0, "en", "0 s"),
+        (75, "en", "1 min 15 s"),
+        (3_600, "en", "1 h"),
+        (90_061, "it", "1 g 1 h"),
+        (90, "fr", "1\u202fmin 30\u202fs"),
+    ],
+)
+def test_a_time_in_words(seconds: float, locale: str, said: str) -> None:
+    assert time_left(seconds, locale=locale).replace("\u2068", "").replace("\u2069", "") == said

@@ -1,0 +1,361 @@
+"""Twins through the bot: games that differ in one side's secrets only look the same to everybody else, to the end.
+
+At each question of a whole game the secret side of one twin has other orders than that of the other. They differ for as
+long as the rules let nobody notice: before an answer whose consequences would differ, the orders are made equal again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+import pytest
+from games.ascari.players import Eager
+from support import duel, stress
+from support.discord_play import PlayServer
+from support.twins import SEED, Lines, Twin, differences, digest, filmed
+
+import bot.boards.drawing_processes
+import bot.boards.pictures
+import bot.games.plans
+import bot.plans.handlers
+from db.games import GameRow
+from engine.core.asks import Answer, Ask
+from engine.core.planning.plans import Plan
+from engine.core.policies import RandomPlayer
+from engine.core.save import Outcome, advance
+from engine.games.ascari.orders import PRESETS
+from engine.games.ascari.world import Orders
+from render.games.ascari.pages import headlines
+
+pytestmark = [pytest.mark.simcord(settle_timeout=120), pytest.mark.sqlite]
+
+EAST, WEST = SIDES = ("east", "west")
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("siege board", {"text": True}),
+    ("siege status", {}),
+    ("siege dice", {}),
+    ("siege log", {}),
+    ("siege export", {}),
+    ("siege verify", {}),
+    ("siege log", {"day": "all"}),
+    ("siege board", {"day": "1", "text": True}),
+    ("siege undo", {}),
+    ("siege order", {"do": "dance"}),
+    ("siege order", {"do": "go", "second": "9999"}),
+    ("siege move", {"from": "400,0", "to": "nowhere"}),
+    ("siege fire", {"from": "0101"}),
+    ("siege odds", {"text": True}),
+    ("siege odds", {}),
+    ("siege map", {}),
+    ("siege replay", {}),
+    ("siege newspaper", {}),
+    ("siege games", {}),
+    ("siege players list", {}),
+    ("siege rules", {"what": "4"}),
+    ("plan show", {}),
+    ("privacy show", {"file": True}),
+    ("records me", {}),
+    ("side orders", {}),
+    ("side take", {"side": "east"}),
+)
+TYPED = (
+    ("siege order", "do", ""),
+    ("siege order", "second", "4"),
+    ("siege move", "from", ""),
+    ("side take", "side", ""),
+)
+SHARE = len(COMMANDS) if stress.FULL else 3
+"""How many of the commands are tried at each question, in turn."""
+
+MOST = stress.count("SIEGEMASTER_TWINS", 10, 2000)
+"""How many questions of a game are played; all under stress."""
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+def laid_out_alike(row: GameRow) -> tuple[Plan, ...]:
+    """Lay out plans with dice that do not go by the game's id: the twins have two."""
+    return bot.games.plans.laid_out(replace(row, id="twins"))
+
+
+@pytest.fixture(autouse=True)
+def one_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nothing go by the game's id that is meant to differ from game to game: dice of plans, headlines."""
+    monkeypatch.setattr(bot.plans.handlers, "laid_out", laid_out_alike)
+    monkeypatch.setattr(headlines, "sha256", lambda _: sha256(b"twins"))
+
+
+class Pair:
+    """Two twins, and what they are asked."""
+
+    def __init__(self, server: PlayServer, *, system: str, secret: str) -> None:
+        other = PlayServer(server.env, server.make, server.game)
+        self.twins = [Twin(each, system=system, secret=secret) for each in (server, other)]
+        self.one, self.other = self.twins
+        self.secret, self.compared, self.turn = secret, 0, 0
+
+    async def begin(self, options: dict[str, str], sides: tuple[str, str]) -> None:
+        for twin in self.twins:
+            await twin.begin(options, sides)
+        self.open = next(side for side in sides if side != self.secret)
+        await self.compare("the beginning")
+
+    async def compare(self, where: str) -> None:
+        """Hold all that others see of one twin against the other's."""
+        wanted = [COMMANDS[(self.turn + number) % len(COMMANDS)] for number in range(SHARE)]
+        typed = TYPED if stress.FULL else TYPED[self.turn % len(TYPED) :][:1]
+        self.turn += SHARE
+        found: list[dict[str, list[str]]] = []
+        for twin in self.twins:
+            twin.hear()
+            seen: dict[str, list[str]] = {"what was sent": twin.requests, "the posts": twin.posts()}
+            twin.requests = []
+            seen["what is stored"] = await twin.rows()
+            seen["what is seen"] = await twin.seen(self.open)
+            for name, who in (("the other side", twin.people[self.open]), ("a spectator", twin.carol)):
+                for command, options in wanted:
+                    seen[f"/{command} {options} by {name}"] = await twin.asks(who, command, options)
+                for each in typed:
+                    seen[f"typed {each} by {name}"] = await twin.types(who, *each)
+            found.append(seen)
+        one, other = found
+        wrong = {key: told for key in one if (told := differences(one[key], other[key]))}
+        assert not wrong, (where, wrong)
+        self.compared += 1
+
+    async def answer(self, side: str, answer: Answer, twin_answer: Answer | None = None) -> None:
+        self._next_minute()
+        await self.one.answer(side, answer)
+        await self.other.answer(side, answer if twin_answer is None else twin_answer)
+        await self._rest()
+
+    async def take_back(self, side: str, to: int) -> None:
+        self._next_minute()
+        for twin in self.twins:
+            await twin.take_back(side, to)
+        await self._rest()
+
+    async def order(self, twin: Twin, *orders: Answer) -> None:
+        """Have the secret side of one twin, or of both, give orders."""
+        self._next_minute()  # whatever notes when orders were given, tells
+        await twin.order(*orders)
+
+    async def _rest(self) -> None:
+        """Let the bot send what is due."""
+        await self.one.server.env.advance_time(1)
+
+    async def watched(self) -> None:
+        """Hold what others see where they watch against the other twin's, when all of it has been sent."""
+        await self.one.server.env.advance_time(90)
+        one, other = (twin.watched() for twin in self.twins)
+        assert not differences(one, other)
+
+    def _next_minute(self) -> None:
+        """Set the clock of all; what waits for a time goes on waiting, which saves most of the time of a test."""
+        clock = self.one.server.env.backend.clock
+        clock.advance(60 - clock.elapsed % 60)
+
+    async def unnoticed(self, side: str, answer: Answer) -> bool:
+        """Whether the rules let nobody else notice, by this answer, that the twins differ."""
+        after = [await self._after(twin, side, answer) for twin in self.twins]
+        return after[0] == after[1]
+
+    async def _after(self, twin: Twin, side: str, answer: Answer) -> Any:
+        outcome = await twin.outcome()
+        ask = next(each for each in outcome.asks if each.side == side)
+        return self._public(twin, advance(twin.rules, outcome.save, ask.check(answer), side=side))
+
+    def _public(self, twin: Twin, after: Outcome[Any]) -> Any:
+        views = [twin.rules.view(after.world), twin.rules.view(after.world, self.open)]
+        asks = [(ask.side, ask.kind, dict(ask.facts)) for ask in after.asks]
+        return msgspec.json.encode([views, asks, after.events, after.settled, after.seen])
+
+
+@pytest.fixture
+def pair(server: PlayServer, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[Pair]:
+    """Return two twins; films are told in words, and without stress boards are what they are drawn from."""
+    system, secret = request.param
+    monkeypatch.setattr(server.bot.replays, "project", filmed)
+    if not stress.FULL:
+        monkeypatch.setattr(
+            bot.boards.pictures, "draw", lambda board, find=None: digest(board.method, board, board.look)
+        )
+    lines = Lines()
+    lines.listen(monkeypatch)
+    yield Pair(server, system=system, secret=secret)
+    said = "\n".join(lines.found)
+    for canary in (SEED, "~east", "~west", '"cellar"', "@east", "@west"):
+        assert canary not in said
+
+
+class Duellist:
+    """A random player that seldom walks to the end at once, so that the duel is long."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = random.Random(seed)
+        self.random = RandomPlayer(seed)
+
+    def answer(self, view: Any, ask: Ask) -> Answer:
+        """Return a legal answer."""
+        if ask.kind == "walk" and self.dice.random() < 0.4:
+            return ("done",)
+        return self.random.answer(view, ask)
+
+
+class DuelOrders:
+    """The standing orders of the duel: one word."""
+
+    def of(self, world: Any, side: str) -> Answer:
+        return (str(world.people[side].orders),)
+
+    def drawn(self, dice: random.Random, world: Any, side: str) -> Answer:
+        return (dice.choice(("never", "1", "2", "3", "ask")),)
+
+    def others(self, dice: random.Random, world: Any, side: str) -> tuple[Answer, ...]:
+        """Return orders that differ from those of a side, and let nobody wait."""
+        return ((dice.choice([word for word in ("never", "1", "2", "3") if word != world.people[side].orders]),),)
+
+    def again(self, world: Any, side: str) -> tuple[Answer, ...]:
+        """Return what makes another's orders those of this world."""
+        return (self.of(world, side),)
+
+
+class AscariOrders:
+    """The standing orders of Ascari: a preset, here, and what differs from it."""
+
+    def drawn(self, dice: random.Random, world: Any, side: str) -> Answer:
+        del world, side
+        return ("preset", dice.choice(("steady", "close", "long", "ask-me", "hold-all")))
+
+    def others(self, dice: random.Random, world: Any, side: str) -> tuple[Answer, ...]:
+        orders: Orders = world.orders[side]
+        if orders.holding or orders.lapses:  # any order ends that, and nothing brings it back
+            return ()
+        fires = [name for name, piece in world.position.pieces.items() if piece.at and self._fires(world, side, name)]
+        found: list[tuple[Answer, ...]] = [
+            (("preset", "hold-all"), ("most", "3")),
+            (("rifles", "1" if orders.rifles != "1" else "3"), ("step", "on")),
+            (("only", "horse"), ("spare", "50")),
+        ]
+        found += [(("unit", dice.choice(fires), "hold"),)] if fires else []
+        return dice.choice(found)
+
+    def _fires(self, world: Any, side: str, name: str) -> bool:
+        counter = world.position.roster[name]
+        return counter.side == side and not counter.is_leader
+
+    def again(self, world: Any, side: str) -> tuple[Answer, ...]:
+        orders: Orders = world.orders[side]
+        preset = next(
+            name
+            for name, each in PRESETS.items()
+            if (each.rifles, each.guns, each.only) == (orders.rifles, orders.guns, orders.only)
+        )
+        return ("preset", preset), ("step", "off")
+
+
+async def _whole_game(pair: Pair, orders: Any, player: Any, dice: random.Random, *, most: int) -> Counter[str]:
+    """Play a game with other orders in one twin, as long as nobody can notice; return what was proved how often."""
+    proved: Counter[str] = Counter()
+    for number in range(most):
+        outcome = await pair.one.outcome()
+        if not outcome.asks:
+            break
+        secret = pair.secret
+        if dice.random() < 0.25:
+            drawn = orders.drawn(dice, outcome.world, secret)
+            for twin in pair.twins:
+                await pair.order(twin, drawn)
+            outcome = await pair.one.outcome()
+        differing = orders.others(dice, outcome.world, secret)
+        await pair.order(pair.other, *differing)
+        await pair.compare(f"question {number}, other orders: {differing}")
+        ask = dice.choice(outcome.asks)
+        state = await pair.one.state(ask.side)
+        open_ask = next(each for each in state.asks if each.side == ask.side)
+        answer = open_ask.check(player.answer(state.view, open_ask))
+        unnoticed = await pair.unnoticed(ask.side, answer)
+        proved["unnoticed" if unnoticed else "noticed"] += bool(differing)
+        if not unnoticed:
+            await pair.order(pair.other, *orders.again(outcome.world, secret))
+            assert await pair.unnoticed(ask.side, answer)
+        await pair.answer(ask.side, answer)
+        offered = [await twin.taken_back(ask.side) for twin in pair.twins]
+        assert offered[0] == offered[1]
+        if not unnoticed and ask.side == pair.open:
+            assert offered[0] is None, "what comes of it depends on a secret: it cannot be taken back"
+        elif offered[0] is not None and dice.random() < 0.5:
+            await pair.compare(f"question {number}, before undo")
+            await pair.take_back(ask.side, offered[0])
+            proved["taken back"] += 1
+    await pair.watched()
+    return proved
+
+
+@pytest.mark.parametrize(
+    "pair", stress.spread([pytest.param(("duel", side), id=side) for side in SIDES], of=2), indirect=True
+)
+async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) -> None:
+    await pair.begin({}, (WEST, EAST))
+    proved = await _whole_game(pair, DuelOrders(), Duellist("whole duel"), random.Random(3), most=MOST)
+    assert proved["unnoticed"] > 3
+    if stress.FULL:
+        assert (await pair.one.state()).status == "over"
+        assert min(proved["noticed"], proved["taken back"]) > 0
+
+
+@pytest.mark.parametrize("pair", [("duel", EAST)], indirect=True)
+async def test_secret_choices_tell_nothing_before_they_show(pair: Pair) -> None:
+    """Another door until both are open, other traps until somebody could step on one."""
+    await pair.begin({}, (WEST, EAST))
+    await pair.answer(EAST, ("cellar",), ("garden",))
+    await pair.compare("doors")
+    await pair.take_back(EAST, 1)
+    await pair.compare("a door taken back")
+    await pair.answer(EAST, ("cellar",), ("cellar",))
+    await pair.answer(WEST, ("garden",))
+    for mine, theirs, twins in (("500,0", "400,0", "500,0"), ("600,0", "600,0", "600,0")):
+        await pair.answer(EAST, ("lay", theirs), ("lay", twins))
+        await pair.compare("East has laid a trap")
+        await pair.answer(WEST, ("lay", mine))
+        await pair.compare("West has laid a trap")
+    player, dice = Duellist("traps"), random.Random(1)
+    for number in range(40):
+        (ask,) = (await pair.one.outcome()).asks
+        state = await pair.one.state(ask.side)
+        answer = player.answer(state.view, state.ask or ask)
+        if ask.side == EAST and dice.random() < 0.5:
+            answer = ("done",)
+        unnoticed = await pair.unnoticed(ask.side, answer)
+        await pair.answer(ask.side, answer)
+        if not unnoticed:
+            assert [await twin.taken_back(ask.side) for twin in pair.twins] == [None, None]
+            assert pair.compared > 8
+            return
+        await pair.compare(f"question {number}, other traps")
+    raise AssertionError("nobody has stepped on a trap")
+
+
+@pytest.mark.parametrize(
+    "pair",
+    stress.spread([pytest.param(("ascari", side), id=side) for side in ("dervish", "italian")], of=2),
+    indirect=True,
+)
+async def test_ascari_with_other_orders_looks_the_same(pair: Pair) -> None:
+    await pair.begin({"scenario": "agordat-1890"}, ("italian", "dervish"))
+    proved = await _whole_game(pair, AscariOrders(), Eager("twins"), random.Random(5), most=MOST // 2)
+    assert proved["unnoticed"] > 1
+    if stress.FULL:
+        assert (await pair.one.state()).status == "over"
+        assert min(proved["noticed"], proved["taken back"]) > 1

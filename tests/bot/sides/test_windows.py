@@ -1,0 +1,188 @@
+"""Live windows: a short message to the side asked, with the time that is left, of which nothing stays behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from support import duel
+from support.discord_play import PlayServer, controls, labels, presses, private, text
+from support.duel.room import EAST, Room
+
+from bot.boards.message import shows
+from bot.games.several.chairs import AT_ONCE, LIVE, POST
+from bot.runtime import clock
+from bot.sides.windows import WindowNotices
+from bot.sides.worker import SideWorker
+from db.sides import turns_of
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+class Windows(Room):
+    """A duel in which East is asked whether to fire."""
+
+    async def opened(self, **options: Any) -> None:
+        alice, bob = self.server.alice, self.server.bob
+        await self.new(opponent=bob, **{"pace": LIVE, **options})
+        await self.order(bob, "cellar")
+        await self.order(alice, "garden")
+        for place in ("500,0", "600,0"):  # out of the way, so that no die is rolled before the window
+            await self.order(alice, "lay", place)
+            await self.order(bob, "lay", place)
+        row = await self.row()
+        await self.server.bot.context.service.order(row.id, side=EAST, answer=("ask",), actor=bob.id)
+        await self.order(alice, "go", "300,0")
+        await self.order(bob, "go", "700,0")
+        await self.order(alice, "go", "400,0")
+        assert self.is_window(await self.row())
+        await self.settled()
+
+    def is_window(self, row: Any) -> bool:
+        asked = turns_of(row).asked.get(EAST)
+        return asked is not None and asked.pace == "reaction"
+
+    async def settled(self) -> None:
+        """Deliver notices and look at the windows."""
+        await self.server.bot.context.notices.deliver((await self.row()).id)
+        await self.server.bot.context.scheduler.go()
+
+    def short(self) -> list[Any]:
+        found = self.server.messages(self.channel)
+        return [m for m in found if any(p.action in {"window", "windowanswer"} for p in presses(m))]
+
+
+@pytest.fixture
+def room(server: PlayServer) -> Windows:
+    return Windows(server)
+
+
+async def test_the_side_is_mentioned_with_its_options_and_the_time(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    (message,) = room.short()
+    assert f"<@{server.bob.id}>" in text(message)
+    assert "▰▰▰▰▰▰ 60" in text(message)
+    assert len(labels(message)) == 2
+    assert "Without an answer" in text(message)
+    assert not shows(server.as_message(message), (await room.row()).id), "no delivery takes it for a board"
+
+
+async def test_an_answer_on_it_is_taken_and_the_message_goes(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    (message,) = room.short()
+    refused = await server.alice.click(server.as_message(message), custom_id=presses_of(message)[0])
+    assert "It is not your turn" in private(refused)
+    before = (await room.row()).version
+    await server.bob.click(server.as_message(message), custom_id=presses_of(message)[0])
+    assert (await room.row()).version > before
+    await room.settled()
+    assert message.id not in [each.id for each in room.short()]
+
+
+async def test_two_answers_at_once_are_one(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    (message,) = room.short()
+    first, second = presses_of(message)
+    before = (await room.row()).version
+    told = await server.at_once(room.channel, (server.bob, first), (server.bob, second), board=message)
+    assert (await room.row()).version == before + 1
+    (late,) = [private(each) for each in told if each.followups]
+    assert "already" in late.lower()
+    await room.settled()
+    assert message.id not in [each.id for each in room.short()]
+
+
+async def test_a_press_on_a_window_that_is_settled_is_told_so(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    (message,) = room.short()
+    pressed = presses_of(message)[0]
+    await room.order(server.bob, "hold")
+    version = (await room.row()).version
+    late = await server.bob.click(server.as_message(message), custom_id=pressed)
+    assert private(late)
+    assert (await room.row()).version == version
+
+
+async def test_the_bar_shrinks_and_a_lapse_is_told(room: Windows, server: PlayServer, monkeypatch: Any) -> None:
+    await room.opened()
+    (message,) = room.short()
+    windows, start = WindowNotices(server.bot.context), turns_of(await room.row()).asked[EAST].at
+    again = await windows.run_due(start + timedelta(seconds=25))
+    assert again == start + timedelta(seconds=30)
+    (message,) = room.short()
+    assert "▰▰▰▰▱▱ 40" in text(message)
+    later = start + timedelta(seconds=61)
+    monkeypatch.setattr(server.bot.context.service, "_now", lambda: later)
+    await SideWorker(server.bot.context).run_due(later)
+    assert not room.is_window(await room.row())
+    await windows.run_due(later)
+    assert not room.short()
+    assert "No answer from **East**" in text(server.board(room.channel))
+
+
+async def test_what_a_dead_process_left_goes(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    assert room.short()
+    row = await room.row()
+    await server.bot.context.service.resign(row.id, version=row.version, actor=server.alice.id)
+    await WindowNotices(server.bot.context).run_due(clock.now())
+    assert not room.short()
+
+
+async def test_who_leaves_in_mid_window_leaves_no_message(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    (message,) = room.short()
+    await server.bob.slash(room.channel, "side leave")
+    late = await server.bob.click(server.as_message(message), custom_id=presses_of(message)[0])
+    assert private(late)
+    await room.settled()
+    assert not room.short()
+    assert room.is_window(await room.row()), "the question stays for whoever comes"
+
+
+async def test_the_autopilot_that_takes_the_chair_answers(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    await server.bob.slash(room.channel, "side leave", then="autopilot")
+    await room.settled()
+    assert not room.short()
+    assert not room.is_window(await room.row())
+
+
+async def test_by_post_there_is_no_short_message(room: Windows, server: PlayServer) -> None:
+    await room.opened(pace=POST)
+    assert not room.short()
+    assert any("it is up to you" in text(each) for each in server.messages(room.channel))
+
+
+async def test_by_post_whoever_is_asked_reads_what_happened_since(room: Windows, server: PlayServer) -> None:
+    await room.opened(pace=POST)
+    told = [text(each) for each in server.messages(room.channel) if "it is up to you" in text(each)][-1]
+    lines = told.splitlines()
+    assert 2 <= len(lines) <= 9
+    assert f"<@{server.bob.id}>" in lines[0]
+    assert told.count(f"<@{server.bob.id}>") == 1
+
+
+async def test_at_once_the_orders_may_be_changed_from_the_message(room: Windows, server: PlayServer) -> None:
+    await room.begun(pace=AT_ONCE)
+    await room.order(server.alice, "done")
+    await server.bot.context.notices.deliver((await room.row()).id)
+    message = next(
+        each
+        for each in reversed(server.messages(room.channel))
+        if any(press.action == "windoworders" for press in presses(each))
+    )
+    assert not shows(server.as_message(message), (await room.row()).id)
+    asked = await server.bob.click(server.as_message(message), custom_id=presses_of(message)[0])
+    assert "Standing orders: East" in text(room.shown(asked))
+
+
+def presses_of(message: Any) -> list[str]:
+    return [each["custom_id"] for each in controls(message) if each["type"] == 2]

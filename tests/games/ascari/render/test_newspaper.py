@@ -1,0 +1,143 @@
+"""The newspaper page of a turn: figures that are those of the events, headlines of what weighs most, no secrets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from engine.core.asks import Answer
+from engine.core.record import NEW, STEWARD, Entry
+from engine.core.replay import Recording, Scene
+from engine.core.replay import scenes as replayed
+from engine.core.save import Outcome, new_game
+from engine.core.sequence import SIDE
+from engine.games.ascari import RULESET
+from engine.games.ascari import events as e
+from engine.games.ascari.scenarios import SCENARIOS
+from engine.games.ascari.world import Orders, View, World
+from render.games.ascari import PRESENTER
+from render.games.ascari.pages import chronicle, headlines
+from render.games.ascari.pages.newspaper import costs, stands
+from render.games.ascari.text.catalogue import PAPERS
+from render.games.ascari.text.result_text import band
+from render.games.ascari.text.state import force_of
+from render.panel import ALT_LENGTH
+
+LOCALES = ("en", "it", "fr")
+
+
+@cache
+def scenes(name: str) -> tuple[Scene, ...]:
+    """A whole game between stewards, replayed from its record as everybody may see it."""
+    options = {"scenario": name}
+    outcome = new_game(RULESET, seed="press", options=options)
+    steward = RULESET.policies["steward"]("press")
+    rows = [row(1, NEW, (), outcome)]
+    while outcome.ask is not None:
+        side = outcome.ask.side
+        answer = steward.answer(RULESET.view(outcome.world, side), outcome.ask)
+        outcome = outcome.on(answer, side=side)
+        rows.append(row(len(rows) + 1, STEWARD, (f"{SIDE}{side}", *answer), outcome))
+    return tuple(replayed(RULESET, Recording(system="ascari", seed="press", options=options, entries=tuple(rows))))
+
+
+def row(version: int, action: str, answer: Answer, outcome: Outcome[World]) -> Entry:
+    made = tuple(msgspec.Raw(msgspec.json.encode(event)) for event in outcome.events)
+    return Entry(version=version, action=action, answer=answer, rules=RULESET.rules_version, events=made)
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_what_a_turn_cost_is_what_is_missing_after_it(name: str) -> None:
+    """Steps lost and come back are the difference between the positions at the ends of two turns."""
+    turns = chronicle.turns(scenes(name))
+    assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
+    assert all(turn.over for turn in turns)
+    before: Any = RULESET.begin_scenario(name, {}).position
+    for turn in turns:
+        after = turn.position
+        back = dict.fromkeys(after.battle.sides, 0)
+        for event in turn.events:
+            if isinstance(event, e.RecoveryRolled) and event.recovered:
+                back[after.side_of(event.unit)] += 1
+            elif isinstance(event, e.UnitReturned):
+                back[after.side_of(event.unit)] += after.roster[event.unit].steps
+        for side in after.battle.sides:
+            missing = force_of(before, side).steps - force_of(after, side).steps
+            assert turn.lost.get(side, 0) == missing + back[side]
+        before = after
+    assert sum(sum(turn.lost.values()) for turn in turns) > 5
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_page_for_every_turn(name: str, locale: str) -> None:
+    told = scenes(name)
+    turns = chronicle.turns(told)
+    turn = turns[len(turns) // 2]
+    page = PRESENTER.newspaper(told, game="abc", period=turn.number, locale=locale)
+    assert page is not None
+    assert page.picture.startswith(b"\x89PNG")
+    assert page.title in page.alt
+    assert len(page.alt) <= ALT_LENGTH
+    for rows in (costs(turn, locale=locale), stands(turn, locale=locale)):
+        assert len(rows) >= 5
+        assert all(str(value).isdigit() for value in rows.values())
+    assert all(f"{name} {value}" in page.alt for name, value in stands(turn, locale=locale).items())
+    last = PRESENTER.newspaper(told, game="abc", period=None, locale=locale)
+    assert last is not None
+    assert last.title == band(turns[-1].position.band, locale=locale)
+
+
+def test_a_turn_that_goes_on_has_no_page() -> None:
+    told = scenes("agordat-1890")
+    begun = next(place for place, scene in enumerate(told) if scene.view.position.turn == 2)
+    assert PRESENTER.newspaper(told[:begun], game="abc", period=2, locale="en") is None
+    assert PRESENTER.newspaper((), game="abc", period=None, locale="en") is None
+    page = PRESENTER.newspaper(told[: begun + 1], game="abc", period=None, locale="en")
+    assert page is not None
+    assert PAPERS.say("paper-number", locale="en", turn=1) == "No. 1"
+    assert "turn 1 of 8" in page.alt
+
+
+def test_a_headline_is_of_what_weighs_most() -> None:
+    for name in SCENARIOS:
+        turns = chronicle.turns(scenes(name))
+        for place, turn in enumerate(turns):
+            kind = headlines.kind_of(turns, place)
+            gone = [piece for piece in turn.fallen if not turn.position.roster[piece].is_leader]
+            assert (kind == "end") == (place == len(turns) - 1)
+            if kind in {"melee", "fire", "quiet", "lull"}:
+                assert not turn.fallen
+            if kind == "bloody":
+                assert len(gone) >= headlines.BLOODY
+    turns = chronicle.turns(scenes("amba-alagi-1895"))
+    taken = e.ControlTaken(at="2209", side="ethiopian")
+    back = e.ControlTaken(at="2209", side="italian")
+    first = turns[0]
+    position = msgspec.convert(msgspec.to_builtins(first.position), type(first.position))
+    position.control["2209"] = "ethiopian"
+    fallen = first._replace(events=(taken,), view=View(position=position), over=True)
+    assert headlines.kind_of([fallen, fallen], 0) == "place"
+    assert headlines.kind_of([first._replace(events=(taken, back)), fallen], 0) != "place", "it was taken back"
+    assert "Falaga" in headlines.headline([fallen, fallen], 0, game="abc", locale="en")
+
+
+def test_the_same_kind_has_another_headline_the_next_time() -> None:
+    first = chronicle.turns(scenes("agordat-1890"))[0]
+    quiet = first._replace(events=())
+    said = [headlines.headline([quiet] * 4, place, game="abc", locale="fr") for place in range(3)]
+    assert len(set(said)) == headlines.VARIANTS
+
+
+def test_a_page_tells_no_orders() -> None:
+    """The page of a running game is the same whatever the sides have ordered since."""
+    told = scenes("makalle-1896")[:60]
+    assert all(not scene.view.orders for scene in told)
+    page = PRESENTER.newspaper(told, game="abc", period=None, locale="en")
+    held = {"italian": Orders(rifles="hold")}
+    secret = [replace(each, view=msgspec.structs.replace(each.view, orders=held)) for each in told]
+    assert page == PRESENTER.newspaper(secret, game="abc", period=None, locale="en")

@@ -1,0 +1,165 @@
+"""Reasons, plans and corps of the steward: each side's own, legal, different, and few presses for a player-turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import mean
+
+import pytest
+
+from engine.core.asks import DONE, Ask
+from engine.core.planning.laying_out import lay_out, lay_out_scopes
+from engine.core.planning.plans import past, rests, scopes_of
+from engine.core.ranking import allowed, ranked
+from engine.core.save import Outcome, advance, new_game
+from engine.games.ascari import RULESET
+from engine.games.ascari.events import MeleeFought, PieceEliminated
+from engine.games.ascari.scenarios import SCENARIOS
+from engine.games.ascari.steward.advice import REASONS
+from engine.games.ascari.steward.goals import CORPS, STANCES, goal_of
+from engine.games.ascari.steward.policy import Steward
+from engine.games.ascari.steward.ranking import reason, reasons
+from engine.games.ascari.world import World
+
+PRESSES = {"agordat-1890": 3, "makalle-1896": 4, "amba-alagi-1895": 6}
+"""The presses of a player-turn by advice, on average."""
+
+
+def on(outcome: Outcome[World], steward: Steward) -> Outcome[World]:
+    """Play one answer on."""
+    ask = outcome.asks[0]
+    answer = ask.check(steward.answer(RULESET.view(outcome.world, ask.side), ask))
+    return advance(RULESET, outcome.save, answer, side=ask.side)
+
+
+def positions(name: str, *, turns: int) -> Iterator[Outcome[World]]:
+    """Yield the positions of the steward's game at every question of its first turns."""
+    outcome = new_game(RULESET, seed=f"plans {name}", options={"scenario": name})
+    steward = Steward()
+    while outcome.asks and outcome.world.position.turn <= turns:
+        yield outcome
+        outcome = on(outcome, steward)
+
+
+def orders_of(name: str) -> Iterator[tuple[Outcome[World], Ask]]:
+    """Yield the beginnings of movement phases."""
+    before = None
+    for outcome in positions(name, turns=2):
+        ask, here = outcome.asks[0], RULESET.progress(outcome.world)
+        if ask.kind == "move" and here != before:
+            before = here
+            yield outcome, ask
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_every_answer_of_the_steward_is_legal_and_has_a_reason(name: str) -> None:
+    told = set()
+    for outcome in positions(name, turns=2):
+        ask = outcome.asks[0]
+        view = RULESET.view(outcome.world, ask.side)
+        known = reasons(view, ask)
+        steward = Steward()
+        assert next(iter(known)) == steward.answer(view, ask)
+        assert reason(view, ask, next(iter(known))) == next(iter(known.values()))
+        assert {key for key, _ in known.values()} <= set(REASONS)
+        assert [answer for answer in known if not allowed(ask, answer)] == []
+        assert ranked(steward, view, ask)[0] == steward.answer(view, ask)
+        told |= {key for key, _ in known.values()}
+    assert len(told) >= 6
+    assert reason(view, ask, ("nothing", "of", "this")) == ("", {})
+
+
+@pytest.mark.parametrize("name", SCENARIOS[:2])
+def test_a_movement_phase_has_plans_that_differ(name: str) -> None:
+    for outcome, _ in orders_of(name):
+        plans = lay_out(RULESET, outcome.save, seed="plans")
+        assert 3 <= len(plans) <= 5
+        assert [plan.name for plan in plans] == [name for name in STANCES if name in {plan.name for plan in plans}]
+        assert len({plan.orders for plan in plans}) == len(plans)
+        assert all(plan.until == "alarm" for plan in plans)
+        by_name = {plan.name: plan.figures for plan in plans}
+        if "back" in by_name:  # who falls back loses and kills less than who does as advised
+            assert by_name["back"]["killed"].mean <= by_name["own"]["killed"].mean
+        break
+
+
+def test_a_corps_orders_its_own_counters_alone_and_leaves_the_others() -> None:
+    for outcome, ask in orders_of("amba-alagi-1895"):
+        if ask.side != "ethiopian":
+            continue
+        position = outcome.world.position
+        found = lay_out_scopes(RULESET, outcome.save, seed="corps")
+        assert {plan.name for plan in found} == set(scopes_of(RULESET, RULESET.view(outcome.world, ask.side), ask))
+        assert len(found) >= 3
+        for plan in found:
+            groups = {position.roster[order.words[1]].group for order in plan.orders if order.words[0] == "move"}
+            assert groups == {plan.name.removeprefix(CORPS)}
+        return
+    pytest.fail("the Ethiopians never moved")
+
+
+def test_an_unknown_goal_is_none() -> None:
+    for name in ("", "glory", CORPS):
+        with pytest.raises(KeyError):
+            goal_of(name)
+
+
+def test_a_plan_stops_where_somebody_would_want_to_know() -> None:
+    """A melee lost, or a unit of one's own that is gone, ends it; the question after says so."""
+    stopped = 0
+    for number in range(4):
+        outcome = new_game(RULESET, seed=f"stops {number}", options={"scenario": "agordat-1890"})
+        steward, player, mover = Steward(), Steward(goal=goal_of("storm")), ""
+        while outcome.asks:
+            ask = outcome.asks[0]
+            if ask.side != mover:
+                mover, player = ask.side, Steward(goal=goal_of("storm"))
+            outcome = on(outcome, player if ask.kind in {"move", "go-on"} else steward)
+            lost = any(
+                (isinstance(event, MeleeFought) and event.winner != event.attacker)
+                or (isinstance(event, PieceEliminated) and outcome.world.position.side_of(event.piece) == mover)
+                for event in outcome.events
+            )
+            if lost and outcome.asks and outcome.asks[0].side == mover and ask.kind in {"move", "go-on"}:
+                stopped += 1
+                assert rests(player, RULESET.view(outcome.world, mover), outcome.asks[0], outcome.events)
+    assert stopped
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+def test_a_player_turn_by_advice_takes_few_presses(name: str) -> None:
+    """Press «as advised» until the movement is over, then «fire as advised»; count the presses of whole games."""
+    pressed: dict[tuple[tuple[int, int], str], int] = {}
+    outcome = new_game(RULESET, seed=f"presses {name}", options={"scenario": name})
+    while outcome.asks:
+        ask, here = outcome.asks[0], RULESET.progress(outcome.world)
+        turn = (here, ask.side)
+        pressed[turn] = pressed.get(turn, 0) + 1
+        player = Steward(goal=goal_of("own"))
+        while True:
+            outcome = on(outcome, player)
+            if not outcome.asks or outcome.asks[0].side != ask.side:
+                break
+            following, view = outcome.asks[0], RULESET.view(outcome.world, ask.side)
+            if past("alarm", RULESET, here, outcome.world, following):
+                break
+            if (following.kind == "fire") != (ask.kind == "fire") or rests(player, view, following, outcome.events):
+                break
+    turns = [number for (here, _), number in pressed.items() if here[0]]
+    assert mean(turns) <= PRESSES[name], pressed
+
+
+def test_a_corps_has_nothing_to_say_once_it_has_moved() -> None:
+    for outcome, ask in orders_of("agordat-1890"):
+        view = RULESET.view(outcome.world, ask.side)
+        first = scopes_of(RULESET, view, ask)[0]
+        player, at = Steward(goal=goal_of(first)), outcome
+        moved = 0
+        while not rests(player, RULESET.view(at.world, ask.side), at.asks[0], ()):
+            at = on(at, player)
+            moved += 1
+        assert moved
+        if at.asks[0].kind == "move":
+            assert first not in scopes_of(RULESET, RULESET.view(at.world, ask.side), at.asks[0])
+            assert allowed(at.asks[0], DONE)
+        break
