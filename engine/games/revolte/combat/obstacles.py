@@ -128,7 +128,7 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
         return False
     if any(point in zone.polygon for zone in land.water):
         return False
-    return not any(near(point, each.start, each.end, radius - 1) for each in (*land.lines, *land.outlines))
+    return not any(near(point, each.start, each.end, radius - 1) for each in land.about(point))
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:

@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from engine.games.revolte.ground.terrain import Ground, Piece
-from engine.games.revolte.ground.walking import APART, Walker, crossable, on_table
+from engine.games.revolte.ground.walking import APART, Walker, clear_of_lines, crossable, on_table
 from engine.tabletop.points import Point, length, squared
 from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
@@ -33,6 +33,16 @@ def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
 
     Of equal ways the first by its points.
     """
+    key = (walker, goal)
+    found = ground.found.get(key)
+    if found is None:
+        if len(ground.found) > _MOST:
+            ground.found.clear()
+        found = ground.found[key] = _find(ground, walker, goal)
+    return found
+
+
+def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     start = walker.start
     straight = (start, goal)
     if start == goal or _free(ground, walker, goal, start, goal):
@@ -40,64 +50,79 @@ def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     if not _reachable(ground, walker, goal):
         return straight
     allowed = ground.zones_at(start) | ground.zones_at(goal)
-    net = _net(ground, walker.clear)
-    firsts = {at: length(start, at) for at in net if _free(ground, walker, goal, start, at)}
-    lasts = {at: length(at, goal) for at in net if _free(ground, walker, goal, at, goal)}
+    net = net_of(ground, walker.clear)
     done: set[Point] = set()
-    waiting: list[tuple[int, int, tuple[Point, ...]]] = []
-    for at, far in firsts.items():
-        heappush(waiting, (far + length(at, goal), far, (start, at)))
+    # the first and the last legs are looked at only when no shorter way is left: most are never
+    waiting: list[tuple[int, int, tuple[Point, ...], bool]] = []
+    for at in net.points:
+        far = length(start, at)
+        heappush(waiting, (far + length(at, goal), far, (start, at), True))
     while waiting:
-        _, so_far, way = heappop(waiting)
+        _, so_far, way, unproved = heappop(waiting)
         at = way[-1]
-        if at == goal:
-            return way
         if at in done:
             continue
+        if unproved and not _free(ground, walker, goal, way[-2], at):
+            continue
+        if at == goal:
+            return way
         done.add(at)
-        if at in lasts:
-            total = so_far + lasts[at]
-            heappush(waiting, (total, total, (*way, goal)))
-        for leg in net[at]:
+        total = so_far + length(at, goal)
+        heappush(waiting, (total, total, (*way, goal), True))
+        for leg in net.legs(at):
             if leg.end not in done and leg.zones <= allowed and not _pushed(walker, at, leg.end):
                 total = so_far + leg.length
-                heappush(waiting, (total + length(leg.end, goal), total, (*way, leg.end)))
+                heappush(waiting, (total + length(leg.end, goal), total, (*way, leg.end), False))
     return straight
+
+
+_MOST = 4_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
     """Return whether a goal can be stood on at all, as far as lines, water and the table's edge go."""
-    if not on_table(ground, goal, walker.clear):
-        return False
-    pieces = (*ground.lines, *ground.outlines)
-    return not any(nearer(goal, piece.start, piece.end, walker.clear) for piece in pieces)
+    return on_table(ground, goal, walker.clear) and clear_of_lines(ground, goal, walker.clear)
+
+
+class Net:
+    """The corners of a ground, and the legs between them over open ground; those of a corner are reckoned when asked."""
+
+    def __init__(self, ground: Ground, clear: int) -> None:
+        self._ground, self._clear = ground, clear
+        self.points = tuple(
+            at
+            for at in corners(ground)
+            if on_table(ground, at, clear)
+            and clear_of_lines(ground, at, clear)
+            and not any(at in zone.polygon for zone in ground.water)
+        )
+        self._legs: dict[Point, tuple[Leg, ...]] = {}
+
+    def legs(self, at: Point) -> tuple[Leg, ...]:
+        """Return the legs of a corner over ground where nobody crosses a line."""
+        found = self._legs.get(at)
+        if found is None:
+            found = self._legs[at] = tuple(
+                Leg(other, length(at, other), self._zones(at, other))
+                for other in self.points
+                if other != at and _open(self._ground, at, other, self._clear)
+            )
+        return found
+
+    def _zones(self, one: Point, other: Point) -> frozenset[str]:
+        return frozenset(zone.id for zone in self._ground.zones if zone.polygon.enters(one, other))
 
 
 @lru_cache(maxsize=64)
-def _net(ground: Ground, clear: int) -> dict[Point, tuple[Leg, ...]]:
-    """Return the legs between corners over ground where nobody crosses a line."""
-    points = [
-        at
-        for at in corners(ground)
-        if on_table(ground, at, clear)
-        and not any(nearer(at, piece.start, piece.end, clear) for piece in (*ground.lines, *ground.outlines))
-        and not any(at in zone.polygon for zone in ground.water)
-    ]
-    legs: dict[Point, list[Leg]] = {at: [] for at in points}
-    for number, one in enumerate(points):
-        for other in points[number + 1 :]:
-            if _open(ground, one, other, clear):
-                zones = frozenset(zone.id for zone in ground.zones if zone.polygon.enters(one, other))
-                far = length(one, other)
-                legs[one].append(Leg(other, far, zones))
-                legs[other].append(Leg(one, far, zones))
-    return {at: tuple(found) for at, found in legs.items()}
+def net_of(ground: Ground, clear: int) -> Net:
+    """Return the net of a ground."""
+    return Net(ground, clear)
 
 
 def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
     if any(zone.polygon.enters(one, other) for zone in ground.water):
         return False
-    return all(apart(one, other, each.start, each.end, clear) for each in (*ground.lines, *ground.outlines))
+    return all(apart(one, other, each.start, each.end, clear) for each in ground.beside(one, other, clear))
 
 
 def corners(ground: Ground) -> tuple[Point, ...]:
@@ -134,7 +159,7 @@ def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point)
 
 
 def _clear_of_lines(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
-    for piece in (*ground.lines, *ground.outlines):
+    for piece in ground.beside(one, other, walker.clear):
         if apart(one, other, piece.start, piece.end, walker.clear) or crossable(piece, walker):
             continue
         # whoever stands near a line may still go away from it
@@ -151,15 +176,17 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
     """§V36 Return whether a leg enters a zone in which the way neither begins nor ends."""
     return any(
-        walker.start not in zone.polygon and goal not in zone.polygon and zone.polygon.enters(one, other)
+        zone.polygon.enters(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones
     )
 
 
 def _pushed(walker: Walker, one: Point, other: Point) -> bool:
     """§V40 Return whether a leg comes nearer than 20 mm to an enemy, and nearer than it began."""
+    left, right = min(one[0], other[0]) - APART, max(one[0], other[0]) + APART
+    top, bottom = min(one[1], other[1]) - APART, max(one[1], other[1]) + APART
     for enemy in walker.enemies:
-        if nearer(enemy, one, other, APART):
+        if left < enemy[0] < right and top < enemy[1] < bottom and nearer(enemy, one, other, APART):
             over, below = nearness(enemy, one, other)
             if over < squared(one, enemy) * below:
                 return True

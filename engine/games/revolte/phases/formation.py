@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from engine.games.revolte.contacts import touching
 from engine.games.revolte.ground.terrain import Ground
-from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.ground.walking import CLEAR, clear_of_lines
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import RADIUS, Position
 from engine.tabletop.points import Point, length, squared, towards, turned_left, turned_right
-from engine.tabletop.segments import cross, nearer, separates, sign
+from engine.tabletop.segments import cross, separates, sign
 
 KEEP, CLOSE, OPEN = "keep", "close", "open"
 FORMS = (KEEP, CLOSE, OPEN)
@@ -53,9 +53,9 @@ def _fits(land: Ground, goal: Point, point: Point, taken: list[Point]) -> bool:
         return False
     if any(squared(point, other) < (2 * RADIUS) ** 2 for other in taken):
         return False
-    if any(nearer(point, each.start, each.end, CLEAR) for each in (*land.lines, *land.outlines)):
+    if not clear_of_lines(land, point):
         return False
-    if any(separates(goal, point, each.start, each.end) for each in (*land.lines, *land.outlines)):
+    if any(separates(goal, point, each.start, each.end) for each in land.beside(goal, point, 0)):
         return False
     return land.zones_at(goal) == land.zones_at(point)
 
@@ -132,14 +132,14 @@ def _free(position: Position, figure: str, point: Point, bases: list[Base], *, c
     land = position.ground
     if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in bases):
         return False
-    if any(nearer(point, each.start, each.end, CLEAR) for each in (*land.lines, *land.outlines)):
+    if not clear_of_lines(land, point):
         return False
     if charge:
         return True
     enemy = enemy_of(position.side_of(figure))
     return not any(
-        touching(position, point, position.at(name))
-        for name in position.standing(enemy)
+        touching(position, point, Point(*at))
+        for name, at in position.spots(enemy)
         if not position.figures[name].ladder
     )
 
@@ -148,7 +148,7 @@ def _reaches(position: Position, point: Point, aside: Point) -> bool:
     land = position.ground
     if not (CLEAR <= aside.x <= land.size.x - CLEAR and CLEAR <= aside.y <= land.size.y - CLEAR):
         return False
-    if any(separates(point, aside, each.start, each.end) for each in (*land.lines, *land.outlines)):
+    if any(separates(point, aside, each.start, each.end) for each in land.beside(point, aside, 0)):
         return False
     return land.zones_at(point) == land.zones_at(aside) and not any(aside in zone.polygon for zone in land.water)
 
@@ -158,7 +158,7 @@ def same_side(land: Ground, one: Point, other: Point) -> bool:
     return not any(
         sign(cross(each.start, each.end, one)) * sign(cross(each.start, each.end, other)) < 0
         and separates(one, other, each.start, each.end)
-        for each in (*land.lines, *land.outlines)
+        for each in land.beside(one, other, 0)
     )
 
 

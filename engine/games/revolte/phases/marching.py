@@ -8,7 +8,7 @@ from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.combat.obstacles import light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
-from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
+from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases.formation import others, settle
@@ -219,7 +219,7 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
 def walls_at(position: Position, name: str) -> list[Piece]:
     """§V113 Return the standing pieces of lines at whose foot a figure is."""
     at = position.at(name)
-    return [each for each in position.ground.lines if near(at, each.start, each.end, FOOT)]
+    return [each for each in position.ground.about(at) if each.kind != HOUSE and near(at, each.start, each.end, FOOT)]
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
