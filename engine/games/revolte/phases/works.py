@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.core.asks import Refused
@@ -89,13 +90,21 @@ def inner_foot(position: Position, ladder: Carried) -> Point | None:
     wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
     if is_free(position, wanted):
         return wanted
+    return next((point for point in _feet(piece, wanted) if is_free(position, point)), None)
+
+
+@lru_cache(maxsize=256)
+def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
+    """Return the points at a piece's foot on one side, the nearest to a point on that side first."""
+    across = sorted((piece.start.x, piece.end.x))
+    down = sorted((piece.start.y, piece.end.y))
     found = [
         point
-        for x in range(min(piece.start.x, piece.end.x) - FOOT, max(piece.start.x, piece.end.x) + FOOT + 1)
-        for y in range(min(piece.start.y, piece.end.y) - FOOT, max(piece.start.y, piece.end.y) + FOOT + 1)
-        if _inside(piece, point := Point(x, y), wanted) and is_free(position, point)
+        for x in range(across[0] - FOOT, across[1] + FOOT + 1)
+        for y in range(down[0] - FOOT, down[1] + FOOT + 1)
+        if _inside(piece, point := Point(x, y), wanted)
     ]
-    return min(found, key=lambda point: (squared(point, wanted), point), default=None)
+    return tuple(sorted(found, key=lambda point: (squared(point, wanted), point)))
 
 
 def _inside(piece: Piece, point: Point, wanted: Point) -> bool:
