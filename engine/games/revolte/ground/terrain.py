@@ -81,6 +81,7 @@ class Ground:
         self.found: dict[object, tuple[Point, ...]] = {}
         """The ways that were looked for (`ground.ways`)."""
         self._boxes = tuple((*_box(piece), piece) for piece in self.standing)
+        self._blocks: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int, Piece], ...]] = {}
         self._cells: dict[tuple[int, int], tuple[Piece, ...]] = {}
         self._feet: dict[Point, frozenset[str]] = {}
         self._within: dict[Point, frozenset[str]] = {}
@@ -117,13 +118,29 @@ class Ground:
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
         left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
+        block = left >> BLOCK, top >> BLOCK, right >> BLOCK, bottom >> BLOCK
+        boxes = self._blocks.get(block)
+        if boxes is None:
+            boxes = self._blocks[block] = self._in_block(*block)
         return [
             piece
-            for west, north, east, south, piece in self._boxes
+            for west, north, east, south, piece in boxes
             if west <= right and east >= left and north <= bottom and south >= top
         ]
 
+    def _in_block(self, left: int, top: int, right: int, bottom: int) -> tuple[tuple[int, int, int, int, Piece], ...]:
+        return tuple(
+            box
+            for box in self._boxes
+            if box[0] >> BLOCK <= right
+            and box[2] >> BLOCK >= left
+            and box[1] >> BLOCK <= bottom
+            and box[3] >> BLOCK >= top
+        )
 
+
+BLOCK = 7
+"""The side of the blocks for each range of which is known what stands in it, as a power of two."""
 CELL = 64
 """The side of the squares for each of which is known what stands about it."""
 ABOUT = 40

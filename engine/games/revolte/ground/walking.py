@@ -44,6 +44,11 @@ class Trail(Sequence[Point]):
         self._legs = legs
         self._whole = 1 + sum(steps for _, _, steps in legs)
 
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """The start, and where each leg ended."""
+        return (self._start, *(towards(start, end, steps) for start, end, steps in self._legs))
+
     def __len__(self) -> int:
         """Return how many points there are."""
         return self._whole
@@ -79,6 +84,11 @@ class Walked(NamedTuple):
     left: frozenset[str]
     points: Trail
     why: str = ""
+
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """The corners of the way that was walked, its start and its end included."""
+        return self.points.corners
 
 
 class _Bars(NamedTuple):

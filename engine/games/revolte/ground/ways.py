@@ -6,26 +6,18 @@ where he is and to where he goes, and leaves out those that his enemies bar.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import NamedTuple
 
 from engine.games.revolte.ground.terrain import Ground, Piece
-from engine.games.revolte.ground.walking import APART, Walker, clear_of_lines, crossable, on_table
+from engine.games.revolte.ground.walking import APART, Walked, Walker, clear_of_lines, crossable, go, on_table
 from engine.tabletop.points import Point, length, squared
 from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
 
 AROUND = 11
 """§V107 How far from corners ways go round them."""
-
-
-class Leg(NamedTuple):
-    """A straight leg between two corners: its length, and the zones that it enters."""
-
-    end: Point
-    length: int
-    zones: frozenset[str]
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
@@ -42,46 +34,88 @@ def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     return found
 
 
+def way_within(ground: Ground, walker: Walker, goal: Point, most: int) -> Walked | None:
+    """§V42 Return the walk along the way to a point, if it comes there for so many millimetres; None if it does not."""
+    if length(walker.start, goal) > most:
+        return None
+    straight = (walker.start, goal)
+    went = go(ground, walker, straight, most)
+    if went.end == goal:
+        # it comes there, unless there is another, legal way, which is longer
+        went = go(ground, walker, find_way(ground, walker, goal), most)
+        return went if went.end == goal else None
+    if walker.start == goal or not _reachable(ground, walker, goal):
+        return None
+    found = _shortest(ground, walker, goal, most)
+    if found is None:
+        return None
+    went = go(ground, walker, found, most)
+    return went if went.end == goal else None
+
+
 def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
-    start = walker.start
-    straight = (start, goal)
-    if start == goal or _free(ground, walker, goal, start, goal):
+    straight = (walker.start, goal)
+    if walker.start == goal or _free(ground, walker, goal, walker.start, goal):
         return straight
     if not _reachable(ground, walker, goal):
         return straight
+    return _shortest(ground, walker, goal, _FAR) or straight
+
+
+def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
+    """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
+
+    A leg is looked at only when no shorter way is left: most never are.
+    """
+    start = walker.start
     allowed = ground.zones_at(start) | ground.zones_at(goal)
     net = net_of(ground, walker.clear)
+    rest = {at: length(at, goal) for at in net.points}
     done: set[Point] = set()
-    # the first and the last legs are looked at only when no shorter way is left: most are never
-    waiting: list[tuple[int, int, tuple[Point, ...], bool]] = []
+    waiting: list[tuple[int, int, tuple[Point, ...]]] = []
     for at in net.points:
         far = length(start, at)
-        heappush(waiting, (far + length(at, goal), far, (start, at), True))
+        if far + rest[at] <= most:
+            heappush(waiting, (far + rest[at], far, (start, at)))
     while waiting:
-        _, so_far, way, unproved = heappop(waiting)
+        _, so_far, way = heappop(waiting)
         at = way[-1]
         if at in done:
             continue
-        if unproved and not _free(ground, walker, goal, way[-2], at):
+        outer = len(way) == 2 or at == goal
+        if not (_free(ground, walker, goal, way[-2], at) if outer else _legal(net, walker, allowed, way[-2], at)):
             continue
         if at == goal:
             return way
         done.add(at)
-        total = so_far + length(at, goal)
-        heappush(waiting, (total, total, (*way, goal), True))
-        for leg in net.legs(at):
-            if leg.end not in done and leg.zones <= allowed and not _pushed(walker, at, leg.end):
-                total = so_far + leg.length
-                heappush(waiting, (total + length(leg.end, goal), total, (*way, leg.end), False))
-    return straight
+        total = so_far + rest[at]
+        heappush(waiting, (total, total, (*way, goal)))
+        for end, far in net.others(at).items():
+            total = so_far + far
+            if end not in done and total + rest[end] <= most:
+                heappush(waiting, (total + rest[end], total, (*way, end)))
+    return None
 
 
+def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other: Point) -> bool:
+    zones = net.zones(one, other)
+    return zones is not None and zones <= allowed and not _pushed(walker, one, other)
+
+
+_FAR = 1_000_000
 _MOST = 4_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
     """Return whether a goal can be stood on at all, as far as lines, water and the table's edge go."""
     return on_table(ground, goal, walker.clear) and clear_of_lines(ground, goal, walker.clear)
+
+
+_UNKNOWN: frozenset[str] = frozenset()
+
+
+def _pair(one: Point, other: Point) -> tuple[Point, Point]:
+    return (one, other) if one < other else (other, one)
 
 
 class Net:
@@ -96,20 +130,31 @@ class Net:
             and clear_of_lines(ground, at, clear)
             and not any(at in zone.polygon for zone in ground.water)
         )
-        self._legs: dict[Point, tuple[Leg, ...]] = {}
+        self._others: dict[Point, dict[Point, int]] = {}
+        self._zones: dict[tuple[Point, Point], frozenset[str] | None] = {}
 
-    def legs(self, at: Point) -> tuple[Leg, ...]:
-        """Return the legs of a corner over ground where nobody crosses a line."""
-        found = self._legs.get(at)
+    def others(self, at: Point) -> Mapping[Point, int]:
+        """Return the other corners and how far each is, but for those to which the leg is known to be barred."""
+        found = self._others.get(at)
         if found is None:
-            found = self._legs[at] = tuple(
-                Leg(other, length(at, other), self._zones(at, other))
+            found = self._others[at] = {
+                other: length(at, other)
                 for other in self.points
-                if other != at and _open(self._ground, at, other, self._clear)
-            )
+                if other != at and self._zones.get(_pair(at, other), _UNKNOWN) is not None
+            }
         return found
 
-    def _zones(self, one: Point, other: Point) -> frozenset[str]:
+    def zones(self, one: Point, other: Point) -> frozenset[str] | None:
+        """Return the zones that the leg between two corners enters; None if it is barred."""
+        pair = _pair(one, other)
+        if pair not in self._zones:
+            self._zones[pair] = self._entered(*pair) if _open(self._ground, *pair, self._clear) else None
+            if self._zones[pair] is None:
+                self._others.get(one, {}).pop(other, None)
+                self._others.get(other, {}).pop(one, None)
+        return self._zones[pair]
+
+    def _entered(self, one: Point, other: Point) -> frozenset[str]:
         return frozenset(zone.id for zone in self._ground.zones if zone.polygon.enters(one, other))
 
 

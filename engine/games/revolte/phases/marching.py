@@ -10,7 +10,7 @@ from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
 from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Piece
 from engine.games.revolte.ground.walking import go
-from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.ground.ways import find_way, way_within
 from engine.games.revolte.phases.formation import others, settle
 from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
@@ -119,15 +119,16 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
     for enemy in marks:
         if position.figures[enemy].ladder:
             continue
+        walker = walker_of(position, name, enemy)
         for place in places_around(position, name, enemy):
-            chain = find_way(position.ground, walker_of(position, name, enemy), place)
-            went = go(position.ground, walker_of(position, name, enemy), chain, most)
-            if went.end == place and _free_place(position, name, place):
+            went = way_within(position.ground, walker, place, most) if _free_place(position, name, place) else None
+            if went is not None:
                 position.figures[name].at = (place.x, place.y)
                 if touches(position, name, enemy):
-                    context.emit(FigureMoved(figure=name, way=tuple((p.x, p.y) for p in chain), spent=went.spent))
+                    way = tuple((point.x, point.y) for point in went.corners)
+                    context.emit(FigureMoved(figure=name, way=way, spent=went.spent))
                     return enemy
-                position.figures[name].at = (chain[0].x, chain[0].y)
+                position.figures[name].at = (walker.start.x, walker.start.y)
     chain = find_way(position.ground, walker_of(position, name, target), at)
     _walk(position, context, name, chain, most)
     return ""

@@ -17,7 +17,7 @@ WELL_INSIDE = 40
 CELL = 40
 FOOT_OFF = 12
 AT_LADDER = 60
-WAITING = 150
+WAITING = 60
 """How far from the wall those wait who have no way over it yet."""
 
 
@@ -113,8 +113,11 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
     if not walls:
         return None
     nearest = min(walls, key=lambda each: squared(middle(each.start, each.end), at))
+    foot = _foot(nearest, at)
     centre = middle(nearest.start, nearest.end)
-    return towards(centre, at, WAITING) if squared(centre, at) > (WAITING + 60) ** 2 else None
+    off = WAITING // FOOT_OFF
+    spot = Point(centre.x + (foot.x - centre.x) * off, centre.y + (foot.y - centre.y) * off)
+    return spot if squared(spot, at) > 60 * 60 else None
 
 
 # --- whether there is a way that no wall bars ---

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.asks import DONE, Answer
 from engine.games.revolte.combat import firing
 from engine.games.revolte.contacts import carries, chains, serves
+from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases import works
 from engine.games.revolte.phases.orders import RUN, Order, cost_of, walker_of, why_not
@@ -15,7 +16,7 @@ from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
 from engine.games.revolte.world import STEADY, Position
-from engine.tabletop.points import Point, squared, towards
+from engine.tabletop.points import Point, squared
 
 RUN_MOST = 160
 CLOSE = 30
@@ -142,21 +143,13 @@ def _run(position: Position, figures: list[str], goal: Point) -> Order | None:
     at = position.at(lead)
     if squared(goal, at) < CLOSE * CLOSE and not carries(position, lead):
         return None
-    chain = find_way(position.ground, walker_of(position, lead), goal)
-    order = Order(tuple(figures), RUN, stop_on(chain))
+    walker = walker_of(position, lead)
+    end = go(position.ground, walker, find_way(position.ground, walker, goal), RUN_MOST).end
+    if squared(end, at) < CLOSE * CLOSE:
+        return None
+    order = Order(tuple(figures), RUN, end)
     affordable = why_not(position, order) is None and cost_of(position, order) <= position.points[position.active]
     return order if affordable else None
-
-
-def stop_on(chain: tuple[Point, ...]) -> Point:
-    """Return the point of a way that the longest run reaches; its corner, if one comes not long before."""
-    left = RUN_MOST
-    for start, end in zip(chain, chain[1:], strict=False):
-        far = int(squared(start, end) ** 0.5) + 1
-        if far >= left:
-            return towards(start, end, left)
-        left -= far
-    return chain[-1]
 
 
 def _reinforce(position: Position, figures: list[str]) -> Order | None:
