@@ -17,7 +17,7 @@ CLEAR = 10
 """§V40 How near a centre comes to a line that it cannot cross, and to the table's edge."""
 APART = 20
 """§V40 How near the centres of enemies come."""
-_BESIDE = 3
+_BESIDE = 2
 """By how much the points of a way may lie beside the straight line, and a little more."""
 _FAR = 1_000_000
 
@@ -46,8 +46,8 @@ class Trail(Sequence[Point]):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The start, and where each leg ended."""
-        return (self._start, *(towards(start, end, steps) for start, end, steps in self._legs))
+        """The start, and the ends of the legs that were walked whole."""
+        return (self._start, *(end for start, end, steps in self._legs if steps == length(start, end)))
 
     def __len__(self) -> int:
         """Return how many points there are."""
@@ -87,7 +87,7 @@ class Walked(NamedTuple):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The corners of the way that was walked, its start and its end included."""
+        """The corners of the way that were passed, its start included."""
         return self.points.corners
 
 

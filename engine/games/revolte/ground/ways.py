@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import isqrt
 
-from engine.games.revolte.ground.terrain import Ground, Piece
+from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.games.revolte.ground.walking import APART, Walked, Walker, clear_of_lines, crossable, go, on_table
 from engine.tabletop.points import Point, length, squared
 from engine.tabletop.segments import apart, cross, meets, nearer, nearness
@@ -70,11 +71,10 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
     start = walker.start
     allowed = ground.zones_at(start) | ground.zones_at(goal)
     net = net_of(ground, walker.clear)
-    rest = {at: length(at, goal) for at in net.points}
+    rest, firsts = lengths(goal, net.points), lengths(start, net.points)
     done: set[Point] = set()
     waiting: list[tuple[int, int, tuple[Point, ...]]] = []
-    for at in net.points:
-        far = length(start, at)
+    for at, far in firsts.items():
         if far + rest[at] <= most:
             heappush(waiting, (far + rest[at], far, (start, at)))
     while waiting:
@@ -111,11 +111,23 @@ def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
     return on_table(ground, goal, walker.clear) and clear_of_lines(ground, goal, walker.clear)
 
 
-_UNKNOWN: frozenset[str] = frozenset()
-
-
 def _pair(one: Point, other: Point) -> tuple[Point, Point]:
     return (one, other) if one < other else (other, one)
+
+
+def lengths(start: Point, points: tuple[Point, ...]) -> dict[Point, int]:
+    """Return how far each of several points is from one, each distance rounded up."""
+    left, top = start
+    return {
+        at: isqrt(off - 1) + 1 if (off := (at[0] - left) ** 2 + (at[1] - top) ** 2) else 0 for at in points
+    }
+
+
+@lru_cache(maxsize=64)
+def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
+    """Return the memo of which legs are open, which all grounds share on which the same pieces stand."""
+    del pieces, water, clear
+    return {}
 
 
 class Net:
@@ -131,28 +143,35 @@ class Net:
             and not any(at in zone.polygon for zone in ground.water)
         )
         self._others: dict[Point, dict[Point, int]] = {}
-        self._zones: dict[tuple[Point, Point], frozenset[str] | None] = {}
+        self._zones: dict[tuple[Point, Point], frozenset[str]] = {}
+        self._open = _opens(ground.standing, ground.water, clear)
 
     def others(self, at: Point) -> Mapping[Point, int]:
         """Return the other corners and how far each is, but for those to which the leg is known to be barred."""
         found = self._others.get(at)
         if found is None:
-            found = self._others[at] = {
-                other: length(at, other)
-                for other in self.points
-                if other != at and self._zones.get(_pair(at, other), _UNKNOWN) is not None
-            }
+            found = lengths(at, self.points)
+            found.pop(at)
+            for other in self.points:
+                if self._open.get(_pair(at, other), True) is False:
+                    del found[other]
+            self._others[at] = found
         return found
 
     def zones(self, one: Point, other: Point) -> frozenset[str] | None:
         """Return the zones that the leg between two corners enters; None if it is barred."""
         pair = _pair(one, other)
-        if pair not in self._zones:
-            self._zones[pair] = self._entered(*pair) if _open(self._ground, *pair, self._clear) else None
-            if self._zones[pair] is None:
-                self._others.get(one, {}).pop(other, None)
-                self._others.get(other, {}).pop(one, None)
-        return self._zones[pair]
+        passes = self._open.get(pair)
+        if passes is None:
+            passes = self._open[pair] = _open(self._ground, *pair, self._clear)
+        if not passes:
+            self._others.get(one, {}).pop(other, None)
+            self._others.get(other, {}).pop(one, None)
+            return None
+        zones = self._zones.get(pair)
+        if zones is None:
+            zones = self._zones[pair] = self._entered(*pair)
+        return zones
 
     def _entered(self, one: Point, other: Point) -> frozenset[str]:
         return frozenset(zone.id for zone in self._ground.zones if zone.polygon.enters(one, other))

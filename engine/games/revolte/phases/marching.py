@@ -12,7 +12,7 @@ from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Piece
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way, way_within
 from engine.games.revolte.phases.formation import others, settle
-from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
+from engine.games.revolte.phases.orders import HALT, Order, cost_of, reach, walker_of, ways
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, near
@@ -64,9 +64,8 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
 
 def _march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
     """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
-    wanted = destinations(position, order)
-    starts = {name: position.at(name) for name in order.figures}
-    line = sorted(order.figures, key=lambda name: (squared(starts[name], wanted[name]), position.roster[name].number))
+    far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
+    line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
     for name in line:
         _walk(position, context, name, found[name], most)
 
@@ -76,11 +75,10 @@ def _walk(position: Position, context: Context, name: str, chain: tuple[Point, .
     went = go(position.ground, walker_of(position, name), chain, most)
     end = settle(position, name, went.points, charge=False)
     position.figures[name].at = (end.x, end.y)
-    corners = [point for point in chain if point in went.points]
     context.emit(
         FigureMoved(
             figure=name,
-            way=tuple((point.x, point.y) for point in dict.fromkeys((*corners, end))),
+            way=tuple((point.x, point.y) for point in dict.fromkeys((*went.corners, end))),
             spent=went.spent,
             why=went.why,
         )

@@ -90,7 +90,16 @@ def inner_foot(position: Position, ladder: Carried) -> Point | None:
     wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
     if is_free(position, wanted):
         return wanted
-    return next((point for point in _feet(piece, wanted) if is_free(position, point)), None)
+    reach = FOOT + 3 * RADIUS
+    taken = [
+        at
+        for at in (position.at(name) for name in position.everybody() if not position.figures[name].ladder)
+        if near(at, piece.start, piece.end, reach)
+    ]
+    for point in _feet(piece, wanted):
+        if all(squared(point, at) >= (2 * RADIUS) ** 2 for at in taken) and is_free(position, point):
+            return point
+    return None
 
 
 @lru_cache(maxsize=256)

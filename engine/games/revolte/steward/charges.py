@@ -10,7 +10,7 @@ from engine.games.revolte.combat import firing, melee
 from engine.games.revolte.contacts import can_fight, carries, in_contact, serves
 from engine.games.revolte.phases import locating
 from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, Order, cost_of, why_not
-from engine.games.revolte.phases.units import able, why_no_unit
+from engine.games.revolte.phases.units import why_no_unit
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.steward.goals import hurry
 from engine.games.revolte.tables import tables
@@ -32,7 +32,7 @@ class Charge(NamedTuple):
     order: Order
 
 
-def best_charge(position: Position) -> Charge | None:
+def best_charge(position: Position, able: list[str]) -> Charge | None:
     """Return the charge that gains most, if any gains anything."""
     side, points = position.active, position.points[position.active]
     known = tables().cost
@@ -40,7 +40,7 @@ def best_charge(position: Position) -> Charge | None:
         return None
     ready = [
         name
-        for name in able(position)
+        for name in able
         if not carries(position, name) and not position.figures[name].ladder and not serves(position, name)
     ]
     best: Charge | None = None

@@ -32,21 +32,21 @@ def best_order(position: Position, stays: set[str]) -> Answer:
 
 
 def _orders(position: Position, stays: set[str]) -> Iterator[Answer]:
+    ready = able(position)
     if position.ladders:
-        yield from _ladders(position)
-    yield from _serving(position)
-    charge = best_charge(position)
+        yield from _ladders(position, ready)
+    yield from _serving(position, ready)
+    charge = best_charge(position, ready)
     if charge is not None:
         yield write_figures(charge.order.figures), charge.order.word
-    yield from _marches(position, stays)
+    yield from _marches(position, ready, stays)
 
 
-def _ladders(position: Position) -> Iterator[Answer]:
+def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
     """Yield who climbs, and who goes over."""
     points = position.points[position.active]
     if points < 1:
         return
-    ready = able(position)
     for number, ladder in enumerate(position.ladders, 1):
         above = [name for name in ready if position.figures[name].ladder == number]
         if above and works.inner_foot(position, ladder) is not None:
@@ -79,7 +79,7 @@ def _climbers(position: Position, ready: list[str], number: int, foot: Point) ->
     return []
 
 
-def _serving(position: Position) -> Iterator[Answer]:
+def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
     """Yield who takes a place at the machine gun that is free."""
     weapon = position.mg
     if weapon is None or weapon.broken or (weapon.gunner and weapon.loader):
@@ -87,7 +87,7 @@ def _serving(position: Position) -> Iterator[Answer]:
     goal = Point(*weapon.at) if weapon.at is not None else position.at(weapon.gunner) if weapon.gunner else None
     if goal is None:
         return
-    for name in sorted(able(position), key=lambda name: squared(position.at(name), goal)):
+    for name in sorted(ready, key=lambda name: squared(position.at(name), goal)):
         if squared(position.at(name), goal) > 80 * 80:
             return
         for work in works.works(position, [name]):
@@ -98,10 +98,10 @@ def _serving(position: Position) -> Iterator[Answer]:
 # --- marches ---
 
 
-def _marches(position: Position, stays: set[str]) -> Iterator[Answer]:
+def _marches(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
     """Yield the runs of the groups that have somewhere to go."""
     attacks = goals.attacks(position)
-    for figures in _groups(position):
+    for figures in _groups(position, ready):
         word = write_figures(figures)
         if word in stays:
             continue
@@ -111,10 +111,10 @@ def _marches(position: Position, stays: set[str]) -> Iterator[Answer]:
         stays.add(word)
 
 
-def _groups(position: Position) -> Iterator[list[str]]:
+def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
     """Yield the groups that can run together: carriers, then the chains of each column."""
     ready = [
-        name for name in able(position) if position.figures[name].state == STEADY and not position.figures[name].ladder
+        name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder
     ]
     loads = {name: carries(position, name) for name in ready}
     for load in dict.fromkeys(load for load in loads.values() if load):
