@@ -17,6 +17,10 @@ WELL_INSIDE = 40
 CELL = 40
 FOOT_OFF = 12
 AT_LADDER = 60
+LADDER_FAR = 350
+"""From how far one goes to a ladder."""
+FAR_OFF = 190
+"""How far from the objective defenders leave their posts for it."""
 WAITING = 60
 """How far from the wall those wait who have no way over it yet."""
 
@@ -104,7 +108,9 @@ def _to_ladder(position: Position, at: Point) -> Point | None:
     """Return the foot of the nearest raised ladder, for who has still to come to it."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
-    return None if foot is None or squared(foot, at) <= AT_LADDER * AT_LADDER else foot
+    if foot is None or not AT_LADDER**2 < squared(foot, at) <= LADDER_FAR**2:
+        return None
+    return foot
 
 
 def _before_wall(land: Ground, at: Point) -> Point | None:
@@ -178,11 +184,10 @@ def _middle(x: int, y: int) -> Point:
 
 
 def threatened(position: Position, at: Point) -> Point | None:
-    """Return where defenders go who see nobody: towards the enemy that is nearest to the objective."""
-    area = position.battle.victory.hold.poly
-    centre = Point(sum(x for x, _ in area) // len(area), sum(y for _, y in area) // len(area))
-    enemies = [Point(*spot) for _, spot in position.spots(enemy_of(position.active))]
-    nearest = min(enemies, key=lambda spot: (squared(spot, centre), spot), default=None)
-    if nearest is None or squared(centre, at) <= 150 * 150:
-        return None
-    return centre
+    """Return where defenders go who see nobody: to who is in the objective, or to the objective from afar."""
+    area = objective(position)
+    inside = [Point(*spot) for _, spot in position.spots(enemy_of(position.active)) if Point(*spot) in area]
+    if inside:
+        return min(inside, key=lambda spot: (squared(spot, at), spot))
+    goal = nearest_inside(position, at)
+    return goal if squared(goal, at) > FAR_OFF * FAR_OFF else None

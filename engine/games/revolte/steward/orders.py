@@ -10,15 +10,21 @@ from engine.games.revolte.contacts import carries, chains, serves
 from engine.games.revolte.ground.walking import go
 from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases import works
-from engine.games.revolte.phases.orders import RUN, Order, cost_of, walker_of, why_not
+from engine.games.revolte.phases.orders import HALT, RUN, Order, cost_of, walker_of, why_not
 from engine.games.revolte.phases.units import able, why_no_unit, write_figures
-from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
-from engine.games.revolte.world import STEADY, Position
-from engine.tabletop.points import Point, squared
+from engine.games.revolte.victory import objective
+from engine.games.revolte.world import PINNED, STEADY, Position
+from engine.tabletop.points import Point, length, squared
 
 RUN_MOST = 160
+RUN_USUAL = 135
+RESERVE = 135
+"""How much more way than is left a group must still have time for that stands and fires."""
+RANGE = 320
+"""From how far a group of riflemen stands and fires."""
 CLOSE = 30
 """Who is nearer than this to his goal stays."""
 
@@ -59,6 +65,7 @@ def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
 
 def _climbers(position: Position, ready: list[str], number: int, foot: Point) -> list[str]:
     """Return who climbs a ladder: the nearest that are alike and together, as many as have room."""
+    area = objective(position)
     room = works.ON_LADDER - sum(each.ladder == number for each in position.figures.values())
     near = [
         name
@@ -67,6 +74,7 @@ def _climbers(position: Position, ready: list[str], number: int, foot: Point) ->
         and not position.figures[name].ladder
         and not carries(position, name)
         and not position.roster[name].kind.fire
+        and position.at(name) not in area
         and squared(position.at(name), foot) <= works.CLIMB_FROM**2
     ]
     near.sort(key=lambda name: (squared(position.at(name), foot), position.roster[name].number))
@@ -135,7 +143,33 @@ def _advance(position: Position, figures: list[str]) -> Order | None:
     goal = goals.goal_of(position, figures)
     if goal is None:
         return None
+    if _fires_on(position, figures, goal):
+        moving = position.figures[figures[0]].moving
+        return Order(tuple(figures), HALT) if moving and position.points[position.active] >= 1 else None
     return _run(position, figures, goal)
+
+
+def _fires_on(position: Position, figures: list[str], goal: Point) -> bool:
+    """Return whether a group of riflemen does better to stand and fire: it sees enemies, and has the time."""
+    firers = [name for name in figures if position.roster[name].kind.fire == RIFLE]
+    if 2 * len(firers) < len(figures):
+        return False
+    left = position.battle.turns - position.turn
+    far = length(position.at(figures[0]), goal)
+    if left * RUN_USUAL < far + RESERVE:
+        return False
+    side = position.active
+    seen = [
+        name
+        for name, spot in position.spots(enemy_of(side))
+        if position.figures[name].state != PINNED
+        and any(
+            squared(position.at(each), Point(*spot)) <= RANGE * RANGE
+            and firing.in_sight(position, position.at(each), Point(*spot))
+            for each in firers
+        )
+    ]
+    return bool(seen)
 
 
 def _run(position: Position, figures: list[str], goal: Point) -> Order | None:
@@ -145,7 +179,7 @@ def _run(position: Position, figures: list[str], goal: Point) -> Order | None:
         return None
     walker = walker_of(position, lead)
     end = go(position.ground, walker, find_way(position.ground, walker, goal), RUN_MOST).end
-    if squared(end, at) < CLOSE * CLOSE:
+    if squared(end, at) < (CLOSE * CLOSE if not carries(position, lead) else 1):
         return None
     order = Order(tuple(figures), RUN, end)
     affordable = why_not(position, order) is None and cost_of(position, order) <= position.points[position.active]
