@@ -109,6 +109,14 @@ class Polygon:
             return False
         return self._enters_convex(start, end) if self._turns else bool(self.parts_inside(start, end))
 
+    def touches(self, start: Point, end: Point) -> bool:
+        """Return whether a piece and the polygon have any point in common, the outline included."""
+        left, right = (start[0], end[0]) if start[0] < end[0] else (end[0], start[0])
+        top, bottom = (start[1], end[1]) if start[1] < end[1] else (end[1], start[1])
+        if not self.in_box(left, top, right, bottom):
+            return False
+        return start in self or any(meets(start, end, *edge) for edge in self.edges)
+
     def in_box(self, left: int, top: int, right: int, bottom: int) -> bool:
         """Return whether the polygon's own box and another have any point in common."""
         west, north, east, south = self._box

@@ -9,10 +9,10 @@ from games.revolte.test_sight import spot, states
 from support import stress
 from support.oracles import revolte_ground as slow
 
-from engine.games.revolte.ground.terrain import Ground, ground
+from engine.games.revolte.ground.terrain import Ground, State, ground
 from engine.games.revolte.ground.walking import Walker, clear_of_lines, go
 from engine.games.revolte.ground.ways import find_way
-from engine.games.revolte.scenarios import SCENARIOS
+from engine.games.revolte.scenarios import SCENARIOS, scenario
 from engine.tabletop.points import Point, walk
 from engine.tabletop.segments import nearer
 
@@ -81,3 +81,13 @@ def test_what_stands_about_a_point_and_beside_a_leg(name: str) -> None:
         beside = set(land.beside(point, other, 10))
         for step in list(walk((point, other)))[::17]:
             assert all(each in beside for each in pieces if nearer(step, each.start, each.end, 9))
+
+
+def test_a_way_that_is_found_is_walked_to_its_end() -> None:
+    """A leg that only touches a zone at a corner would enter it there, and end: ways go round."""
+    stand = tuple((Point(*start), Point(*end)) for start, end in scenario("tartar-wall").barricades.default)
+    land = ground("tartar-wall", State(barricades=stand))
+    who = Walker(Point(880, 151), frozenset(), ())
+    chain = find_way(land, who, Point(560, 151))
+    assert len(chain) > 2
+    assert go(land, who, chain, 10_000).end == Point(560, 151)

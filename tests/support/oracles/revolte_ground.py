@@ -10,7 +10,7 @@ from heapq import heappop, heappush
 from itertools import pairwise
 from typing import NamedTuple
 
-from engine.games.revolte.ground.terrain import Ground, Piece
+from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.games.revolte.ground.walking import APART, Walker, crossable, on_table
 from engine.games.revolte.ground.ways import corners
 from engine.tabletop.points import Point, length, squared, walk
@@ -136,11 +136,16 @@ def net_of(ground: Ground, clear: int) -> dict[Point, tuple[tuple[Point, int, fr
     for number, one in enumerate(points):
         for other in points[number + 1 :]:
             if _open(ground, one, other, clear):
-                zones = frozenset(zone.id for zone in ground.zones if zone.polygon.enters(one, other))
+                zones = frozenset(zone.id for zone in ground.zones if touches(zone, one, other))
                 far = length(one, other)
                 legs[one].append((other, far, zones))
                 legs[other].append((one, far, zones))
     return {at: tuple(found) for at, found in legs.items()}
+
+
+def touches(zone: Zone, one: Point, other: Point) -> bool:
+    """Whether a leg has a point in common with a zone: it passes through its outline, or lies in it."""
+    return one in zone.polygon or other in zone.polygon or any(meets(one, other, *edge) for edge in zone.polygon.edges)
 
 
 def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
@@ -177,7 +182,7 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
     """§V36 Return whether a leg enters a zone in which the way neither begins nor ends."""
     return any(
-        walker.start not in zone.polygon and goal not in zone.polygon and zone.polygon.enters(one, other)
+        walker.start not in zone.polygon and goal not in zone.polygon and touches(zone, one, other)
         for zone in ground.zones
     )
 

@@ -159,7 +159,7 @@ class Net:
         return found
 
     def zones(self, one: Point, other: Point) -> frozenset[str] | None:
-        """Return the zones that the leg between two corners enters; None if it is barred."""
+        """Return the zones that the leg between two corners touches; None if it is barred."""
         pair = _pair(one, other)
         passes = self._open.get(pair)
         if passes is None:
@@ -170,11 +170,11 @@ class Net:
             return None
         zones = self._zones.get(pair)
         if zones is None:
-            zones = self._zones[pair] = self._entered(*pair)
+            zones = self._zones[pair] = self._touched(*pair)
         return zones
 
-    def _entered(self, one: Point, other: Point) -> frozenset[str]:
-        return frozenset(zone.id for zone in self._ground.zones if zone.polygon.enters(one, other))
+    def _touched(self, one: Point, other: Point) -> frozenset[str]:
+        return frozenset(zone.id for zone in self._ground.zones if zone.polygon.touches(one, other))
 
 
 @lru_cache(maxsize=64)
@@ -238,9 +238,9 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 
 
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """§V36 Return whether a leg enters a zone in which the way neither begins nor ends."""
+    """§V36 Return whether a leg touches a zone in which the way neither begins nor ends: whoever does has entered it."""
     return any(
-        zone.polygon.enters(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
+        zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones
     )
 

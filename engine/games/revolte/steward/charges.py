@@ -17,6 +17,7 @@ from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, STEADY, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
+from engine.tabletop.segments import meets
 
 RUN_FAR, CRAWL_FAR = 150, 50
 MOST = 4
@@ -68,9 +69,17 @@ def _charges(position: Position, ready: list[str], enemy: str, at: Point) -> Ite
         order = Order(tuple(figures), mode, target=enemy)
         if why_not(position, order) is not None or (cost := cost_of(position, order)) > position.points[position.active]:
             continue
+        if _walled_off(position, figures[0], at):
+            continue
         worth = promise(position, order) - COST * cost
         if worth > 0:
             yield Charge(worth, order)
+
+
+def _walled_off(position: Position, figure: str, at: Point) -> bool:
+    """Return whether something that nobody can climb stands straight between a figure and its target."""
+    start = position.at(figure)
+    return any(not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0))
 
 
 def _chargeable(position: Position, enemy: str) -> bool:

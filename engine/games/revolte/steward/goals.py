@@ -7,6 +7,9 @@ from functools import lru_cache
 
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DOOR, WALL, Ground, Piece
+from engine.games.revolte.ground.walking import Walker, crossable, go
+from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.orders import walker_of
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.victory import holding, objective
 from engine.games.revolte.world import PINNED, Position
@@ -21,6 +24,7 @@ LADDER_FAR = 350
 """From how far one goes to a ladder."""
 FAR_OFF = 190
 """How far from the objective defenders leave their posts for it."""
+FAR_AWAY = 10_000
 WAITING = 60
 """How far from the wall those wait who have no way over it yet."""
 
@@ -52,7 +56,7 @@ def goal_of(position: Position, figures: list[str]) -> Point | None:
         return _prey(position, at)
     goal = nearest_inside(position, at)
     if _open_way(position, at, goal):
-        return goal
+        return _within_reach(position, figures[0], goal)
     return _to_ladder(position, at) or _before_wall(land, at)
 
 
@@ -104,6 +108,28 @@ def nearest_inside(position: Position, at: Point) -> Point:
     return Point(min(max(at.x, left), right), min(max(at.y, top), bottom))
 
 
+def _within_reach(position: Position, figure: str, goal: Point) -> Point:
+    """Return a point inside the objective to which there is a legal way: the goal, or one up or down its near side."""
+    points = objective(position).points
+    top, bottom = min(p.y for p in points) + WELL_INSIDE, max(p.y for p in points) - WELL_INSIDE
+    walker = walker_of(position, figure)
+    if _closed(position, walker, goal):
+        return goal
+    for spot in (goal, Point(goal.x, top), Point(goal.x, bottom), Point(goal.x, (top + bottom) // 2)):
+        chain = find_way(position.ground, walker, spot)
+        if len(chain) > 2 or go(position.ground, walker, chain, FAR_AWAY).end == spot:
+            return spot
+    return goal
+
+
+def way_to(position: Position, figure: str, goal: Point) -> tuple[Point, ...]:
+    """Return the way of a figure, or the straight one to where something stands in the way that he can cross later."""
+    walker = walker_of(position, figure)
+    if _closed(position, walker, goal):
+        return (walker.start, goal)
+    return find_way(position.ground, walker, goal)
+
+
 def _to_ladder(position: Position, at: Point) -> Point | None:
     """Return the foot of the nearest raised ladder, for who has still to come to it."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
@@ -133,8 +159,17 @@ def _open_way(position: Position, at: Point, goal: Point) -> bool:
     """Return whether no wall bars the way between two places, as far as squares of 4 cm can tell."""
     land = position.ground
     walls = tuple(each for each in land.standing if not each.climb)
-    if not any(each.kind in (WALL, DOOR) for each in walls):
-        return True
+    return not any(each.kind in (WALL, DOOR) for each in walls) or _joined(walls, land, at, goal)
+
+
+def _closed(position: Position, walker: Walker, goal: Point) -> bool:
+    """Return whether a walker cannot come to a place now, as far as squares of 4 cm can tell."""
+    land = position.ground
+    walls = tuple(each for each in land.standing if not crossable(each, walker))
+    return not _joined(walls, land, walker.start, goal)
+
+
+def _joined(walls: tuple[Piece, ...], land: Ground, at: Point, goal: Point) -> bool:
     regions = _regions(walls, land.size)
     return regions.get(_cell(at)) == regions.get(_cell(goal))
 

@@ -8,7 +8,6 @@ from engine.core.asks import DONE, Answer
 from engine.games.revolte.combat import firing
 from engine.games.revolte.contacts import carries, chains, serves
 from engine.games.revolte.ground.walking import go
-from engine.games.revolte.ground.ways import find_way
 from engine.games.revolte.phases import works
 from engine.games.revolte.phases.orders import HALT, RUN, Order, cost_of, walker_of, why_not
 from engine.games.revolte.phases.units import able, why_no_unit, write_figures
@@ -178,7 +177,7 @@ def _run(position: Position, figures: list[str], goal: Point) -> Order | None:
     if squared(goal, at) < CLOSE * CLOSE and not carries(position, lead):
         return None
     walker = walker_of(position, lead)
-    end = go(position.ground, walker, find_way(position.ground, walker, goal), RUN_MOST).end
+    end = go(position.ground, walker, goals.way_to(position, lead, goal), RUN_MOST).end
     if squared(end, at) < (CLOSE * CLOSE if not carries(position, lead) else 1):
         return None
     order = Order(tuple(figures), RUN, end)
