@@ -102,6 +102,11 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
     return zones is not None and zones <= allowed and not _pushed(walker, one, other)
 
 
+def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
+    """Return whether the way to a point is the straight one."""
+    return _reachable(ground, walker, goal) and _free(ground, walker, goal, walker.start, goal)
+
+
 _FAR = 1_000_000
 _MOST = 4_000
 

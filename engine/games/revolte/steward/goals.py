@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from collections import deque
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DOOR, WALL, Ground, Piece
-from engine.games.revolte.ground.walking import Walker, crossable, go
-from engine.games.revolte.ground.ways import find_way
-from engine.games.revolte.phases.orders import walker_of
 from engine.games.revolte.scenarios import enemy_of
+from engine.games.revolte.steward.field import (
+    CELL,
+    NOWHERE,
+    Cell,
+    Field,
+    cell_of,
+    far_by,
+    field_to,
+    middle_of,
+)
 from engine.games.revolte.victory import holding, objective
 from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.points import Point, middle, squared, towards
-from engine.tabletop.segments import meets
+from engine.tabletop.polygons import Polygon
 
 WELL_INSIDE = 40
-CELL = 40
 FOOT_OFF = 12
 AT_LADDER = 60
 LADDER_FAR = 350
 """From how far one goes to a ladder."""
 FAR_OFF = 190
 """How far from the objective defenders leave their posts for it."""
-FAR_AWAY = 10_000
 WAITING = 60
 """How far from the wall those wait who have no way over it yet."""
 
@@ -44,20 +49,58 @@ def hurry(position: Position) -> float:
     return min(1.0, held[position.battle.attacker] / need)
 
 
-def goal_of(position: Position, figures: list[str]) -> Point | None:
+class Goal(NamedTuple):
+    """Where a group goes: how far it is from everywhere, and, if it is one, the point itself."""
+
+    field: Field
+    point: Point | None = None
+
+
+def to_point(land: Ground, point: Point) -> Goal:
+    """Return the goal of going to a point."""
+    return Goal(field_to(land, (cell_of(point),)), point)
+
+
+def to_objective(position: Position) -> Goal:
+    """Return the goal of coming well into the objective."""
+    return Goal(field_to(position.ground, _inner_cells(objective(position), position.ground.size)))
+
+
+@lru_cache(maxsize=16)
+def _inner_cells(area: Polygon, size: Point) -> tuple[Cell, ...]:
+    """Return the squares that lie in an area with all about them."""
+    cells = [(x, y) for x in range(size.x // CELL + 1) for y in range(size.y // CELL + 1)]
+    inside = {cell for cell in cells if middle_of(cell) in area}
+    off = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
+    on = {cell for cell in cells if middle_of(cell).x <= size.x and middle_of(cell).y <= size.y}
+    return tuple(
+        cell
+        for cell in cells
+        if cell in inside and all((beside := (cell[0] + x, cell[1] + y)) in inside or beside not in on for x, y in off)
+    )
+
+
+def far_from(position: Position, figure: str, goal: Goal) -> int:
+    """Return how far a figure is from a goal: the nearer, the less."""
+    at = position.at(figure)
+    return squared(at, goal.point) if goal.point is not None else far_by(goal.field, at)
+
+
+def goal_of(position: Position, figures: list[str]) -> Goal | None:
     """Return where attackers go; None where they are right."""
     land, at = position.ground, position.at(figures[0])
     load = carries(position, figures[0])
     if load:
         piece = _target_of(position, load, at)
-        return None if piece is None else _foot(piece, at)
-    area = objective(position)
-    if at in area:
-        return _prey(position, at)
-    goal = nearest_inside(position, at)
-    if _open_way(position, at, goal):
-        return _within_reach(position, figures[0], goal)
-    return _to_ladder(position, at) or _before_wall(land, at)
+        return None if piece is None else to_point(land, _foot(piece, at))
+    if at in objective(position):
+        prey = _prey(position, at)
+        return None if prey is None else to_point(land, prey)
+    goal = to_objective(position)
+    if far_by(goal.field, at) < NOWHERE:
+        return goal
+    spot = _to_ladder(position, at) or _before_wall(land, at)
+    return None if spot is None else to_point(land, spot)
 
 
 def _target_of(position: Position, load: str, at: Point) -> Piece | None:
@@ -108,28 +151,6 @@ def nearest_inside(position: Position, at: Point) -> Point:
     return Point(min(max(at.x, left), right), min(max(at.y, top), bottom))
 
 
-def _within_reach(position: Position, figure: str, goal: Point) -> Point:
-    """Return a point inside the objective to which there is a legal way: the goal, or one up or down its near side."""
-    points = objective(position).points
-    top, bottom = min(p.y for p in points) + WELL_INSIDE, max(p.y for p in points) - WELL_INSIDE
-    walker = walker_of(position, figure)
-    if _closed(position, walker, goal):
-        return goal
-    for spot in (goal, Point(goal.x, top), Point(goal.x, bottom), Point(goal.x, (top + bottom) // 2)):
-        chain = find_way(position.ground, walker, spot)
-        if len(chain) > 2 or go(position.ground, walker, chain, FAR_AWAY).end == spot:
-            return spot
-    return goal
-
-
-def way_to(position: Position, figure: str, goal: Point) -> tuple[Point, ...]:
-    """Return the way of a figure, or the straight one to where something stands in the way that he can cross later."""
-    walker = walker_of(position, figure)
-    if _closed(position, walker, goal):
-        return (walker.start, goal)
-    return find_way(position.ground, walker, goal)
-
-
 def _to_ladder(position: Position, at: Point) -> Point | None:
     """Return the foot of the nearest raised ladder, for who has still to come to it."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
@@ -150,72 +171,6 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
     off = WAITING // FOOT_OFF
     spot = Point(centre.x + (foot.x - centre.x) * off, centre.y + (foot.y - centre.y) * off)
     return spot if squared(spot, at) > 60 * 60 else None
-
-
-# --- whether there is a way that no wall bars ---
-
-
-def _open_way(position: Position, at: Point, goal: Point) -> bool:
-    """Return whether no wall bars the way between two places, as far as squares of 4 cm can tell."""
-    land = position.ground
-    walls = tuple(each for each in land.standing if not each.climb)
-    return not any(each.kind in (WALL, DOOR) for each in walls) or _joined(walls, land, at, goal)
-
-
-def _closed(position: Position, walker: Walker, goal: Point) -> bool:
-    """Return whether a walker cannot come to a place now, as far as squares of 4 cm can tell."""
-    land = position.ground
-    walls = tuple(each for each in land.standing if not crossable(each, walker))
-    return not _joined(walls, land, walker.start, goal)
-
-
-def _joined(walls: tuple[Piece, ...], land: Ground, at: Point, goal: Point) -> bool:
-    regions = _regions(walls, land.size)
-    return regions.get(_cell(at)) == regions.get(_cell(goal))
-
-
-def _cell(at: Point) -> tuple[int, int]:
-    return at.x // CELL, at.y // CELL
-
-
-@lru_cache(maxsize=512)
-def _regions(walls: tuple[Piece, ...], size: Point) -> dict[tuple[int, int], int]:
-    """Return a number for each square of the table: the same for squares between which no wall stands."""
-    across, down = -(-size.x // CELL), -(-size.y // CELL)
-    barred = _barred(walls)
-    found: dict[tuple[int, int], int] = {}
-    for x in range(across):
-        for y in range(down):
-            if (x, y) in found:
-                continue
-            number = found[x, y] = len(found) + 1
-            waiting = deque([(x, y)])
-            while waiting:
-                cx, cy = cell = waiting.popleft()
-                for beside in ((cx + 1, cy), (cx - 1, cy), (cx, cy + 1), (cx, cy - 1)):
-                    on_table = 0 <= beside[0] < across and 0 <= beside[1] < down
-                    if on_table and beside not in found and (min(cell, beside), max(cell, beside)) not in barred:
-                        found[beside] = number
-                        waiting.append(beside)
-    return found
-
-
-def _barred(walls: tuple[Piece, ...]) -> set[tuple[tuple[int, int], tuple[int, int]]]:
-    """Return the pairs of neighbouring squares between whose middles a wall stands."""
-    found = set()
-    for piece in walls:
-        left, right = sorted((piece.start.x, piece.end.x))
-        top, bottom = sorted((piece.start.y, piece.end.y))
-        for x in range(left // CELL - 1, right // CELL + 1):
-            for y in range(top // CELL - 1, bottom // CELL + 1):
-                for beside in ((x + 1, y), (x, y + 1)):
-                    if meets(_middle(x, y), _middle(*beside), piece.start, piece.end):
-                        found.add(((x, y), beside))
-    return found
-
-
-def _middle(x: int, y: int) -> Point:
-    return Point(x * CELL + CELL // 2, y * CELL + CELL // 2)
 
 
 def threatened(position: Position, at: Point) -> Point | None:

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from engine.core.asks import DONE, Answer
 from engine.games.revolte.combat import firing
 from engine.games.revolte.contacts import carries, chains, serves
-from engine.games.revolte.ground.walking import go
 from engine.games.revolte.phases import works
 from engine.games.revolte.phases.orders import HALT, RUN, Order, cost_of, walker_of, why_not
 from engine.games.revolte.phases.units import able, why_no_unit, write_figures
 from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
+from engine.games.revolte.steward.field import far_by, next_stop
+from engine.games.revolte.steward.goals import Goal
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import PINNED, STEADY, Position
-from engine.tabletop.points import Point, length, squared
+from engine.tabletop.points import Point, squared
 
-RUN_MOST = 160
 RUN_USUAL = 135
 RESERVE = 135
 """How much more way than is left a group must still have time for that stands and fires."""
@@ -148,13 +148,13 @@ def _advance(position: Position, figures: list[str]) -> Order | None:
     return _run(position, figures, goal)
 
 
-def _fires_on(position: Position, figures: list[str], goal: Point) -> bool:
+def _fires_on(position: Position, figures: list[str], goal: Goal) -> bool:
     """Return whether a group of riflemen does better to stand and fire: it sees enemies, and has the time."""
     firers = [name for name in figures if position.roster[name].kind.fire == RIFLE]
     if 2 * len(firers) < len(figures):
         return False
     left = position.battle.turns - position.turn
-    far = length(position.at(figures[0]), goal)
+    far = far_by(goal.field, position.at(figures[0]))
     if left * RUN_USUAL < far + RESERVE:
         return False
     side = position.active
@@ -171,14 +171,14 @@ def _fires_on(position: Position, figures: list[str], goal: Point) -> bool:
     return bool(seen)
 
 
-def _run(position: Position, figures: list[str], goal: Point) -> Order | None:
-    lead = min(figures, key=lambda name: (squared(position.at(name), goal), position.roster[name].number))
+def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
+    lead = min(figures, key=lambda name: (goals.far_from(position, name, goal), position.roster[name].number))
     at = position.at(lead)
-    if squared(goal, at) < CLOSE * CLOSE and not carries(position, lead):
+    least = 1 if carries(position, lead) else CLOSE
+    if goal.point is not None and squared(goal.point, at) < least * least:
         return None
-    walker = walker_of(position, lead)
-    end = go(position.ground, walker, goals.way_to(position, lead, goal), RUN_MOST).end
-    if squared(end, at) < (CLOSE * CLOSE if not carries(position, lead) else 1):
+    end = next_stop(position, walker_of(position, lead), goal.field, goal.point)
+    if end is None or squared(end, at) < least * least:
         return None
     order = Order(tuple(figures), RUN, end)
     affordable = why_not(position, order) is None and cost_of(position, order) <= position.points[position.active]
@@ -193,5 +193,5 @@ def _reinforce(position: Position, figures: list[str]) -> Order | None:
     enemies = position.spots(enemy_of(position.active))
     if any(firing.in_sight(position, at, Point(*spot)) for _, spot in enemies):
         return None
-    goal = goals.threatened(position, at)
-    return None if goal is None else _run(position, figures, goal)
+    spot = goals.threatened(position, at)
+    return None if spot is None else _run(position, figures, goals.to_point(position.ground, spot))
