@@ -41,7 +41,10 @@ class Polygon:
         across, down = [point.x for point in self.points], [point.y for point in self.points]
         self._box = min(across), min(down), max(across), max(down)
         self._expect_simple()
-        turns = {sign(cross(*edge, after[1])) for edge, after in zip(self.edges, (*self.edges[1:], self.edges[0]), strict=True)}
+        turns = {
+            sign(cross(*edge, after[1]))
+            for edge, after in zip(self.edges, (*self.edges[1:], self.edges[0]), strict=True)
+        }
         turns.discard(0)
         # a simple outline that turns one way only is convex; 0 stands for any other
         self._turns = turns.pop() if len(turns) == 1 else 0

@@ -58,7 +58,11 @@ def _bars(ground: Ground, walker: Walker, before: Point, point: Point) -> str:
         return "edge"
     if any(point in zone.polygon for zone in ground.water):
         return "water"
-    if any(_line_bars(piece, walker.clear, before, point) for piece in (*ground.lines, *ground.outlines) if not crossable(piece, walker)):
+    if any(
+        _line_bars(piece, walker.clear, before, point)
+        for piece in (*ground.lines, *ground.outlines)
+        if not crossable(piece, walker)
+    ):
         return "line"
     return "enemy" if any(_too_near(enemy, before, point) for enemy in walker.enemies) else ""
 

@@ -124,7 +124,12 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
     for side in SIDES:
         for name, (x, y) in position.spots(side):
             beside = -reach < point[0] - x < reach and -reach < point[1] - y < reach
-            if beside and name != figure and not position.figures[name].ladder and squared(point, Point(x, y)) < reach**2:
+            if (
+                beside
+                and name != figure
+                and not position.figures[name].ladder
+                and squared(point, Point(x, y)) < reach**2
+            ):
                 return False
     if any(point in zone.polygon for zone in land.water):
         return False

@@ -92,7 +92,9 @@ class Ground:
         if found is None:
             _forget(self._feet)
             found = self._feet[point] = frozenset(
-                each.line for each in self.about(point) if each.kind != HOUSE and near(point, each.start, each.end, FOOT)
+                each.line
+                for each in self.about(point)
+                if each.kind != HOUSE and near(point, each.start, each.end, FOOT)
             )
         return found
 

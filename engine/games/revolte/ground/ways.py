@@ -102,6 +102,11 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
     return zones is not None and zones <= allowed and not _pushed(walker, one, other)
 
 
+def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
+    """Return the shortest way round corners to a point, None if there is none so short."""
+    return _shortest(ground, walker, goal, most) if _reachable(ground, walker, goal) else None
+
+
 def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
     """Return whether the way to a point is the straight one."""
     return _reachable(ground, walker, goal) and _free(ground, walker, goal, walker.start, goal)
@@ -123,9 +128,7 @@ def _pair(one: Point, other: Point) -> tuple[Point, Point]:
 def lengths(start: Point, points: tuple[Point, ...]) -> dict[Point, int]:
     """Return how far each of several points is from one, each distance rounded up."""
     left, top = start
-    return {
-        at: isqrt(off - 1) + 1 if (off := (at[0] - left) ** 2 + (at[1] - top) ** 2) else 0 for at in points
-    }
+    return {at: isqrt(off - 1) + 1 if (off := (at[0] - left) ** 2 + (at[1] - top) ** 2) else 0 for at in points}
 
 
 @lru_cache(maxsize=64)

@@ -138,9 +138,7 @@ def _free(position: Position, figure: str, point: Point, bases: list[Base], *, c
         return True
     enemy = enemy_of(position.side_of(figure))
     return not any(
-        touching(position, point, Point(*at))
-        for name, at in position.spots(enemy)
-        if not position.figures[name].ladder
+        touching(position, point, Point(*at)) for name, at in position.spots(enemy) if not position.figures[name].ladder
     )
 
 

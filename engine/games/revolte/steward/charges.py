@@ -67,7 +67,10 @@ def _charges(position: Position, ready: list[str], enemy: str, at: Point) -> Ite
         if not figures:
             continue
         order = Order(tuple(figures), mode, target=enemy)
-        if why_not(position, order) is not None or (cost := cost_of(position, order)) > position.points[position.active]:
+        if (
+            why_not(position, order) is not None
+            or (cost := cost_of(position, order)) > position.points[position.active]
+        ):
             continue
         if _walled_off(position, figures[0], at):
             continue
@@ -79,7 +82,9 @@ def _charges(position: Position, ready: list[str], enemy: str, at: Point) -> Ite
 def _walled_off(position: Position, figure: str, at: Point) -> bool:
     """Return whether something that nobody can climb stands straight between a figure and its target."""
     start = position.at(figure)
-    return any(not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0))
+    return any(
+        not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0)
+    )
 
 
 def _chargeable(position: Position, enemy: str) -> bool:

@@ -1,4 +1,4 @@
-"""How far it is to a goal from everywhere, in squares of 4 cm: what the steward plans its ways by.
+"""How far it is to a goal from everywhere, in small squares: what the steward plans its ways by.
 
 It is rough and quick; the rules look at the way of what is then ordered.
 """
@@ -10,26 +10,31 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from engine.games.revolte.ground.terrain import DENSE, Ground, Piece
-from engine.games.revolte.ground.walking import Walker, go
-from engine.games.revolte.ground.ways import is_free
+from engine.games.revolte.ground.walking import CLEAR, FIGURE, Walker, go
+from engine.games.revolte.ground.ways import is_free, way_round
 from engine.games.revolte.world import Position
 from engine.tabletop.points import Point, squared
-from engine.tabletop.segments import meets
+from engine.tabletop.segments import apart
 
-CELL = 40
-STEP, ASLANT = 40, 57
-LINE, LIGHT_ZONE, DENSE_ZONE = 130, 60, 130
+CELL = 36
+STEP, ASLANT = 36, 51
+LINE, LIGHT_ZONE, DENSE_ZONE = 60, 60, 130
 """How much farther it seems across a line that one climbs, into scrub, into ruins."""
 RUN_MOST = 160
+FEW, ROUND_MOST = 2, 260
+"""Of fewer squares straight on, a way round corners is looked for."""
 NOWHERE = 1_000_000
 
 Cell = tuple[int, int]
 Field = Mapping[Cell, int]
 
 
-def cell_of(at: Point) -> Cell:
-    """Return the square of a point."""
-    return at[0] // CELL, at[1] // CELL
+def cell_on(land: Ground, at: Point) -> Cell:
+    """Return the square of a point, or the last one before the edge of the table, where a figure can stand."""
+    across, down = at[0] // CELL, at[1] // CELL
+    return min(across, (land.size.x - FIGURE - CELL // 2) // CELL), min(
+        down, (land.size.y - FIGURE - CELL // 2) // CELL
+    )
 
 
 def middle_of(cell: Cell) -> Point:
@@ -42,9 +47,9 @@ def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
     return _field(land.standing, land.fires, land, goals)
 
 
-def far_by(field: Field, at: Point) -> int:
+def far_by(land: Ground, field: Field, at: Point) -> int:
     """Return how far it is from a point; `NOWHERE` if walls stand all around."""
-    return field.get(cell_of(at), NOWHERE)
+    return field.get(cell_on(land, at), NOWHERE)
 
 
 @lru_cache(maxsize=1024)
@@ -70,7 +75,7 @@ def _reckoned(land: Ground, goals: tuple[Cell, ...]) -> dict[Cell, int]:
         if cell in found:
             continue
         found[cell] = far
-        for other, cost in steps[cell]:
+        for other, cost in steps.get(cell, ()):
             if other not in found:
                 heappush(waiting, (far + cost + rough.get(cell, 0), other))
     return found
@@ -92,7 +97,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 @lru_cache(maxsize=256)
 def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
     """Return the steps from each square to those beside it that no wall bars, with what each costs."""
-    across, down = -(-size.x // CELL), -(-size.y // CELL)
+    across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
     found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
     for x in range(across):
@@ -119,11 +124,11 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
         left, right = sorted((piece.start.x, piece.end.x))
         top, bottom = sorted((piece.start.y, piece.end.y))
         cost = LINE if piece.climb else NOWHERE
-        for x in range(left // CELL - 1, right // CELL + 2):
-            for y in range(top // CELL - 1, bottom // CELL + 2):
+        for x in range((left - CELL) // CELL - 1, (right + CELL) // CELL + 1):
+            for y in range((top - CELL) // CELL - 1, (bottom + CELL) // CELL + 1):
                 here = middle_of((x, y))
                 for other in ((x + 1, y), (x, y + 1), (x + 1, y + 1), (x + 1, y - 1)):
-                    if meets(here, middle_of(other), piece.start, piece.end):
+                    if not apart(here, middle_of(other), piece.start, piece.end, CLEAR):
                         pair = ((x, y), other)
                         found[pair] = max(cost, found.get(pair, 0))
     return found
@@ -140,21 +145,23 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
     path = _down(land, field, at)
     if not path:
         return None
-    best, beyond = -1, min(len(path) - 1, 0)
-    for number in range(len(path) - 1, -1, -1):
-        if is_free(land, walker, path[number]):
-            best, beyond = number, min(number + 1, len(path) - 1)
-            break
-    ends = [go(land, walker, (at, path[number]), RUN_MOST).end for number in {best, beyond} if number >= 0]
-    return min(ends, key=lambda end: (far_by(field, end), squared(end, path[beyond]), end))
+    best = next((number for number in range(len(path) - 1, -1, -1) if is_free(land, walker, path[number])), -1)
+    ends = [path[best]] if best >= 0 else []
+    if best < len(path) - 1:
+        # to the foot of what one climbs later, or round a corner
+        ends.append(go(land, walker, (at, path[best + 1]), RUN_MOST).end)
+        if best < FEW:
+            round_ = (way_round(land, walker, point, ROUND_MOST) for point in reversed(path[best + 1 : best + 4]))
+            ends += [go(land, walker, found, RUN_MOST).end for found in round_ if found is not None][:1]
+    return min(ends, key=lambda end: (far_by(land, field, end), squared(end, path[-1]), end), default=None)
 
 
 def _down(land: Ground, field: Field, at: Point) -> list[Point]:
     """Return the middles of the squares down a field from a point, as far as a run may go and a little farther."""
-    cell = cell_of(at)
+    cell = cell_on(land, at)
     steps, path = _steps(land), list[Point]()
-    while cell in field and field[cell] and len(path) < 5:
-        onward = [other for other, _ in steps[cell] if field.get(other, NOWHERE) < field[cell]]
+    while cell in field and field[cell] and len(path) < 6:
+        onward = [other for other, _ in steps.get(cell, ()) if field.get(other, NOWHERE) < field[cell]]
         if not onward:
             break
         cell = min(onward, key=lambda other: (field[other], other))
@@ -162,4 +169,4 @@ def _down(land: Ground, field: Field, at: Point) -> list[Point]:
     return path
 
 
-__all__ = ["cell_of", "far_by", "field_to", "middle_of", "next_stop"]
+__all__ = ["cell_on", "far_by", "field_to", "middle_of", "next_stop"]

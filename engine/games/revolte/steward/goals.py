@@ -7,13 +7,14 @@ from typing import NamedTuple
 
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DOOR, WALL, Ground, Piece
+from engine.games.revolte.ground.walking import FIGURE
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.steward.field import (
     CELL,
     NOWHERE,
     Cell,
     Field,
-    cell_of,
+    cell_on,
     far_by,
     field_to,
     middle_of,
@@ -58,7 +59,7 @@ class Goal(NamedTuple):
 
 def to_point(land: Ground, point: Point) -> Goal:
     """Return the goal of going to a point."""
-    return Goal(field_to(land, (cell_of(point),)), point)
+    return Goal(field_to(land, (cell_on(land, point),)), point)
 
 
 def to_objective(position: Position) -> Goal:
@@ -72,18 +73,20 @@ def _inner_cells(area: Polygon, size: Point) -> tuple[Cell, ...]:
     cells = [(x, y) for x in range(size.x // CELL + 1) for y in range(size.y // CELL + 1)]
     inside = {cell for cell in cells if middle_of(cell) in area}
     off = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
-    on = {cell for cell in cells if middle_of(cell).x <= size.x and middle_of(cell).y <= size.y}
+    on = {cell for cell in cells if middle_of(cell).x <= size.x - FIGURE and middle_of(cell).y <= size.y - FIGURE}
     return tuple(
         cell
         for cell in cells
-        if cell in inside and all((beside := (cell[0] + x, cell[1] + y)) in inside or beside not in on for x, y in off)
+        if cell in inside
+        and cell in on
+        and all((beside := (cell[0] + x, cell[1] + y)) in inside or beside not in on for x, y in off)
     )
 
 
 def far_from(position: Position, figure: str, goal: Goal) -> int:
     """Return how far a figure is from a goal: the nearer, the less."""
     at = position.at(figure)
-    return squared(at, goal.point) if goal.point is not None else far_by(goal.field, at)
+    return squared(at, goal.point) if goal.point is not None else far_by(position.ground, goal.field, at)
 
 
 def goal_of(position: Position, figures: list[str]) -> Goal | None:
@@ -97,7 +100,7 @@ def goal_of(position: Position, figures: list[str]) -> Goal | None:
         prey = _prey(position, at)
         return None if prey is None else to_point(land, prey)
     goal = to_objective(position)
-    if far_by(goal.field, at) < NOWHERE:
+    if far_by(land, goal.field, at) < NOWHERE:
         return goal
     spot = _to_ladder(position, at) or _before_wall(land, at)
     return None if spot is None else to_point(land, spot)

@@ -24,6 +24,7 @@ RESERVE = 135
 """How much more way than is left a group must still have time for that stands and fires."""
 RANGE = 320
 """From how far a group of riflemen stands and fires."""
+STEP = 6
 CLOSE = 30
 """Who is nearer than this to his goal stays."""
 
@@ -120,9 +121,7 @@ def _marches(position: Position, ready: list[str], stays: set[str]) -> Iterator[
 
 def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
     """Yield the groups that can run together: carriers, then the chains of each column."""
-    ready = [
-        name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder
-    ]
+    ready = [name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder]
     loads = {name: carries(position, name) for name in ready}
     for load in dict.fromkeys(load for load in loads.values() if load):
         crew = [name for name in ready if loads[name] == load]
@@ -154,7 +153,7 @@ def _fires_on(position: Position, figures: list[str], goal: Goal) -> bool:
     if 2 * len(firers) < len(figures):
         return False
     left = position.battle.turns - position.turn
-    far = far_by(goal.field, position.at(figures[0]))
+    far = far_by(position.ground, goal.field, position.at(figures[0]))
     if left * RUN_USUAL < far + RESERVE:
         return False
     side = position.active
@@ -174,7 +173,7 @@ def _fires_on(position: Position, figures: list[str], goal: Goal) -> bool:
 def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
     lead = min(figures, key=lambda name: (goals.far_from(position, name, goal), position.roster[name].number))
     at = position.at(lead)
-    least = 1 if carries(position, lead) else CLOSE
+    least = 1 if carries(position, lead) else STEP if position.figures[lead].moving else CLOSE
     if goal.point is not None and squared(goal.point, at) < least * least:
         return None
     end = next_stop(position, walker_of(position, lead), goal.field, goal.point)

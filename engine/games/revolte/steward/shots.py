@@ -75,7 +75,5 @@ def _gun(position: Position) -> tuple[str, ...]:
 def _burst(position: Position, target: str) -> int:
     """Return how many more enemies than friends stand where a shell would burst."""
     own = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(position.active))
-    their = sum(
-        position.gap_within(name, target, heavy.BLAST) for name in position.standing(enemy_of(position.active))
-    )
+    their = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(enemy_of(position.active)))
     return their - 3 * own
