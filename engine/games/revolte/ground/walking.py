@@ -136,7 +136,7 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
             if spent + steps >= most:
                 why = "die"
                 break
-            free = min(_free(ground, walker, bars, at), whole - steps, most - spent - steps)
+            free = min(_free(walker, bars, at), whole - steps, most - spent - steps)
             if free > 1:
                 # nothing is so near that any of these points could be barred, or be in another zone
                 steps += free
@@ -155,7 +155,7 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
     return Walked(at, spent, left, Trail(chain[0], tuple(legs)), why)
 
 
-def _free(ground: Ground, walker: Walker, bars: _Bars, at: Point) -> int:
+def _free(walker: Walker, bars: _Bars, at: Point) -> int:
     """Return for how many millimetres from a point of a leg nothing can be barred, nor a zone entered or left.
 
     It is a lower bound: whatever could bar is at least so far away, and as much more as points lie beside the line.

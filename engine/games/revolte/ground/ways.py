@@ -58,9 +58,37 @@ def _find(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
     straight = (walker.start, goal)
     if walker.start == goal or _free(ground, walker, goal, walker.start, goal):
         return straight
-    if not _reachable(ground, walker, goal):
+    if not _reachable(ground, walker, goal) or _cut_off(ground, walker, goal):
         return straight
     return _shortest(ground, walker, goal, _FAR) or straight
+
+
+def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
+    """Return whether a straight line from edge to edge of the table, that nobody can cross now, lies between."""
+    return any(
+        (walker.start[axis] - at) * (goal[axis] - at) < 0 and not any(crossable(piece, walker) for piece in pieces)
+        for axis, at, pieces in _across(ground)
+    )
+
+
+@lru_cache(maxsize=64)
+def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
+    """Return the level and upright lines of pieces that reach from edge to edge without a gap: axis, place, pieces."""
+    found = []
+    for axis in (0, 1):
+        other = 1 - axis
+        lines: dict[int, list[Piece]] = {}
+        for piece in ground.standing:
+            if piece.start[axis] == piece.end[axis]:
+                lines.setdefault(piece.start[axis], []).append(piece)
+        for at, pieces in lines.items():
+            reached = 0
+            for low, high in sorted(sorted((piece.start[other], piece.end[other])) for piece in pieces):
+                if low <= reached:
+                    reached = max(reached, high)
+            if reached >= ground.size[other]:
+                found.append((axis, at, tuple(pieces)))
+    return tuple(found)
 
 
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
@@ -139,7 +167,7 @@ def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> di
 
 
 class Net:
-    """The corners of a ground, and the legs between them over open ground; those of a corner are reckoned when asked."""
+    """The corners of a ground, and the legs between them over open ground; each is reckoned when it is asked for."""
 
     def __init__(self, ground: Ground, clear: int) -> None:
         self._ground, self._clear = ground, clear
@@ -246,7 +274,7 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 
 
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """§V36 Return whether a leg touches a zone in which the way neither begins nor ends: whoever does has entered it."""
+    """§V36 Return whether a leg touches a zone in which the way neither begins nor ends: who does, enters it."""
     return any(
         zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones

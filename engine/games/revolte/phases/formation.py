@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.games.revolte.contacts import touching
 from engine.games.revolte.ground.terrain import Ground
@@ -77,7 +77,7 @@ def _on_lattice(land: Ground, goal: Point, pitch: int, taken: list[Point]) -> Po
     return goal
 
 
-def settle(position: Position, figure: str, points: tuple[Point, ...], *, charge: bool) -> Point:
+def settle(position: Position, figure: str, points: Sequence[Point], *, charge: bool) -> Point:
     """§V121 Return where a figure ends its way so that it lies over nobody and stands on no line.
 
     Who would end over another, in a contact that he did not order, or nearer than 10 mm to a line, goes back along his
@@ -108,7 +108,7 @@ def settle(position: Position, figure: str, points: tuple[Point, ...], *, charge
     return points[0]
 
 
-def _backwards(points: tuple[Point, ...]) -> Iterable[tuple[Point, Point]]:
+def _backwards(points: Sequence[Point]) -> Iterable[tuple[Point, Point]]:
     """Yield the points of a way at which it can end, back from its end, each with the one 10 mm before it."""
     stops = list(range(len(points) - 1, 0, -STEP_BACK))
     for at in stops:

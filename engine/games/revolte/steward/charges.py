@@ -103,9 +103,9 @@ def _together(position: Position, near: list[str], mode: str) -> list[str]:
     starts = {name: Point(*position.starts[name]) if name in position.starts else position.at(name) for name in near}
     for name in near[1:]:
         each = position.figures[name]
-        if len(chain) < MOST and each.state == STEADY and each.moving == moving:
-            if any(squared(starts[name], starts[other]) <= reach for other in chain):
-                chain.append(name)
+        alike = len(chain) < MOST and each.state == STEADY and each.moving == moving
+        if alike and any(squared(starts[name], starts[other]) <= reach for other in chain):
+            chain.append(name)
     chain.sort(key=lambda name: position.roster[name].number)
     return chain if why_no_unit(position, chain) is None else [first]
 
