@@ -33,8 +33,8 @@ class Charge(NamedTuple):
     order: Order
 
 
-def best_charge(position: Position, able: list[str]) -> Charge | None:
-    """Return the charge that gains most, if any gains anything."""
+def best_charge(position: Position, able: list[str], bold: float = 0.0) -> Charge | None:
+    """Return the charge that gains most, if any gains anything; `bold` is by how much more each seems to."""
     side, points = position.active, position.points[position.active]
     known = tables().cost
     if points < known["contact"]:
@@ -46,13 +46,13 @@ def best_charge(position: Position, able: list[str]) -> Charge | None:
     ]
     best: Charge | None = None
     for enemy, spot in position.spots(enemy_of(side)):
-        for charge in _charges(position, ready, enemy, Point(*spot)):
+        for charge in _charges(position, ready, enemy, Point(*spot), bold):
             if best is None or charge.worth > best.worth:
                 best = charge
     return best
 
 
-def _charges(position: Position, ready: list[str], enemy: str, at: Point) -> Iterator[Charge]:
+def _charges(position: Position, ready: list[str], enemy: str, at: Point, bold: float) -> Iterator[Charge]:
     """Yield what the nearest, and they with those beside them, can promise against an enemy."""
     reach = RUN_FAR + 2 * RADIUS
     near = sorted(
@@ -74,7 +74,7 @@ def _charges(position: Position, ready: list[str], enemy: str, at: Point) -> Ite
             continue
         if _walled_off(position, figures[0], at):
             continue
-        worth = promise(position, order) - COST * cost
+        worth = promise(position, order) + bold - COST * cost
         if worth > 0:
             yield Charge(worth, order)
 

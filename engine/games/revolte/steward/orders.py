@@ -15,6 +15,7 @@ from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
 from engine.games.revolte.steward.field import far_by, next_stop
 from engine.games.revolte.steward.goals import Goal
+from engine.games.revolte.steward.plans import OWN, Stance
 from engine.games.revolte.victory import objective
 from engine.games.revolte.world import PINNED, STEADY, Position
 from engine.tabletop.points import Point, squared
@@ -29,23 +30,24 @@ CLOSE = 30
 """Who is nearer than this to his goal stays."""
 
 
-def best_order(position: Position, stays: set[str]) -> Answer:
+def best_order(position: Position, stays: set[str], stance: Stance = OWN) -> Answer:
     """Return the best order of the side that moves; «done» if none gains anything.
 
     `stays` are the groups that were found to stay: what was decided in this phase is not reckoned again.
     """
-    return next(_orders(position, stays), DONE)
+    return next(_orders(position, stays, stance), DONE)
 
 
-def _orders(position: Position, stays: set[str]) -> Iterator[Answer]:
+def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Answer]:
     ready = able(position)
     if position.ladders:
         yield from _ladders(position, ready)
     yield from _serving(position, ready)
-    charge = best_charge(position, ready)
+    charge = best_charge(position, ready, stance.charges)
     if charge is not None:
         yield write_figures(charge.order.figures), charge.order.word
-    yield from _marches(position, ready, stays)
+    if stance.marches:
+        yield from _marches(position, ready, stays, stance)
 
 
 def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
@@ -106,14 +108,14 @@ def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
 # --- marches ---
 
 
-def _marches(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
+def _marches(position: Position, ready: list[str], stays: set[str], stance: Stance) -> Iterator[Answer]:
     """Yield the runs of the groups that have somewhere to go."""
     attacks = goals.attacks(position)
     for figures in _groups(position, ready):
         word = write_figures(figures)
         if word in stays:
             continue
-        order = _advance(position, figures) if attacks else _reinforce(position, figures)
+        order = _advance(position, figures, stance) if attacks else _reinforce(position, figures)
         if order is not None:
             yield word, order.word
         stays.add(word)
@@ -136,12 +138,12 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
             yield from chains(position, part, starts=True)
 
 
-def _advance(position: Position, figures: list[str]) -> Order | None:
+def _advance(position: Position, figures: list[str], stance: Stance) -> Order | None:
     """Return the run that brings attackers nearer to their goal."""
     goal = goals.goal_of(position, figures)
     if goal is None:
         return None
-    if _fires_on(position, figures, goal):
+    if stance.stands and _fires_on(position, figures, goal):
         moving = position.figures[figures[0]].moving
         return Order(tuple(figures), HALT) if moving and position.points[position.active] >= 1 else None
     return _run(position, figures, goal)
