@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -184,8 +184,13 @@ class Position(msgspec.Struct, kw_only=True):
 
     def standing(self, side: str) -> list[str]:
         """Return the figures of a side on the table, by number."""
-        roster = self.roster
-        return [name for name, each in self.figures.items() if each.at is not None and roster[name].side == side]
+        figures = self.figures
+        return [name for name in _names(self.scenario, side) if figures[name].at is not None]
+
+    def spots(self, side: str) -> list[tuple[str, Spot]]:
+        """Return the figures of a side on the table, by number, each with its place."""
+        figures = self.figures
+        return [(name, at) for name in _names(self.scenario, side) if (at := figures[name].at) is not None]
 
     def everybody(self) -> list[str]:
         """Return all figures on the table, Europeans first, by number."""
@@ -199,6 +204,12 @@ class Position(msgspec.Struct, kw_only=True):
     def led(self, side: str) -> bool:
         """§V3 Return whether one of a side's leaders is on the table."""
         return any(self.roster[name].kind.role == LEADER for name in self.standing(side))
+
+
+@cache
+def _names(scenario_: str, side: str) -> tuple[str, ...]:
+    """Return all figures of a side, by number."""
+    return tuple(name for name, each in soldiers(scenario_).items() if each.side == side)
 
 
 @lru_cache(maxsize=64)

@@ -9,6 +9,7 @@ from engine.games.revolte.combat.saves import EXPLOSION, save_all
 from engine.games.revolte.events import FigurePlaced, KegRolled, ObstacleHit
 from engine.games.revolte.ground import cover
 from engine.games.revolte.ground.terrain import BARRICADE, DOOR, FOOT, HOUSE, WALL, Piece
+from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, middle, squared
@@ -118,16 +119,20 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
         and squared(point, Point(*gun.at)) < (radius + 20) ** 2
     ):
         return False
-    if any(
-        name != figure
-        and not position.figures[name].ladder
-        and squared(point, position.at(name)) < (radius + RADIUS) ** 2
-        for name in position.everybody()
-    ):
-        return False
+    reach = radius + RADIUS
+    for side in SIDES:
+        for name, (x, y) in position.spots(side):
+            beside = -reach < point[0] - x < reach and -reach < point[1] - y < reach
+            if (
+                beside
+                and name != figure
+                and not position.figures[name].ladder
+                and squared(point, Point(x, y)) < reach**2
+            ):
+                return False
     if any(point in zone.polygon for zone in land.water):
         return False
-    return not any(nearer(point, each.start, each.end, radius) for each in (*land.lines, *land.outlines))
+    return not any(nearer(point, each.start, each.end, radius) for each in land.about(point))
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:

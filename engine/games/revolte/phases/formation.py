@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from engine.games.revolte.contacts import touching
 from engine.games.revolte.ground.terrain import Ground
-from engine.games.revolte.ground.walking import CLEAR, Walker, go
+from engine.games.revolte.ground.walking import CLEAR, Walker, clear_of_lines, go
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import RADIUS, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
-from engine.tabletop.segments import cross, nearer, separates, sign
+from engine.tabletop.segments import cross, separates, sign
 
 KEEP, CLOSE, OPEN = "keep", "close", "open"
 FORMS = (KEEP, CLOSE, OPEN)
@@ -55,9 +55,9 @@ def _fits(land: Ground, goal: Point, point: Point, taken: list[Base]) -> bool:
         return False
     if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in taken):
         return False
-    if any(nearer(point, each.start, each.end, CLEAR) for each in (*land.lines, *land.outlines)):
+    if not clear_of_lines(land, point):
         return False
-    return not any(separates(goal, point, each.start, each.end) for each in (*land.lines, *land.outlines))
+    return not any(separates(goal, point, each.start, each.end) for each in land.beside(goal, point, 0))
 
 
 def _on_lattice(land: Ground, goal: Point, pitch: int, taken: list[Base]) -> Point:
@@ -153,13 +153,11 @@ def _free(position: Position, figure: str, point: Point, standing: list[Base]) -
     land = position.ground
     if any(squared(point, at) < (RADIUS + radius) ** 2 for at, radius in standing):
         return False
-    if any(nearer(point, each.start, each.end, CLEAR) for each in (*land.lines, *land.outlines)):
+    if not clear_of_lines(land, point):
         return False
     enemy = enemy_of(position.side_of(figure))
     return not any(
-        touching(position, point, position.at(name))
-        for name in position.standing(enemy)
-        if not position.figures[name].ladder
+        touching(position, point, Point(*at)) for name, at in position.spots(enemy) if not position.figures[name].ladder
     )
 
 
@@ -176,7 +174,7 @@ def same_side(land: Ground, one: Point, other: Point) -> bool:
     return not any(
         sign(cross(each.start, each.end, one)) * sign(cross(each.start, each.end, other)) < 0
         and separates(one, other, each.start, each.end)
-        for each in (*land.lines, *land.outlines)
+        for each in land.beside(one, other, 0)
     )
 
 

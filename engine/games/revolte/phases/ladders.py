@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.core.context import Context
 from engine.games.revolte.combat.obstacles import is_free
 from engine.games.revolte.contacts import carries
 from engine.games.revolte.events import ThingChanged
 from engine.games.revolte.ground.terrain import FOOT, Piece
 from engine.games.revolte.ground.walking import CLEAR
-from engine.games.revolte.world import STEADY, Carried, Position
+from engine.games.revolte.world import RADIUS, STEADY, Carried, Position
 from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, mirrored, near, nearer
 
@@ -40,13 +42,30 @@ def inner_foot(position: Position, ladder: Carried) -> Point | None:
     wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
     if is_free(position, wanted):
         return wanted
+    reach = FOOT + 3 * RADIUS
+    taken = [
+        at
+        for at in (position.at(name) for name in position.everybody() if not position.figures[name].ladder)
+        if near(at, piece.start, piece.end, reach)
+    ]
+    for point in _feet(piece, wanted):
+        if all(squared(point, at) >= (2 * RADIUS) ** 2 for at in taken) and is_free(position, point):
+            return point
+    return None
+
+
+@lru_cache(maxsize=256)
+def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
+    """Return the points at a piece's foot on one side, the nearest to a point on that side first."""
+    across = sorted((piece.start.x, piece.end.x))
+    down = sorted((piece.start.y, piece.end.y))
     found = [
         point
-        for x in range(min(piece.start.x, piece.end.x) - FOOT, max(piece.start.x, piece.end.x) + FOOT + 1)
-        for y in range(min(piece.start.y, piece.end.y) - FOOT, max(piece.start.y, piece.end.y) + FOOT + 1)
-        if _inside(piece, point := Point(x, y), wanted) and is_free(position, point)
+        for x in range(across[0] - FOOT, across[1] + FOOT + 1)
+        for y in range(down[0] - FOOT, down[1] + FOOT + 1)
+        if _inside(piece, point := Point(x, y), wanted)
     ]
-    return min(found, key=lambda point: (squared(point, wanted), point), default=None)
+    return tuple(sorted(found, key=lambda point: (squared(point, wanted), point)))
 
 
 def _inside(piece: Piece, point: Point, wanted: Point) -> bool:

@@ -8,13 +8,13 @@ from engine.games.revolte.combat.losses import eliminate
 from engine.games.revolte.combat.obstacles import is_free, light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
-from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
+from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Piece
 from engine.games.revolte.ground.walking import go
-from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.ground.ways import find_way, way_within
 from engine.games.revolte.phases import locating
 from engine.games.revolte.phases.formation import settle
 from engine.games.revolte.phases.ladders import come_down
-from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
+from engine.games.revolte.phases.orders import HALT, Order, cost_of, reach, walker_of, ways
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
@@ -70,9 +70,8 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
 
 def march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
     """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
-    wanted = destinations(position, order)
-    starts = {name: position.at(name) for name in order.figures}
-    line = sorted(order.figures, key=lambda name: (squared(starts[name], wanted[name]), position.roster[name].number))
+    far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
+    line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
     for name in line:
         _walk(position, context, name, found[name], most)
 
@@ -82,11 +81,10 @@ def _walk(position: Position, context: Context, name: str, chain: tuple[Point, .
     went = go(position.ground, walker_of(position, name), chain, most)
     end = settle(position, name, chain, went.spent)
     position.figures[name].at = (end.x, end.y)
-    corners = [point for point in chain if point in went.points]
     context.emit(
         FigureMoved(
             figure=name,
-            way=tuple((point.x, point.y) for point in dict.fromkeys((*corners, end))),
+            way=tuple((point.x, point.y) for point in dict.fromkeys((*went.corners, end))),
             spent=went.spent,
             why=went.why,
         )
@@ -127,17 +125,18 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
     for enemy in marks:
         if position.figures[enemy].ladder:
             continue
+        walker = walker_of(position, name, enemy)
         for place in places_around(position, name, enemy):
             if squared(position.at(name), place) > most * most:
                 continue  # no way is shorter than the straight line
-            chain = find_way(position.ground, walker_of(position, name, enemy), place)
-            went = go(position.ground, walker_of(position, name, enemy), chain, most)
-            if went.end == place and is_free(position, place, name):
+            went = way_within(position.ground, walker, place, most) if is_free(position, place, name) else None
+            if went is not None:
                 position.figures[name].at = (place.x, place.y)
                 if touches(position, name, enemy):
-                    context.emit(FigureMoved(figure=name, way=tuple((p.x, p.y) for p in chain), spent=went.spent))
+                    way = tuple((point.x, point.y) for point in went.corners)
+                    context.emit(FigureMoved(figure=name, way=way, spent=went.spent))
                     return enemy
-                position.figures[name].at = (chain[0].x, chain[0].y)
+                position.figures[name].at = (walker.start.x, walker.start.y)
     chain = find_way(position.ground, walker_of(position, name, target), at)
     _walk(position, context, name, chain, most)
     return ""
@@ -241,7 +240,7 @@ def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
 def walls_at(position: Position, name: str) -> list[Piece]:
     """§V113 Return the standing pieces of lines at whose foot a figure is."""
     at = position.at(name)
-    return [each for each in position.ground.lines if near(at, each.start, each.end, FOOT)]
+    return [each for each in position.ground.about(at) if each.kind != HOUSE and near(at, each.start, each.end, FOOT)]
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:

@@ -248,7 +248,7 @@ def _gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool
     for name, spot, radius in (("gun", point, 20), *((name, spot, RADIUS) for name, spot in spots.items())):
         if not (radius <= spot.x <= land.size.x - radius and radius <= spot.y <= land.size.y - radius):
             return False
-        if any(nearer(spot, each.start, each.end, radius) for each in (*land.lines, *land.outlines)):
+        if any(nearer(spot, each.start, each.end, radius) for each in land.about(spot)):
             return False
         if any(
             squared(spot, position.at(other)) < (radius + RADIUS) ** 2
