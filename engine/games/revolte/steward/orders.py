@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from engine.core.asks import DONE, Answer
 from engine.games.revolte.combat import firing
-from engine.games.revolte.contacts import carries, chains, serves
+from engine.games.revolte.contacts import carries, chains, is_steady, serves
 from engine.games.revolte.phases import ladders, works
 from engine.games.revolte.phases.orders import HALT, RUN, Order, cost_of, walker_of, why_not
-from engine.games.revolte.phases.units import able, why_no_unit, write_figures
+from engine.games.revolte.phases.units import able, is_alike, why_no_unit, write_figures
 from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
@@ -56,7 +56,7 @@ def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
     if points < 1:
         return
     for number, ladder in enumerate(position.ladders, 1):
-        above = [name for name in ready if position.figures[name].ladder == number]
+        above = [name for name in ready if position.figures[name].ladder == number and is_steady(position, name)]
         if above and ladders.inner_foot(position, ladder) is not None:
             yield write_figures(above), works.Work(works.OVER, str(number), 1).word
         if ladder.raised and not ladder.gone and ladder.at is not None:
@@ -126,8 +126,15 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
     ready = [name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder]
     loads = {name: carries(position, name) for name in ready}
     for load in dict.fromkeys(load for load in loads.values() if load):
-        crew = [name for name in ready if loads[name] == load]
-        for chain in chains(position, crew, starts=True):
+        crews = [
+            [
+                name
+                for name in ready
+                if loads[name] == load and (load == "keg" or is_alike(position, name, moving=moving))
+            ]
+            for moving in ((True,) if load == "keg" else (True, False))
+        ]
+        for chain in (chain for crew in crews for chain in chains(position, crew, starts=True)):
             if load == "keg" or len(chain) > 1:
                 yield chain
     free = [name for name in ready if not loads[name] and serves(position, name) != "gun"]
