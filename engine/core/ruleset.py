@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -88,6 +88,14 @@ class Policy(Protocol):
 
     def answer(self, view: Any, ask: Ask) -> Answer:
         """Return a legal answer of the Ask."""
+
+
+@runtime_checkable
+class Commands(Protocol):
+    """A policy that also gives standing orders for the side that it answers for."""
+
+    def standing_orders(self, view: Any, side: str) -> Iterable[Answer]:
+        """Return what it says aside before its next answer; nothing if the side's orders are as it wants them."""
 
 
 class Ruleset(Protocol[W]):

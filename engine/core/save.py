@@ -106,6 +106,12 @@ class Outcome(Generic[W]):
             raise Refused("game-over", rule="")
         return self.run.on(answer, side)
 
+    def order(self, answer: Answer, *, side: str) -> Outcome[W]:
+        """Give an order of a side aside, as `advance` does from `save`; the rest is as for `on`. Raise `Refused`."""
+        if self.run is None:
+            raise Refused("game-over", rule="")
+        return self.run.told_aside(answer, side)
+
     @property
     def ask(self) -> Ask | None:
         """The open question, or the first of several; None when the game is over."""
@@ -305,7 +311,7 @@ class _Run(Generic[W]):
     ) -> Outcome[W]:
         self.replay(past)
         if answer is not None and aside:
-            return self._told_aside(answer, side)
+            return self.told_aside(answer, side)
         if answer is not None:
             return self.on(answer, side)
         return self._outcome(self._before(fresh=fresh))
@@ -342,7 +348,8 @@ class _Run(Generic[W]):
                 self._again(answer)
             yield self._outcome(before)
 
-    def _told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
+    def told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
+        """Take an order of a side that is given aside. Raise `Refused`."""
         if side is None:
             raise Refused("no-orders", rule="")
         if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:

@@ -33,11 +33,12 @@ from bot.games.several.chairs import (
 )
 from bot.games.several.clocks import anew, falls, is_played
 from bot.games.several.seats import SeatedGames, beside_orders, tries, waits
+from bot.games.several.standing import row_of_order, with_orders
 from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.several.voices import expect_orders, expect_voice
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_in_stack, save_at
-from db.games import UNDO, GameRow, JournalRow, Message, Stale
+from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
 from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
 from db.sides import (
     AsideRow,
@@ -65,6 +66,7 @@ class Taken:
     at: GameRow | None = None
     back: str | None = None
     lapses: tuple[str, int] | None = None
+    orders: list[AsideRow] = field(default_factory=list)
 
 
 class SidedGames(SeatedGames):
@@ -128,17 +130,7 @@ class SidedGames(SeatedGames):
             rules, save = open_save(row)
             outcome = advance(rules, save, answer, side=side, aside=True)
             now, number = self._now(), row.asides + 1
-            note = AsideRow(
-                game_id=row.id,
-                version=row.version,
-                number=number,
-                actor=actor,
-                answer=msgspec.json.encode(outcome.save.answers[-1]).decode(),
-                rules=rules.rules_version,
-                period=row.period,
-                round=row.round,
-                created_at=now,
-            )
+            note = row_of_order(row, rules, outcome, at=(row.version, number), actor=actor, now=now)
             changes: dict[str, Any] = {"save": dump(outcome.save).decode(), "asides": number}
             if row.base_save is None:  # what may be taken back begins before the order
                 changes |= {"base_version": row.version, "base_save": row.save}
@@ -307,6 +299,7 @@ class SidedGames(SeatedGames):
         also = [waits(now, taken.lapses)]
         if taken.lapses is not None:
             also.append(_counts(row.id, taken.lapses))
+        also += [partial(_order, replace(each, created_at=now)) for each in taken.orders]
         return await self._stored(
             row, rules, taken.decisions, outcome=outcome, actor=taken.actor, told_from=told_from, more=more,
             extra=changes_of(turns), at=at, first=taken.first, extra_writes=(*extra_writes, *also),
@@ -335,6 +328,10 @@ async def _machine(row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Out
         ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
         if ask is None:
             break
+        at = taken.at or row
+        place = at.version + len(taken.decisions), 0 if taken.decisions else at.asides
+        outcome, orders = with_orders(row, rules, outcome, ask.side, policy=steward.policy, at=place)
+        taken.orders += orders
         said = steward.answer(rules.view(outcome.world, ask.side), ask)
         decision, outcome = said_by(STEWARD, rules, outcome, ask, said)
         taken.decisions.append(decision)
@@ -371,6 +368,10 @@ def _still_due(row: GameRow, due: Due, now: datetime) -> bool:
 def _still_asked(row: GameRow, due: Due) -> bool:
     asked = turns_of(row).asked.get(due.side)
     return row.status == RUNNING and asked is not None and asked.since == due.since and asked.lapses
+
+
+def _order(row: AsideRow, _: Any) -> ExtraWrite:
+    return ordered(row)
 
 
 def _counts(game_id: str, lapses: tuple[str, int]) -> Follower:

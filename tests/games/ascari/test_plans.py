@@ -73,14 +73,17 @@ def test_every_answer_of_the_steward_is_legal_and_has_a_reason(name: str) -> Non
 def test_a_movement_phase_has_plans_that_differ(name: str) -> None:
     for outcome, _ in orders_of(name):
         plans = lay_out(RULESET, outcome.save, seed="plans")
-        assert 3 <= len(plans) <= 5
+        assert 2 <= len(plans) <= 5
+        if len(plans) < 3:  # far from the enemy there is little to choose
+            continue
         assert [plan.name for plan in plans] == [name for name in STANCES if name in {plan.name for plan in plans}]
         assert len({plan.orders for plan in plans}) == len(plans)
         assert all(plan.until == "alarm" for plan in plans)
         by_name = {plan.name: plan.figures for plan in plans}
         if "back" in by_name:  # who falls back loses and kills less than who does as advised
             assert by_name["back"]["killed"].mean <= by_name["own"]["killed"].mean
-        break
+        return
+    pytest.fail("there was never a choice of three")
 
 
 def test_a_corps_orders_its_own_counters_alone_and_leaves_the_others() -> None:

@@ -10,10 +10,12 @@ from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
+from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.steward import plans
 from engine.games.ascari.steward.advice import Advice
 from engine.games.ascari.steward.goals import OWN, Goal, goal_of
 from engine.games.ascari.steward.orders import thoughts
+from engine.games.ascari.steward.standing import standing_orders
 from engine.games.ascari.world import View
 
 
@@ -46,6 +48,11 @@ class Steward:
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
         """Yield up to `most` answers worth choosing, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view.position, ask, self.goal)), most)
+
+    def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
+        """Yield what it says aside before it answers for a side (`engine.core.ruleset.Commands`)."""
+        orders = view.orders.get(side)
+        return iter(()) if orders is None else standing_orders(orders)
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
@@ -90,5 +97,17 @@ class Steward:
         return bool(self.goal.corps) and plans.out_of_scope(ask, self._begun, self.answer(view, ask))
 
 
-POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
+class Historical(Steward):
+    """The steward without its book: its counters stand as in history. It measures what the book is worth."""
+
+    def answer(self, view: View, ask: Ask) -> Answer:
+        """Return the best answer of the Ask, or the deployment of history."""
+        return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
+
+
+POLICIES: Mapping[str, Callable[[str], Any]] = {
+    "steward": Steward,
+    "historical": Historical,
+    "random": RandomPlayer,
+}
 """The policies by name; each takes a seed."""
