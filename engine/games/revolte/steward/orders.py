@@ -101,7 +101,7 @@ def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
         if squared(position.at(name), goal) > 80 * 80:
             return
         for work in works.works(position, [name]):
-            if work.mode == works.SERVE:
+            if work.mode == works.SERVE and work.cost <= position.points[position.active]:
                 yield write_figures([name]), work.word
 
 
