@@ -21,7 +21,7 @@ def touching(position: Position, one: Point, other: Point) -> bool:
     if apart > (OVER_LINE + 2 * RADIUS) ** 2:
         return False
     land = position.ground
-    between = [piece for piece in (*land.lines, *land.outlines) if meets(one, other, piece.start, piece.end)]
+    between = [piece for piece in land.about(one) if meets(one, other, piece.start, piece.end)]
     if any(not piece.climb for piece in between):
         return False
     return bool(between) or apart <= (TOUCH + 2 * RADIUS) ** 2
@@ -30,7 +30,12 @@ def touching(position: Position, one: Point, other: Point) -> bool:
 def enemies_in_contact(position: Position, figure: str) -> list[str]:
     """§V104 Return the enemies in contact with a figure, by number."""
     enemy = enemy_of(position.side_of(figure))
-    return [each for each in position.standing(enemy) if touches(position, figure, each)]
+    at, reach = position.at(figure), OVER_LINE + 2 * RADIUS
+    return [
+        each
+        for each, (x, y) in position.spots(enemy)
+        if -reach <= at[0] - x <= reach and -reach <= at[1] - y <= reach and touches(position, figure, each)
+    ]
 
 
 def in_contact(position: Position, figure: str) -> bool:
@@ -82,6 +87,23 @@ def gunners(position: Position) -> list[str]:
         and at_gun(position, each)
         and not in_contact(position, each)
     ]
+
+
+def known_without_die(position: Position, target: str) -> bool:
+    """§V23 Return whether a figure is located without a die: it fired, carries, is on a ladder or in contact."""
+    each = position.figures[target]
+    if each.fired or each.fired_before or each.ladder or carries(position, target):
+        return True
+    weapon = serves(position, target)
+    for name, what in (("gun", position.gun), ("mg", position.mg)):
+        if weapon == name and what is not None and (what.fired or what.fired_before):
+            return True
+    return in_contact(position, target)
+
+
+def is_located(position: Position, target: str, side: str) -> bool:
+    """§6, §V23 Return whether an enemy is located for a side: it was found in this turn, or needs no die."""
+    return target in position.located.get(side, ()) or known_without_die(position, target)
 
 
 def connected(position: Position, figures: list[str], *, starts: bool = False) -> bool:

@@ -14,6 +14,12 @@ class BarricadePlaced(Event, frozen=True):
     end: Spot
 
 
+class BarricadeTaken(Event, frozen=True):
+    """§V10 The defender took a barricade away before the attack."""
+
+    number: int
+
+
 class FigurePlaced(Event, frozen=True):
     """§2 A figure was placed; `why` is deployed, corner, arrived or moved."""
 

@@ -14,6 +14,7 @@ from engine.games.revolte.house_rules import SWITCHES, House
 from engine.games.revolte.scenarios import SCENARIOS, SIDES
 from engine.games.revolte.sequence import SEQUENCE
 from engine.games.revolte.steward.policy import POLICIES
+from engine.games.revolte.testing.invariants import faults, torn
 from engine.games.revolte.world import Orders, View, World, set_up, view_of
 
 NAME = "revolte"
@@ -38,6 +39,14 @@ class Revolte(BaseRuleset[World]):
         """§2 Return a scenario before the deployment."""
         return set_up(name, House(**options))
 
+    def damage(self, world: World) -> str:
+        """Return the first missing or unknown part of a save that would crash the phases."""
+        return torn(world)
+
+    def faults(self, world: World) -> list[str]:
+        """Return all violated invariants of the world; empty if there are none."""
+        return [str(fault) for fault in faults(world)]
+
     def view(self, world: World, side: str | None = None) -> View:
         """Return what a side may see: everything but the other's standing orders."""
         return view_of(world, side)
@@ -50,10 +59,10 @@ class Revolte(BaseRuleset[World]):
         """§V125 Change a side's standing orders."""
         orders.tell(world, side, answer)
 
-    def redeal(self, world: World, context: Context) -> None:
-        """Let every side have the usual orders, whatever it has said: orders are all that is hidden."""
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
+        """Let every other side have the usual orders, whatever it has said: orders are all that is hidden."""
         del context
-        world.orders = {side: Orders() for side in world.orders}
+        world.orders = {each: said if each == side else Orders() for each, said in world.orders.items()}
 
     def progress(self, world: World) -> tuple[int, int]:
         """§4 Return the turn, and how far it is: movement and fire of each side."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.core.ruleset import ComparableResult
-from engine.games.revolte.scenarios import EUROPEANS, SIDES, Spot
+from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Spot
 from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
@@ -49,6 +49,8 @@ def look_for_nobody(position: Position) -> None:
     if position.over:
         return
     for side in (position.battle.attacker, position.battle.defender):
+        if columns_to_come(position, side):
+            continue  # §V8 by house rule some of its columns are still to come
         if all(position.figures[name].state == PINNED for name in position.standing(side)):
             end(
                 position,
@@ -56,6 +58,14 @@ def look_for_nobody(position: Position) -> None:
                 NOBODY,
             )
             return
+
+
+def columns_to_come(position: Position, side: str) -> list[str]:
+    """§V8 Return the columns of a side that have not come from their corners yet, where one comes a turn."""
+    if position.house.columns == "together":
+        return []
+    leaders = {group.id: position.figures[f"{group.id}1"] for group in position.battle.group if group.corner}
+    return [name for name, each in leaders.items() if side == BOXERS and each.at is None and not each.out]
 
 
 def judge(position: Position) -> None:

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from engine.games.revolte.ground.terrain import Ground, State, doors_open, ground
 from engine.games.revolte.house_rules import House
 from engine.games.revolte.scenarios import (
+    BOXERS,
     LEADER,
     SIDES,
     Scenario,
@@ -92,6 +93,8 @@ class MachineGun(msgspec.Struct, omit_defaults=True):
     fired: bool = False
     fired_before: bool = False
     broken: bool = False
+    since: int = 0
+    """§V77 The turn in which somebody took a place in its crew; it fires from the next one on."""
 
 
 class Position(msgspec.Struct, kw_only=True):
@@ -166,7 +169,8 @@ class Position(msgspec.Struct, kw_only=True):
     @property
     def ground(self) -> Ground:
         """The ground as it is now."""
-        return _ground(self.scenario, tuple(self.gone), tuple(self.opened), tuple(self.barricades), tuple(self.fires))
+        fires = (tuple(self.fires), self.house.fires == "closed")
+        return _ground(self.scenario, tuple(self.gone), tuple(self.opened), tuple(self.barricades), fires)
 
     def side_of(self, figure: str) -> str:
         """Return the side of a figure."""
@@ -180,8 +184,13 @@ class Position(msgspec.Struct, kw_only=True):
 
     def standing(self, side: str) -> list[str]:
         """Return the figures of a side on the table, by number."""
-        roster = self.roster
-        return [name for name, each in self.figures.items() if each.at is not None and roster[name].side == side]
+        figures = self.figures
+        return [name for name in _names(self.scenario, side) if figures[name].at is not None]
+
+    def spots(self, side: str) -> list[tuple[str, Spot]]:
+        """Return the figures of a side on the table, by number, each with its place."""
+        figures = self.figures
+        return [(name, at) for name in _names(self.scenario, side) if (at := figures[name].at) is not None]
 
     def everybody(self) -> list[str]:
         """Return all figures on the table, Europeans first, by number."""
@@ -197,17 +206,23 @@ class Position(msgspec.Struct, kw_only=True):
         return any(self.roster[name].kind.role == LEADER for name in self.standing(side))
 
 
+@cache
+def _names(scenario_: str, side: str) -> tuple[str, ...]:
+    """Return all figures of a side, by number."""
+    return tuple(name for name, each in soldiers(scenario_).items() if each.side == side)
+
+
 @lru_cache(maxsize=64)
 def _ground(
     name: str,
     gone: tuple[str, ...],
     opened: tuple[str, ...],
     barricades: tuple[tuple[Spot, Spot], ...],
-    fires: tuple[Spot, ...],
+    fires: tuple[tuple[Spot, ...], bool],
 ) -> Ground:
     stand = tuple((Point(*start), Point(*end)) for start, end in barricades)
-    burn = tuple(Point(*at) for at in fires)
-    return ground(name, State(frozenset(gone), frozenset(opened), stand, burn))
+    burn = tuple(Point(*at) for at in fires[0])
+    return ground(name, State(frozenset(gone), frozenset(opened), stand, burn, fires[1]))
 
 
 class Orders(msgspec.Struct, kw_only=True):
@@ -244,20 +259,38 @@ def view_of(world: World, side: str | None) -> View:
     return View(position=world.position, side=side or "", orders=own)
 
 
+def spared(name: str, house: House) -> frozenset[str]:
+    """§V2 Return who stays away from the columns because gunners and bearer come out of them: their last, in turn."""
+    battle = scenario(name)
+    crew = (len(battle.gun.crew) if battle.gun else 0) + (1 if battle.keg else 0)
+    if house.crews == "apart" or not crew:
+        return frozenset()
+    apart = {*(battle.gun.crew if battle.gun else ()), *([battle.keg.bearer] if battle.keg else ())}
+    columns: dict[str, list[str]] = {}
+    for soldier in soldiers(name).values():
+        if soldier.side == BOXERS and soldier.id not in apart:
+            columns.setdefault(soldier.group, []).append(soldier.id)
+    last = [each for row in zip(*(names[::-1] for names in columns.values()), strict=False) for each in row]
+    return frozenset(last[:crew])
+
+
 def set_up(name: str, house: House) -> World:
     """§2 Return a game before the deployment: who has a place stands there."""
     battle, roster = scenario(name), soldiers(name)
     places = {group.id: group.at for group in battle.group}
     groups = {group.id: group for group in battle.group}
     figures: dict[str, Figure] = {}
+    left_out = spared(name, house)
     for soldier in roster.values():
         group, spots = groups[soldier.group], places[soldier.group]
         number = int(soldier.id[len(soldier.group) :]) - 1
+        stays = soldier.id in left_out
+        # §V70 whoever begins moving has not stood still in the turn before the first
         figures[soldier.id] = Figure(
-            at=spots[number] if number < len(spots) else None,
+            at=spots[number] if number < len(spots) and not stays else None,
             state=group.morale,
             moving=group.moving,
-            moved_before=group.moving,
+            moved=group.moving,
         )
     position = Position(
         scenario=name,

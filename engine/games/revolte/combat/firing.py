@@ -6,18 +6,21 @@ from typing import NamedTuple
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
+from engine.games.revolte.combat.obstacles import explode_keg
 from engine.games.revolte.combat.saves import save
-from engine.games.revolte.contacts import can_fight, carries, in_contact, serves
+from engine.games.revolte.contacts import can_fight, carries, in_contact, is_located, serves
 from engine.games.revolte.events import ShotFired
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.scenarios import FANATIC, RIFLE, enemy_of
 from engine.games.revolte.tables import FireRow, tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
-from engine.tabletop.points import Point, length
+from engine.tabletop.points import Point, length, squared
 
 NEAREST_COLUMN = 100
 """§V72 The gap whose column a shot at a charge uses."""
 PENALTY_DIE = 4
+KEG_ROLL = 12
+"""§V55 The natural roll of a rifle that explodes a keg by house rule."""
 SMALL_ARMS, DEFENCE = "small-arms", "defence"
 
 
@@ -76,16 +79,21 @@ def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
     return serves(position, figure) != "gun"
 
 
-def machine_gun_ready(position: Position, figure: str | None = None) -> bool:
-    """§V75 Return whether the machine gun can fire now, and, if one is named, a figure is of its crew."""
+def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
+    """§V75 Return whether the machine gun can fire now, and, if one is named, a figure is of its crew.
+
+    `charged` looks away from the contact (§V73).
+    """
     weapon = position.mg
     if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:
         return False
+    if weapon.since and weapon.since >= position.turn:
+        return False  # §V77
     crew = (weapon.gunner, weapon.loader)
     if figure is not None and figure not in crew:
         return False
     return (
-        all(can_fight(position, each) and not in_contact(position, each) for each in crew)
+        all(can_fight(position, each) and (charged or not in_contact(position, each)) for each in crew)
         and not any(position.figures[each].fired for each in crew)
         and not position.figures[weapon.gunner].moving
         and position.gap_within(weapon.gunner, weapon.loader, 2)
@@ -109,23 +117,25 @@ def shots(position: Position, firer: str) -> list[Shot]:
         return []
     seen = marks(position, firer)
     side, at = position.side_of(firer), position.at(firer)
-    located = [name for name in seen if name in position.located.get(side, ())]
-    nearest = min((length(at, position.at(name)) for name in located), default=-1)
+    row = tables().fire[position.roster[firer].kind.fire]
+    spots = [position.at(name) for name in seen if is_located(position, name, side)]
+    reached = [spot for spot in spots if score_at(row, gap(at, spot), tables().columns) is not None]
+    nearest = min((squared(at, spot) for spot in reached), default=-1)
     made = [shot(position, firer, name, nearest=nearest) for name in seen]
     found = [each for each in made if each is not None and can_hit(each)]
     return sorted(found, key=lambda each: (-chance(each), each.gap, position.roster[each.target].number))
 
 
 def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot | None:
-    """§8 Return a shot at an enemy; `nearest` is how far off the nearest located one is, -1 if there is none."""
+    """§8 Return a shot at an enemy; `nearest` is the square of how far off the nearest located one is, or -1."""
     kind = position.roster[firer].kind
     between = gap(position.at(firer), position.at(target))
     row = tables().fire[kind.fire]
     needed = score_at(row, between, tables().columns)
     if needed is None:
         return None
-    located = target in position.located.get(position.side_of(firer), ())
-    other = not located or length(position.at(firer), position.at(target)) > nearest
+    located = is_located(position, target, position.side_of(firer))
+    other = not located or squared(position.at(firer), position.at(target)) > nearest
     found = [*own_modifiers(position, firer, kind.fire)]
     if sight.through_smoke(position.ground, position.at(firer), position.at(target)):
         found.append(Modifier("smoke", "8.2", tables().modifiers["smoke"]))
@@ -197,11 +207,12 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
     purpose = f"fire {taken.firer}"
     dice = tuple(context.roll(purpose, taken.row.sides) for _ in range(2 if taken.aims else 1))
     kept = max(dice)
-    total, penalty = kept + taken.modifier, None
+    total, penalty, modifiers = kept + taken.modifier, None, taken.modifiers
     if taken.other_target:
         off = context.roll(f"{purpose} other-target", PENALTY_DIE)
         penalty = DieRollReport(purpose=f"{purpose} other-target", rule="8.2", dice=(off,), total=-off)
         total -= off
+        modifiers = (*modifiers, Modifier("other-target", "8.2", -off))
     hit, broken = total >= taken.score, kept == tables().modifiers["natural_accident"]
     firer.broken = firer.broken or broken
     if mode == DEFENCE:
@@ -210,7 +221,7 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
         purpose=purpose,
         rule="8.4" if mode == DEFENCE else "8",
         dice=dice,
-        modifiers=taken.modifiers,
+        modifiers=modifiers,
         total=total,
         table=taken.arm,
         column=taken.score,
@@ -231,8 +242,15 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
             broken=broken,
         )
     )
-    if hit:
+    if hit and kept == KEG_ROLL and taken.arm == RIFLE and _keg_of(position, taken.target):
+        explode_keg(position, context, at)  # the blast takes the place of the shot's own save
+    elif hit:
         save(position, context, taken.target, taken.arm, cover_of(position, taken.target, start))
+
+
+def _keg_of(position: Position, target: str) -> bool:
+    """§V55 Return whether a target carries the keg, and the house rule lets it explode."""
+    return position.house.keg == "explodes" and carries(position, target) == "keg"
 
 
 def cover_of(position: Position, target: str, shooter: Point) -> str:

@@ -9,14 +9,14 @@ from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.combat import firing
 from engine.games.revolte.combat.obstacles import damage_piece, middle_of
 from engine.games.revolte.combat.saves import EXPLOSION, ONE_TARGET, SWEEP, save, save_all
-from engine.games.revolte.contacts import gunners, in_contact
+from engine.games.revolte.contacts import at_gun, gunners, in_contact
 from engine.games.revolte.events import ShellDeviated, ShotFired
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.ground.terrain import BARRICADE, BUILDING, DOOR, HOUSE, WALL, Piece
 from engine.games.revolte.scenarios import FANATIC, enemy_of
 from engine.games.revolte.tables import FireRow, tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
-from engine.tabletop.points import Point, length, squared, towards, turned_left, turned_right
+from engine.tabletop.points import Point, length, squared, toward_zero, turned_left, turned_right
 from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import nearness
 
@@ -125,7 +125,16 @@ def gun_ready(position: Position) -> bool:
         and gun.at is not None
         and not (gun.moved or gun.fired or gun.broken)
         and bool(gunners(position))
+        and not silenced(position)
     )
+
+
+def silenced(position: Position) -> bool:
+    """§V54 Return whether an enemy stands in contact with the gun."""
+    battle = position.battle.gun
+    assert battle is not None
+    enemies = position.standing(enemy_of(position.side_of(battle.crew[0])))
+    return any(at_gun(position, name) and not position.figures[name].ladder for name in enemies)
 
 
 def _gun_at(position: Position) -> Point:
@@ -310,8 +319,11 @@ def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point
     whole = length(Point(0, 0), step)
     if whole == 0:
         return aimed
-    scale = -(-distance // whole) + 1  # so that the point aimed through is farther than the deviation
-    return towards(aimed, Point(aimed.x + step.x * scale, aimed.y + step.y * scale), distance)
+    # the point that the gun looks through may be nearer than the shell goes astray
+    return Point(
+        aimed.x + toward_zero(step.x * distance, whole),
+        aimed.y + toward_zero(step.y * distance, whole),
+    )
 
 
 def _shake(position: Position, context: Context, at: Point) -> None:

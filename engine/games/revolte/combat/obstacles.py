@@ -9,10 +9,11 @@ from engine.games.revolte.combat.saves import EXPLOSION, save_all
 from engine.games.revolte.events import FigurePlaced, KegRolled, ObstacleHit
 from engine.games.revolte.ground import cover
 from engine.games.revolte.ground.terrain import BARRICADE, DOOR, FOOT, HOUSE, WALL, Piece
+from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, middle, squared
-from engine.tabletop.segments import near
+from engine.tabletop.segments import near, nearer
 
 FIRE_FROM = 5
 """§9.2 By how much one roll has to be over the resistance for a fire."""
@@ -49,12 +50,11 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
         )
     )
     feet = at_foot(position, piece)
-    covers = {name: cover.from_burst(position.ground, position.at(name), middle_of(piece)) for name in feet}
     if falls:
         destroy(position, context, piece)
         if by == "gun":
             # §V82 the piece that fell gives those at its foot no cover
-            fallen = {name: cover.from_burst(position.ground, position.at(name), middle_of(piece)) for name in covers}
+            fallen = {name: cover.from_burst(position.ground, position.at(name), middle_of(piece)) for name in feet}
             save_all(position, context, fallen, EXPLOSION, "blast")
     if burns is not None and (burns.x, burns.y) not in position.fires:
         position.fires.append((burns.x, burns.y))
@@ -119,16 +119,20 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
         and squared(point, Point(*gun.at)) < (radius + 20) ** 2
     ):
         return False
-    if any(
-        name != figure
-        and not position.figures[name].ladder
-        and squared(point, position.at(name)) < (radius + RADIUS) ** 2
-        for name in position.everybody()
-    ):
-        return False
+    reach = radius + RADIUS
+    for side in SIDES:
+        for name, (x, y) in position.spots(side):
+            beside = -reach < point[0] - x < reach and -reach < point[1] - y < reach
+            if (
+                beside
+                and name != figure
+                and not position.figures[name].ladder
+                and squared(point, Point(x, y)) < reach**2
+            ):
+                return False
     if any(point in zone.polygon for zone in land.water):
         return False
-    return not any(near(point, each.start, each.end, radius - 1) for each in (*land.lines, *land.outlines))
+    return not any(nearer(point, each.start, each.end, radius) for each in land.about(point))
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
@@ -165,6 +169,14 @@ def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -
         destroy(position, context, piece)
     elif result == CRACKED:
         position.cracked[piece.id] = position.turn
+
+
+def explode_keg(position: Position, context: Context, at: Point) -> None:
+    """§V55 Let the keg explode where it is carried: it is gone."""
+    keg = position.keg
+    assert keg is not None
+    keg.gone, keg.carriers, keg.at = True, [], None
+    explode(position, context, at)
 
 
 def explode(position: Position, context: Context, at: Point) -> None:

@@ -56,7 +56,9 @@ def lines_between(ground: Ground, target: Point, other: Point) -> frozenset[str]
     if not here:
         return frozenset()
     return frozenset(
-        each.kind for each in ground.lines if each.line in here and separates(target, other, each.start, each.end)
+        each.kind
+        for each in ground.beside(target, other, 0)
+        if each.line in here and separates(target, other, each.start, each.end)
     )
 
 

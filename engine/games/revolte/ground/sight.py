@@ -12,16 +12,22 @@ THROUGH_EDGE = 50
 """§V110 The longest way through the zone at whose edge somebody is."""
 SMOKE = 100
 """§V118 Who shoots nearer than this to the middle of a fire shoots through smoke."""
+MOST_PAIRS = 50_000
+"""How many pairs a ground remembers."""
 _CUTS = frozenset((BUILDING, RUIN))
 
 
 def sees(ground: Ground, one: Point, other: Point) -> bool:
     """§V109 Return whether there is a line of sight between two centres."""
-    if one == other:
-        return True
-    return not (
-        _cut_by_lines(ground, one, other) or _cut_by_zones(ground, one, other) or _cut_by_hills(ground, one, other)
-    )
+    pair = (one, other) if one < other else (other, one)
+    found = ground.seen.get(pair)
+    if found is None:
+        if len(ground.seen) > MOST_PAIRS:
+            ground.seen.clear()
+        found = ground.seen[pair] = one == other or not (
+            _cut_by_lines(ground, one, other) or _cut_by_zones(ground, one, other) or _cut_by_hills(ground, one, other)
+        )
+    return found
 
 
 def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
@@ -35,7 +41,7 @@ def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
 
 def _cut_by_lines(ground: Ground, one: Point, other: Point, *, but: str = "") -> bool:
     """§V111 A high line cuts, unless one of the two is at its foot."""
-    for piece in ground.lines:
+    for piece in ground.beside(one, other, 0):
         if piece.kind not in HIGH or piece.line == but or not separates(one, other, piece.start, piece.end):
             continue
         if piece.line not in ground.lines_at(one) and piece.line not in ground.lines_at(other):
@@ -60,16 +66,16 @@ def _looks_through(zone: Zone, one: Point, other: Point) -> bool:
 
 def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
     """§V110 A dense zone cuts, but for two inside, and for who looks out of it, or in, by a short way at its edge."""
-    parts = zone.polygon.parts_inside(one, other)
-    if not parts:
+    if not zone.polygon.enters(one, other):
         return False
     inside = [point for point in (one, other) if point in zone.polygon]
-    if len(inside) == 2:
-        return False
+    if len(inside) != 1:
+        return not inside
+    parts = zone.polygon.parts_inside(one, other)
     share = sum((part.end - part.begin for part in parts), Fraction(0))
     whole = (one.x - other.x) ** 2 + (one.y - other.y) ** 2
     short = share.numerator**2 * whole <= (THROUGH_EDGE * share.denominator) ** 2
-    return not (short and inside and zone.polygon.near_outline(inside[0], EDGE))
+    return not (short and zone.polygon.near_outline(inside[0], EDGE))
 
 
 def _cut_by_hills(ground: Ground, one: Point, other: Point) -> bool:

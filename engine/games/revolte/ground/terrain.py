@@ -55,26 +55,43 @@ class State(NamedTuple):
     opened: frozenset[str] = frozenset()
     barricades: tuple[tuple[Point, Point], ...] = ()
     fires: tuple[Point, ...] = ()
+    closed: bool = False
+    """§V118 By house rule, whether nobody enters a fire."""
 
 
 class Ground:
     """The ground of a table as it is now. It never changes: another state is another ground.
 
-    `lines` are the standing pieces of linear obstacles, `outlines` those of houses. `zones` cover, `hills` have height,
-    `water` cannot be entered.
+    `lines` are the standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` cover,
+    `hills` have height, `water` cannot be entered.
     """
 
     def __init__(
-        self, size: Point, zones: tuple[Zone, ...], pieces: tuple[Piece, ...], fires: tuple[Point, ...]
+        self,
+        size: Point,
+        zones: tuple[Zone, ...],
+        pieces: tuple[Piece, ...],
+        fires: tuple[Point, ...],
+        *,
+        closed: bool = False,
     ) -> None:
         self.size = size
         self.zones = tuple(zone for zone in zones if zone.kind in DENSE or zone.kind in LIGHT)
         self.water = tuple(zone for zone in zones if zone.kind == WATER)
+        self.closed = tuple(zone for zone in zones if closed and zone.kind == FIRE)
         self.hills = tuple(zone for zone in zones if zone.height)
         self.lines = tuple(piece for piece in pieces if piece.kind != HOUSE)
         self.outlines = tuple(piece for piece in pieces if piece.kind == HOUSE)
+        self.standing = (*self.lines, *self.outlines)
         self.pieces = {piece.id: piece for piece in pieces}
         self.fires = fires
+        self.seen: dict[tuple[Point, Point], bool] = {}
+        """Who sees whom, as far as it was asked (`ground.sight`)."""
+        self.found: dict[object, tuple[Point, ...]] = {}
+        """The ways that were looked for (`ground.ways`)."""
+        self._boxes = tuple((*_box(piece), piece) for piece in self.standing)
+        self._blocks: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int, Piece], ...]] = {}
+        self._cells: dict[tuple[int, int], tuple[Piece, ...]] = {}
         self._feet: dict[Point, frozenset[str]] = {}
         self._within: dict[Point, frozenset[str]] = {}
 
@@ -82,16 +99,75 @@ class Ground:
         """§V113 Return the lines (not houses) at whose foot a point is, at any piece of them."""
         found = self._feet.get(point)
         if found is None:
-            found = frozenset(each.line for each in self.lines if near(point, each.start, each.end, FOOT))
-            self._feet[point] = found
+            _forget(self._feet)
+            found = self._feet[point] = frozenset(
+                each.line
+                for each in self.about(point)
+                if each.kind != HOUSE and near(point, each.start, each.end, FOOT)
+            )
         return found
 
     def zones_at(self, point: Point) -> frozenset[str]:
         """§V108 Return the zones that cover in which a point is: inside, or on the outline."""
         found = self._within.get(point)
         if found is None:
+            _forget(self._within)
             found = self._within[point] = frozenset(zone.id for zone in self.zones if point in zone.polygon)
         return found
+
+    def about(self, point: Point) -> tuple[Piece, ...]:
+        """Return all pieces that come within `ABOUT` of a point, and perhaps some that are a little farther off."""
+        cell = point[0] // CELL, point[1] // CELL
+        found = self._cells.get(cell)
+        if found is None:
+            left, top = cell[0] * CELL, cell[1] * CELL
+            found = self._cells[cell] = tuple(self.beside(Point(left, top), Point(left + CELL, top + CELL), ABOUT))
+        return found
+
+    def beside(self, one: Point, other: Point, reach: int) -> list[Piece]:
+        """Return all pieces that come within a reach of a leg, and perhaps some that are a little farther off."""
+        left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
+        top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
+        left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
+        block = left >> BLOCK, top >> BLOCK, right >> BLOCK, bottom >> BLOCK
+        boxes = self._blocks.get(block)
+        if boxes is None:
+            boxes = self._blocks[block] = self._in_block(*block)
+        return [
+            piece
+            for west, north, east, south, piece in boxes
+            if west <= right and east >= left and north <= bottom and south >= top
+        ]
+
+    def _in_block(self, left: int, top: int, right: int, bottom: int) -> tuple[tuple[int, int, int, int, Piece], ...]:
+        return tuple(
+            box
+            for box in self._boxes
+            if box[0] >> BLOCK <= right
+            and box[2] >> BLOCK >= left
+            and box[1] >> BLOCK <= bottom
+            and box[3] >> BLOCK >= top
+        )
+
+
+BLOCK = 7
+"""The side of the blocks for each range of which is known what stands in it, as a power of two."""
+CELL = 64
+"""The side of the squares for each of which is known what stands about it."""
+ABOUT = 40
+"""How far `Ground.about` looks at least: farther than bases and contacts over a line reach."""
+_MOST = 20_000
+
+
+def _forget(memo: dict[Point, frozenset[str]]) -> None:
+    """Empty a memo that has grown too large."""
+    if len(memo) > _MOST:
+        memo.clear()
+
+
+def _box(piece: Piece) -> tuple[int, int, int, int]:
+    (ax, ay), (bx, by) = piece.start, piece.end
+    return min(ax, bx), min(ay, by), max(ax, bx), max(ay, by)
 
 
 AT_FIRST = State()
@@ -109,7 +185,7 @@ def ground(name: str, state: State = AT_FIRST) -> Ground:
         for piece in (*pieces_of(name), *_barricades(state))
         if piece.id not in state.gone and piece.line not in state.opened
     ]
-    return Ground(Point(*battle.size), tuple(zones), tuple(standing), state.fires)
+    return Ground(Point(*battle.size), tuple(zones), tuple(standing), state.fires, closed=state.closed)
 
 
 @cache

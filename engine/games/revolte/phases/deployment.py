@@ -9,17 +9,15 @@ from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.core.menus import done
 from engine.core.sequence import Flow
-from engine.games.revolte.combat.obstacles import is_free
-from engine.games.revolte.events import BarricadePlaced, CornerDrawn, DeploymentEnded, FigurePlaced
-from engine.games.revolte.ground.terrain import pieces_of
+from engine.games.revolte.combat.obstacles import free_near, is_free
+from engine.games.revolte.events import CornerDrawn, DeploymentEnded, FigurePlaced
 from engine.games.revolte.house_rules import SWITCHES
-from engine.games.revolte.phases.units import read_figures
-from engine.games.revolte.scenarios import EUROPEANS, Group
-from engine.games.revolte.world import Position, World
+from engine.games.revolte.phases.barricades import barricades, place_barricade
+from engine.games.revolte.scenarios import BOXERS, EUROPEANS, Group
+from engine.games.revolte.world import RADIUS, Position, World
 from engine.tabletop.places import read_place
-from engine.tabletop.points import Point, length, squared
+from engine.tabletop.points import Point, squared
 from engine.tabletop.polygons import Polygon
-from engine.tabletop.segments import meets, near
 
 HISTORICAL, PLACE, BARRICADE = "historical", "place", "barricade"
 CORNERS = 4
@@ -27,6 +25,9 @@ ENTRY = 200
 """§V8 The entry area of a corner, and how far Europeans have to be."""
 RULE = "2"
 PIECE = 100
+MOVE_ON = 10
+"""§V8 By how much an entry goes on along the edge."""
+NOWHERE = "none"
 
 
 def deploying(world: World) -> bool:
@@ -45,26 +46,19 @@ def deploy(world: World, context: Context) -> Flow:
         context.emit(FigurePlaced(figure=name, at=(x, y), why="deployed"))
         return
     if answer[0] == BARRICADE:
-        number, found = int(answer[1]), _ends(answer[2])
-        position.barricades[number - 1] = found
-        context.emit(BarricadePlaced(number=number, start=found[0], end=found[1]))
+        place_barricade(position, context, int(answer[1]), answer[2])
         return
     position.ready.append(side)
     switches = tuple((s.name, c) for s in SWITCHES if (c := getattr(position.house, s.name)) != s.default)
     context.emit(DeploymentEnded(side=side, switches=switches))
     position.active = position.battle.attacker
     if len(position.ready) == 2:
-        _draw_corners(position, context)
+        enter_columns(position, context, before=True)
 
 
 def _numbers(word: str) -> tuple[int, int]:
     x, y = word.split(",")
     return int(x), int(y)
-
-
-def _ends(word: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    first, second = word.split("_")
-    return _numbers(first), _numbers(second)
 
 
 def _menu(position: Position) -> Menu:
@@ -73,7 +67,7 @@ def _menu(position: Position) -> Menu:
     if any(position.figures[name].at is not None for name in position.standing(side)) and _area(position, side):
         choices.append(Choice(PLACE, PLACE, then=partial(_figures, position)))
     if side == position.battle.barricades.side:
-        choices.append(Choice(BARRICADE, BARRICADE, then=partial(_barricades, position)))
+        choices.append(Choice(BARRICADE, BARRICADE, then=partial(barricades, position)))
     return Menu("do", tuple(choices))
 
 
@@ -123,74 +117,38 @@ def _why_not_there(position: Position, area: Polygon, word: str, at: Point) -> R
     return Refused("place-taken" if point in area else "not-in-area", rule=RULE, facts=facts)
 
 
-def _barricades(position: Position) -> Menu:
-    choices = tuple(
-        Choice(str(number), "barricade", {"number": number}, partial(_sites, position, number))
-        for number in range(1, len(position.barricades) + 1)
-    )
-    return Menu("who", choices)
-
-
-def _sites(position: Position, number: int) -> Menu:
-    """§V10 Return where a barricade may stand: its default, and places moved by 5 cm about it."""
-    start, end = (Point(*each) for each in position.barricades[number - 1])
-    default = position.battle.barricades.default[number - 1]
-
-    def listed() -> tuple[Choice, ...]:
-        steps = [(x, y) for x in (-100, -50, 0, 50, 100) for y in (-100, -50, 0, 50, 100) if x or y]
-        found = [(Point(start.x + x, start.y + y), Point(end.x + x, end.y + y)) for x, y in steps]
-        found.append((Point(*default[0]), Point(*default[1])))
-        words = {_word(*each): each for each in found if _legal(position, number, *each)}
-        return tuple(Choice(word, "site", {"start": tuple(a), "end": tuple(b)}) for word, (a, b) in words.items())
-
-    return Menu("to", listed)
-
-
-def _word(start: Point, end: Point) -> str:
-    return f"{start.x},{start.y}_{end.x},{end.y}"
-
-
-def _legal(position: Position, number: int, start: Point, end: Point) -> bool:
-    """§V10 Return whether a barricade may stand somewhere: in its area, across no line, through no building."""
-    area = Polygon(position.battle.barricades.poly)
-    if start not in area or end not in area or length(start, end) != PIECE:
-        return False
-    if (start, end) == tuple(Point(*each) for each in position.barricades[number - 1]):
-        return False
-    land = position.ground
-    if any(zone.kind == "building" and zone.polygon.enters(start, end) for zone in land.zones):
-        return False
-    for piece in pieces_of(position.scenario):
-        if meets(start, end, piece.start, piece.end):
-            return False
-    for other, (first, last) in enumerate(position.barricades, 1):
-        touch = {start, end} & {Point(*first), Point(*last)}
-        if other != number and not touch and meets(start, end, Point(*first), Point(*last)):
-            return False
-    return not any(near(position.at(name), start, end, 9) for name in position.everybody())
-
-
 # --- §V8 columns from the corners ---
 
 
-def _draw_corners(position: Position, context: Context) -> None:
-    """§V8 Each column in order draws a corner; a barred one is passed clockwise."""
-    taken: set[int] = set()
-    for group in position.battle.group:
-        if group.corner:
-            drawn = context.roll(f"corner {group.id}", CORNERS)
-            found = next((c for c in _clockwise(drawn) if c not in taken and not _barred(position, c)), drawn)
-            taken.add(found)
-            report = DieRollReport(purpose=f"corner {group.id}", rule="2", dice=(drawn,), total=drawn)
-            context.emit(CornerDrawn(group=group.id, report=report, drawn=drawn, entered=found))
-            _enter(position, context, group, found)
+def enter_columns(position: Position, context: Context, *, before: bool = False) -> None:
+    """§V8 Let the columns that are due come: all before the first turn, or by house rule one a turn."""
+    together = position.house.columns == "together"
+    if together != before:
+        return
+    waiting = [group for group in position.battle.group if group.corner and _is_away(position, group)]
+    for group in waiting if together else waiting[:1]:
+        drawn = context.roll(f"corner {group.id}", CORNERS)
+        free = (corner for corner in _clockwise(drawn) if not _barred(position, _corner(position, corner)[0]))
+        entered = next(free, 0)
+        report = DieRollReport(purpose=f"corner {group.id}", rule="2", dice=(drawn,), total=drawn)
+        context.emit(CornerDrawn(group=group.id, report=report, drawn=drawn, entered=entered or drawn))
+        _enter(position, context, group, _corner(position, entered) if entered else _moved_on(position, drawn))
+
+
+def _is_away(position: Position, group: Group) -> bool:
+    leader = position.figures[f"{group.id}1"]
+    return leader.at is None and not leader.out
 
 
 def _clockwise(corner: int) -> list[int]:
     return [(corner - 1 + step) % CORNERS + 1 for step in range(CORNERS)]
 
 
-def _corner(position: Position, corner: int) -> tuple[Point, int, int]:
+Entry = tuple[Point, int, int]
+"""Where a column comes from, and in which directions its places run on, along x and y."""
+
+
+def _corner(position: Position, corner: int) -> Entry:
     """Return the corner's point, and the directions of its sides."""
     size = position.ground.size
     return {
@@ -201,29 +159,45 @@ def _corner(position: Position, corner: int) -> tuple[Point, int, int]:
     }[corner]
 
 
-def _barred(position: Position, corner: int) -> bool:
-    """§V8 Return whether a European is within 20 cm of any point of the corner's area."""
-    at = _corner(position, corner)[0]
-    reach = ENTRY + ENTRY + 10
-    return any(squared(position.at(name), at) <= reach * reach for name in position.standing(EUROPEANS))
+_STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
+"""§V8 From each corner, the way clockwise along the table's edge."""
 
 
-def _enter(position: Position, context: Context, group: Group, corner: int) -> None:
+def _moved_on(position: Position, corner: int) -> Entry:
+    """§V8 All corners are barred: go clockwise along the edge from the one drawn until an area is free."""
     at, along, down = _corner(position, corner)
-    names = read_figures(position, f"{group.id}1-{sum(number for _, number in group.figures)}") or []
-    for place, name in enumerate(names):
+    size = position.ground.size
+    for _ in range(2 * (size.x + size.y) // MOVE_ON):
+        step = _STEPS[corner]
+        ahead = Point(at.x + MOVE_ON * step[0], at.y + MOVE_ON * step[1])
+        if not (0 <= ahead.x <= size.x and 0 <= ahead.y <= size.y):
+            corner = _clockwise(corner)[1]
+            at, along, down = _corner(position, corner)
+            continue
+        at = ahead
+        if not _barred(position, at):
+            break
+    return at, along, down
+
+
+def _barred(position: Position, at: Point) -> bool:
+    """§V8 Return whether a European is within 20 cm of any point of an entry area, or a column has come by it."""
+    reach = ENTRY + ENTRY + RADIUS
+    if any(squared(position.at(name), at) <= reach * reach for name in position.standing(EUROPEANS)):
+        return True
+    columns = {group.id for group in position.battle.group if group.corner}
+    came = [name for name in position.standing(BOXERS) if position.roster[name].group in columns]
+    return any(squared(position.at(name), at) < (ENTRY - RADIUS) ** 2 for name in came)
+
+
+def _enter(position: Position, context: Context, group: Group, entry: Entry) -> None:
+    at, along, down = entry
+    for place in range(sum(number for _, number in group.figures)):
+        name = f"{group.id}{place + 1}"
         column, row = place % 4, place // 4
         spot = Point(at.x + along * (15 + 30 * column), at.y + down * (15 + 30 * row))
+        if not is_free(position, spot, name):
+            spot = free_near(position, spot, name)
         each = position.figures[name]
         each.at = (spot.x, spot.y)
         context.emit(FigurePlaced(figure=name, at=each.at, why="corner"))
-
-
-def needs_places(position: Position) -> list[str]:
-    """§2 Return the figures without a place that belong to a side that deploys: those of groups without places."""
-    groups = {group.id: group for group in position.battle.group}
-    return [
-        name
-        for name, each in position.figures.items()
-        if each.at is None and not groups[position.roster[name].group].corner and position.side_of(name) == EUROPEANS
-    ]

@@ -11,6 +11,7 @@ from engine.tabletop.segments import cross
 
 TWO_RUNS = 320
 MOST = 12
+OBJECTIVE = "objective"
 APART = 30
 """Places nearer to each other than this are one."""
 
@@ -45,6 +46,24 @@ def _all(position: Position, at: Point) -> list[Point]:
         nearest = min(enemies, key=lambda enemy: squared(enemy, at))
         found += [towards(at, nearest, 100), Point(2 * at.x - nearest.x, 2 * at.y - nearest.y)]
     return found
+
+
+def named_place(position: Position, word: str, at: Point) -> Point | None:
+    """§V119 Return the place that the name of a feature means for who stands somewhere; None if nothing is called so.
+
+    An area is its middle, a line its foot on the side of who comes, at the middle of its nearest piece.
+    """
+    land = position.ground
+    if word == OBJECTIVE:
+        return _middle_of(objective(position).points)
+    zone = next((each for each in land.zones if each.id == word), None)
+    if zone is not None:
+        return _middle_of(zone.polygon.points)
+    pieces = [each for each in land.lines if word in (each.line, each.id)]
+    if not pieces:
+        return None
+    piece = min(pieces, key=lambda each: squared(middle(each.start, each.end), at))
+    return _foot(piece.start, piece.end, at)
 
 
 def _middle_of(points: tuple[Point, ...]) -> Point:

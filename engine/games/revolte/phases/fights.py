@@ -12,7 +12,6 @@ from engine.games.revolte.contacts import in_contact
 from engine.games.revolte.ground.terrain import DOOR
 from engine.games.revolte.phases.marching import walls_at
 from engine.games.revolte.scenarios import SIDES
-from engine.games.revolte.victory import look_for_nobody
 from engine.games.revolte.world import MELEE, STEADY, World
 
 USE, ALONE = "use", "alone"
@@ -29,7 +28,6 @@ def begin_melee(world: World, context: Context) -> None:
     """§V131 Begin the melee: pinned figures in contact with the unpinned fall first."""
     world.position.phase = MELEE
     melee.overrun(world.position, context)
-    look_for_nobody(world.position)
 
 
 def fight(world: World, context: Context) -> Flow:
@@ -42,7 +40,6 @@ def fight(world: World, context: Context) -> Flow:
         helpers[side] = yield from _supports(world, now, side, found)
     melee.resolve(position, context, now, helpers)
     melee.overrun(position, context)
-    look_for_nobody(position)
 
 
 def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[list[str]]:

@@ -5,24 +5,12 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
 from engine.games.revolte.combat.firing import gap, in_sight
-from engine.games.revolte.contacts import carries, in_contact, serves
+from engine.games.revolte.contacts import is_located, known_without_die
 from engine.games.revolte.events import LocationTried
 from engine.games.revolte.ground import cover
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import PINNED, Position
-
-
-def known_without_die(position: Position, target: str) -> bool:
-    """§V23 Return whether a figure is located without a die: it fired, carries, is on a ladder or in contact."""
-    each = position.figures[target]
-    if each.fired or each.fired_before or each.ladder or carries(position, target):
-        return True
-    weapon = serves(position, target)
-    for name, what in (("gun", position.gun), ("mg", position.mg)):
-        if weapon == name and what is not None and (what.fired or what.fired_before):
-            return True
-    return in_contact(position, target)
 
 
 def observers(position: Position, target: str, side: str) -> list[str]:
@@ -63,20 +51,15 @@ def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int
     return known[scores[found]], found, observer
 
 
-def is_located(position: Position, target: str, side: str) -> bool:
-    """§6 Return whether a side has located an enemy in this turn."""
-    return target in position.located.get(side, ())
-
-
 def locate(position: Position, context: Context, target: str, side: str) -> bool:
     """§6 Let a side try to locate an enemy, once a turn; return whether it is located."""
-    if is_located(position, target, side):
+    if target in position.located.get(side, ()):
         return True
-    if target in position.tried.get(side, ()):
-        return False
     if known_without_die(position, target):
         _note(position, target, side)
         return True
+    if target in position.tried.get(side, ()):
+        return False
     seen_by = observers(position, target, side)
     if not seen_by:
         return False
@@ -116,11 +99,14 @@ def can_be_charged(position: Position, target: str, side: str) -> bool:
     """§V22, §V30 Return whether a side may try to charge an enemy: it is seen, and located or not yet tried."""
     if position.figures[target].ladder or not observers(position, target, side):
         return False
-    return (
-        is_located(position, target, side)
-        or known_without_die(position, target)
-        or target not in position.tried.get(side, ())
-    )
+    return is_located(position, target, side) or target not in position.tried.get(side, ())
+
+
+def stands_located(position: Position, target: str, side: str) -> bool:
+    """§V30, §V42 Return whether a side can charge an enemy without trying: it is located, and seen by somebody."""
+    if position.figures[target].ladder or not is_located(position, target, side):
+        return False
+    return bool(observers(position, target, side))
 
 
 def look_around(position: Position, context: Context) -> None:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from engine.core.context import Context
 from engine.core.events import DieRollReport
 from engine.games.revolte.combat.losses import eliminate
-from engine.games.revolte.combat.obstacles import light_keg, middle_of
+from engine.games.revolte.combat.obstacles import is_free, light_keg, middle_of
 from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
-from engine.games.revolte.ground.terrain import DOOR, FOOT, WALL, Piece
+from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Piece
 from engine.games.revolte.ground.walking import go
-from engine.games.revolte.ground.ways import find_way
-from engine.games.revolte.phases.formation import others, settle
-from engine.games.revolte.phases.orders import HALT, Order, cost_of, destinations, reach, walker_of, ways
+from engine.games.revolte.ground.ways import find_way, way_within
+from engine.games.revolte.phases import locating
+from engine.games.revolte.phases.formation import settle
+from engine.games.revolte.phases.ladders import come_down
+from engine.games.revolte.phases.orders import HALT, Order, cost_of, reach, walker_of, ways
+from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import NEAR, PINNED, RADIUS, Position
 from engine.tabletop.points import Point, squared
-from engine.tabletop.segments import cross, near
+from engine.tabletop.segments import cross, near, nearer
 
 PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
 """§V105 The places around a base."""
+BEFORE_LINE = 12
+"""§V105 How near to a line a charger stands before it."""
 
 
 def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
@@ -52,21 +57,21 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
         each.moving = order.runs
     if order.mode == HALT:
         return []
+    come_down(position, context, [name for name in order.figures if position.figures[name].ladder])
     contacts = []
     if order.charges:
         contacts = _charge(position, context, order, most)
     else:
-        _march(position, context, order, found, most)
+        march(position, context, order, found, most)
     _leave_carriers(position, context, order)
     _arrive(position, context, order)
     return contacts
 
 
-def _march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
+def march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
     """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
-    wanted = destinations(position, order)
-    starts = {name: position.at(name) for name in order.figures}
-    line = sorted(order.figures, key=lambda name: (squared(starts[name], wanted[name]), position.roster[name].number))
+    far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
+    line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
     for name in line:
         _walk(position, context, name, found[name], most)
 
@@ -74,13 +79,12 @@ def _march(position: Position, context: Context, order: Order, found: dict[str, 
 def _walk(position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int) -> None:
     """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way."""
     went = go(position.ground, walker_of(position, name), chain, most)
-    end = settle(position, name, went.points, charge=False)
+    end = settle(position, name, chain, went.spent)
     position.figures[name].at = (end.x, end.y)
-    corners = [point for point in chain if point in went.points]
     context.emit(
         FigureMoved(
             figure=name,
-            way=tuple((point.x, point.y) for point in dict.fromkeys((*corners, end))),
+            way=tuple((point.x, point.y) for point in dict.fromkeys((*went.corners, end))),
             spent=went.spent,
             why=went.why,
         )
@@ -94,7 +98,7 @@ def _charge(position: Position, context: Context, order: Order, most: int) -> li
     """§V42 Each figure, nearest first, goes for a free place around the target, then around other located enemies."""
     target = order.target
     line = sorted(
-        order.figures,
+        (name for name in order.figures if not position.figures[name].ladder),
         key=lambda name: (squared(position.at(name), position.at(target)), position.roster[name].number),
     )
     contacts = []
@@ -113,21 +117,26 @@ def _come_to(position: Position, context: Context, name: str, target: str, most:
     side = position.side_of(name)
     at = position.at(target)
     found = [
-        each for each in position.located.get(side, ()) if each != target and position.figures[each].at is not None
+        each
+        for each in position.standing(enemy_of(side))
+        if each != target and locating.stands_located(position, each, side)
     ]
     marks = [target, *sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))]
     for enemy in marks:
         if position.figures[enemy].ladder:
             continue
+        walker = walker_of(position, name, enemy)
         for place in places_around(position, name, enemy):
-            chain = find_way(position.ground, walker_of(position, name, enemy), place)
-            went = go(position.ground, walker_of(position, name, enemy), chain, most)
-            if went.end == place and _free_place(position, name, place):
+            if squared(position.at(name), place) > most * most:
+                continue  # no way is shorter than the straight line
+            went = way_within(position.ground, walker, place, most) if is_free(position, place, name) else None
+            if went is not None:
                 position.figures[name].at = (place.x, place.y)
                 if touches(position, name, enemy):
-                    context.emit(FigureMoved(figure=name, way=tuple((p.x, p.y) for p in chain), spent=went.spent))
+                    way = tuple((point.x, point.y) for point in went.corners)
+                    context.emit(FigureMoved(figure=name, way=way, spent=went.spent))
                     return enemy
-                position.figures[name].at = (chain[0].x, chain[0].y)
+                position.figures[name].at = (walker.start.x, walker.start.y)
     chain = find_way(position.ground, walker_of(position, name, target), at)
     _walk(position, context, name, chain, most)
     return ""
@@ -140,10 +149,10 @@ def places_around(position: Position, name: str, enemy: str) -> list[Point]:
         Point(at.x + x, at.y + y)
         for x, y in sorted(PLACES, key=lambda step: squared(start, Point(at.x + step[0], at.y + step[1])))
     ]
-    return [*_before_line(position, start, at), *found]
+    return [*_before_line(position, name, start, at), *found]
 
 
-def _before_line(position: Position, start: Point, at: Point) -> list[Point]:
+def _before_line(position: Position, name: str, start: Point, at: Point) -> list[Point]:
     """§V105 Return the points on the comer's side of a line at which the target stands, nearest to the comer first."""
     pieces = [
         piece
@@ -157,28 +166,27 @@ def _before_line(position: Position, start: Point, at: Point) -> list[Point]:
                 point = Point(x, y)
                 if (
                     squared(point, at) <= (15 + 2 * RADIUS) ** 2
-                    and near(point, piece.start, piece.end, 15)
-                    and not near(point, piece.start, piece.end, 11)
+                    and near(point, piece.start, piece.end, FOOT)
+                    and not nearer(point, piece.start, piece.end, BEFORE_LINE)
                     and _between(piece, point, at)
                 ):
                     found.append(point)
-    return sorted(set(found), key=lambda point: (squared(point, start), point))[:12]
+    free = [point for point in dict.fromkeys(found) if is_free(position, point, name)]
+    return sorted(free, key=lambda point: (squared(point, start), point))
 
 
 def _between(piece: Piece, one: Point, other: Point) -> bool:
     return cross(piece.start, piece.end, one) * cross(piece.start, piece.end, other) < 0
 
 
-def _free_place(position: Position, name: str, place: Point) -> bool:
-    return all(squared(place, at) >= (RADIUS + radius) ** 2 for at, radius in others(position, name))
-
-
 # --- what happens where they arrive ---
 
 
 def _leave_carriers(position: Position, context: Context, order: Order) -> None:
-    """§V46 A carrier who is left more than 5 cm from all who go has let go."""
-    for number, ladder in enumerate(position.ladders, 1):
+    """§V46, §V52 A carrier who is left more than 5 cm from all who go has let go."""
+    things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
+    things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
+    for what, ladder in things:
         went = [name for name in ladder.carriers if name in order.figures]
         if not went:
             continue
@@ -190,7 +198,7 @@ def _leave_carriers(position: Position, context: Context, order: Order) -> None:
         if len(stay) < len(ladder.carriers):
             left = tuple(name for name in ladder.carriers if name not in stay)
             ladder.carriers = stay
-            context.emit(ThingChanged(what=f"ladder-{number}", how="let-go", figures=left))
+            context.emit(ThingChanged(what=what, how="let-go", figures=left))
 
 
 def _arrive(position: Position, context: Context, order: Order) -> None:
@@ -204,22 +212,35 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
                 at = position.at(name)
                 piece = min(pieces, key=lambda each: squared(middle_of(each), at))
                 raised = tuple(ladder.carriers)
+                for each in raised:
+                    position.figures[each].ordered = True
                 ladder.raised, ladder.at, ladder.carriers = piece.id, (at.x, at.y), []
                 context.emit(
                     ThingChanged(what=f"ladder-{number}", how="raised", figures=raised, at=ladder.at, piece=piece.id)
                 )
                 break
     for name in order.figures:
-        if position.figures[name].at is not None and carries(position, name) == "keg":
+        if carries(position, name) == "keg":
             pieces = [each for each in walls_at(position, name) if each.kind in (WALL, DOOR)]
+            pieces += _outlines_meant(position, name, order)
             if pieces:
                 light_keg(position, context, name, min(pieces, key=lambda e: squared(middle_of(e), position.at(name))))
+
+
+def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
+    """§V85 Return the outlines of houses at whose foot a bearer is, if the order led him there."""
+    at, goal = position.at(name), order.goal
+    if goal is None:
+        return []
+    land = position.ground
+    meant = {each.line for each in land.outlines if near(goal, each.start, each.end, FOOT)}
+    return [each for each in land.outlines if each.line in meant and near(at, each.start, each.end, FOOT)]
 
 
 def walls_at(position: Position, name: str) -> list[Piece]:
     """§V113 Return the standing pieces of lines at whose foot a figure is."""
     at = position.at(name)
-    return [each for each in position.ground.lines if near(at, each.start, each.end, FOOT)]
+    return [each for each in position.ground.about(at) if each.kind != HOUSE and near(at, each.start, each.end, FOOT)]
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:

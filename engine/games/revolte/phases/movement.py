@@ -9,16 +9,16 @@ from engine.core.asks import DONE, REACTION, Ask, Choice, Menu, Refused
 from engine.core.context import Context
 from engine.core.menus import Facts, done
 from engine.core.sequence import Asking, Flow
-from engine.games.revolte.combat import firing
-from engine.games.revolte.combat.melee import die_of
+from engine.games.revolte.combat import firing, heavy
+from engine.games.revolte.combat.melee import die_of, modifiers
+from engine.games.revolte.combat.saves import SWEEP
 from engine.games.revolte.contacts import enemies_in_contact
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import locating, marching, orders, works
 from engine.games.revolte.phases.destinations import named_places
 from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, CRAWL, HALT, RUN, Order, cost_of
-from engine.games.revolte.phases.units import pushers, read_figures, units, why_no_unit, write_figures
+from engine.games.revolte.phases.units import able, pushers, read_figures, units, why_no_unit, write_figures
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.victory import look_for_nobody
 from engine.games.revolte.world import FIRE, MOVEMENT, Position, World
 from engine.tabletop.places import read_place
 from engine.tabletop.points import Point, squared
@@ -54,6 +54,9 @@ def move(world: World, context: Context) -> Flow:
     """§7 Ask the side that moves for one order and carry it out; «done» ends its movement."""
     position = world.position
     side = position.active
+    if not able(position):
+        _end_movement(position, context)
+        return
     facts = {"points": position.points[side], "turn": position.turn}
     answer = yield Ask("order", RULE, partial(_menu, position), facts, side=side, lapse=DONE)
     if answer == DONE:
@@ -65,7 +68,7 @@ def move(world: World, context: Context) -> Flow:
         works.push(position, context, Point(int(x), int(y)))
         return
     figures = read_figures(position, who) or []
-    work = next((each for each in works.works(position, figures) if each.word == word), None)
+    work = works.find(position, figures, word)
     if work is not None:
         works.work(position, context, figures, work)
         return
@@ -75,9 +78,9 @@ def move(world: World, context: Context) -> Flow:
         return  # §V25 nothing is given and nothing paid; something else may be ordered
     contacts = marching.carry_out(position, context, order)
     if contacts:
+        contacts = all_contacts(position, contacts)
         marching.overrun_pinned(position, context, contacts)
         yield from _defence(world, context, contacts)
-    look_for_nobody(position)
 
 
 def _end_movement(position: Position, context: Context) -> None:
@@ -94,10 +97,23 @@ def _end_movement(position: Position, context: Context) -> None:
 # --- §8.4 fire at a charge ---
 
 
+def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """§V43 Return the contacts of a charge with those that came about beside them."""
+    found = list(contacts)
+    for figure in dict.fromkeys(figure for figure, _ in contacts):
+        for enemy in enemies_in_contact(position, figure):
+            if (figure, enemy) not in found:
+                position.figures[enemy].contacted = True
+                found.append((figure, enemy))
+    return found
+
+
 def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) -> Asking[None]:
     """§V43, §V72 Let each figure that was charged fire at one who charged it, by standing order or when asked."""
     position = world.position
     charged = sorted({enemy for _, enemy in contacts}, key=lambda name: position.roster[name].number)
+    if position.house.defence == "machine-gun":
+        _sweep_away(world, context, contacts)
     for name in charged:
         if position.figures[name].at is None or not firing.may_fire(position, name, charged=True):
             continue
@@ -108,6 +124,21 @@ def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) ->
         target = yield from _chosen(world, name, chargers)
         if target:
             firing.fire(position, context, firing.defensive_shot(position, name, target), firing.DEFENCE)
+
+
+def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]]) -> None:
+    """§V73 By house rule the machine gun sweeps a charge, its centre the first in contact; «never» holds it, too."""
+    position = world.position
+    weapon = position.mg
+    if weapon is None or not firing.machine_gun_ready(position, charged=True):
+        return
+    crew = (weapon.gunner, weapon.loader)
+    first = next((figure for figure, enemy in contacts if enemy in crew), "")
+    if not first or world.orders[position.side_of(weapon.gunner)].defence == "never":
+        return
+    for name in crew:
+        position.figures[name].defended = True
+    heavy.fire_machine_gun(position, context, first, SWEEP)
 
 
 def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
@@ -128,7 +159,8 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
 
 
 def _threat(position: Position, figure: str) -> int:
-    return die_of(position, figure)[1]
+    """§V72 Return how likely a charger is to win, in the measure of §V96."""
+    return die_of(position, figure)[1] + 2 * sum(each.value for each in modifiers(position, figure, 0, assault=True))
 
 
 def _defence_ask(position: Position, name: str, chargers: list[str]) -> Ask:
@@ -219,7 +251,7 @@ def _samples(position: Position, figures: list[str]) -> tuple[str, ...]:
 
 def _one(position: Position, figures: list[str], word: str) -> Choice | None:
     """Return a listed order by its word, without making the list: it is any order that is possible."""
-    work = next((each for each in works.works(position, figures) if each.word == word), None)
+    work = works.find(position, figures, word)
     if work is not None:
         return Choice(word, work.mode, {"what": work.what, "cost": work.cost}) if _paid(position, work.cost) else None
     order = orders.read_order(position, figures, word)
@@ -227,8 +259,9 @@ def _one(position: Position, figures: list[str], word: str) -> Choice | None:
 
 
 def _typed_order(position: Position, figures: list[str], typed: str) -> Choice | None:
-    word = orders.canonical(position, figures, typed)
-    return None if word is None else _one(position, figures, word)
+    found = _one(position, figures, typed.strip().lower())  # the order's own word, though it was not listed
+    word = orders.canonical(position, figures, typed) if found is None else None
+    return found if word is None else _one(position, figures, word)
 
 
 def _paid(position: Position, cost: int) -> bool:

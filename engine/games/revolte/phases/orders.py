@@ -10,7 +10,9 @@ from engine.games.revolte.contacts import carries
 from engine.games.revolte.ground.terrain import DENSE
 from engine.games.revolte.ground.walking import Walker, go
 from engine.games.revolte.ground.ways import find_way
+from engine.games.revolte.phases.destinations import named_place
 from engine.games.revolte.phases.formation import CLOSE, FORMS, KEEP, OPEN, goals
+from engine.games.revolte.phases.ladders import inner_foot
 from engine.games.revolte.phases.units import write_figures
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
@@ -80,7 +82,7 @@ def canonical(position: Position, figures: list[str], typed: str) -> str | None:
         if rest.endswith(f" {each}"):
             rest, form = rest.removesuffix(f" {each}"), each
     lowest = min(figures, key=lambda name: position.roster[name].number)
-    place = read_place(rest, start=position.at(lowest))
+    place = named_place(position, rest, position.at(lowest)) or read_place(rest, start=position.at(lowest))
     if place is None or max(place) > 9999 or min(place) < 0:
         return None
     return Order(tuple(figures), mode, place, form=form).word
@@ -107,7 +109,10 @@ def destinations(position: Position, order: Order) -> dict[str, Point]:
     if order.charges:
         return dict.fromkeys(order.figures, position.at(order.target))
     assert order.goal is not None
-    return goals(position, list(order.figures), order.goal, order.form)
+    # §V46 who carries a ladder or a ram together goes close together
+    load = carries(position, order.figures[0])
+    form = CLOSE if load and load != "keg" else order.form
+    return goals(position, list(order.figures), order.goal, form)
 
 
 def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
@@ -158,6 +163,8 @@ def why_not(position: Position, order: Order) -> Refused | None:
     facts = {"figures": write_figures(order.figures)}
     if any(each.ladder for each in figures) and order.mode != CHARGE_CRAWL:
         return Refused("on-a-ladder", rule="7.3", facts=facts)
+    if figures[0].ladder and inner_foot(position, position.ladders[figures[0].ladder - 1]) is None:
+        return Refused("no-room-below", rule="7.3", facts=facts)
     if order.runs and any(each.state == STOPPED for each in figures):
         return Refused("stopped-cannot-run", rule="5", facts=facts)
     if order.mode == HALT and not figures[0].moving:

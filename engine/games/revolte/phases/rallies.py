@@ -30,8 +30,7 @@ def rally(world: World, context: Context) -> Flow:
     given: dict[str, Answer] = dict.fromkeys(SIDES, (ADVISED,))
     if asks:
         answers = yield from all_of(context, *asks)
-        for side, answer in answers.items():
-            given[side] = answer
+        given.update(answers)
     spent = {side: _points(position, side, given[side]) for side in SIDES}
     for side in SIDES:
         position.points[side] -= sum(spent[side].values())

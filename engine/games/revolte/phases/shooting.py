@@ -10,8 +10,8 @@ from engine.core.menus import Facts, done
 from engine.core.sequence import Flow
 from engine.games.revolte.combat import firing, heavy
 from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
+from engine.games.revolte.contacts import is_located
 from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.victory import look_for_nobody
 from engine.games.revolte.world import FIRE, MELEE, Position, World
 from engine.tabletop.places import read_place
 from engine.tabletop.points import Point
@@ -47,7 +47,6 @@ def fire(world: World, context: Context) -> Flow:
         _end(position)
         return
     _carry_out(position, context, answer)
-    look_for_nobody(position)
 
 
 def _carry_out(position: Position, context: Context, answer: tuple[str, ...]) -> None:
@@ -126,7 +125,7 @@ def shot_facts(position: Position, shot: firing.Shot) -> dict[str, object]:
         "aims": shot.aims,
         "other_target": shot.other_target,
         "modifiers": {each.name: each.value for each in shot.modifiers},
-        "located": shot.target in position.located.get(position.side_of(shot.firer), ()),
+        "located": is_located(position, shot.target, position.side_of(shot.firer)),
     }
 
 

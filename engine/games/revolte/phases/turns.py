@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from engine.core.asks import Ask, Choice, Menu
 from engine.core.context import Context
 from engine.core.events import DieRollReport
+from engine.core.sequence import Asking, Flow
 from engine.games.revolte.combat.obstacles import destroy, free_near
 from engine.games.revolte.contacts import in_contact
 from engine.games.revolte.events import (
@@ -16,8 +18,9 @@ from engine.games.revolte.events import (
     TurnBegan,
     TurnEnded,
 )
+from engine.games.revolte.phases.deployment import enter_columns
 from engine.games.revolte.phases.marching import walls_at
-from engine.games.revolte.scenarios import SIDES, enemy_of
+from engine.games.revolte.scenarios import SIDES, Spot, enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.victory import holding, judge
 from engine.games.revolte.world import OVER, RALLIES, STEADY, Position, World
@@ -34,7 +37,7 @@ def playing(world: World) -> bool:
     return not world.position.over
 
 
-def begin_turn(world: World, context: Context) -> None:
+def begin_turn(world: World, context: Context) -> Flow:
     """§4 Begin a turn: what was of the last turn is over, what is away may come."""
     position = world.position
     position.turn += 1
@@ -51,22 +54,37 @@ def begin_turn(world: World, context: Context) -> None:
         position.gun.moved = False
     context.dice.begin_period(f"turn {position.turn}")
     context.emit(TurnBegan(turn=position.turn))
-    _arrive(position, context)
+    enter_columns(position, context)
+    yield from _arrive(position, context)
 
 
-def _arrive(position: Position, context: Context) -> None:
-    """§V7 Roll for the gun, then for the keg, while they are away."""
+def _arrive(position: Position, context: Context) -> Asking[None]:
+    """§V7 Roll for the gun, then for the keg, while they are away; where there are several entries, ask for one."""
     battle = position.battle
     gun = position.gun
-    if gun is not None and gun.at is None and _comes(position, context, "gun"):
-        _place_gun(position, context)
+    if gun is not None and gun.at is None and battle.gun is not None and _comes(position, context, "gun"):
+        entry = yield from _entry(position, "gun", battle.gun.entry, position.side_of(battle.gun.crew[0]))
+        _place_gun(position, context, entry)
     if battle.keg is not None and position.keg is not None:
         bearer = position.figures[battle.keg.bearer]
-        if bearer.at is None and not bearer.out and _comes(position, context, "keg"):
-            entry = farthest(position, battle.keg.entry, position.side_of(battle.keg.bearer))
+        if bearer.at is None and not bearer.out and not position.keg.gone and _comes(position, context, "keg"):
+            entry = yield from _entry(position, "keg", battle.keg.entry, position.side_of(battle.keg.bearer))
             spot = free_near(position, entry)
             bearer.at, bearer.state, bearer.moving = (spot.x, spot.y), STEADY, False
             context.emit(FigurePlaced(figure=battle.keg.bearer, at=bearer.at, why="arrived"))
+
+
+def _entry(position: Position, what: str, entries: tuple[Spot, ...], side: str) -> Asking[Point]:
+    """§V7 Return the entry that the side picks; the one farthest from the enemies comes first."""
+    usual = farthest(position, entries, side)
+    if len(entries) == 1:
+        return usual
+    ordered = sorted(entries, key=lambda entry: entry != usual)
+    choices = tuple(Choice(f"{x},{y}", "entry", {"at": (x, y)}) for x, y in ordered)
+    facts = {"what": what}
+    answer = yield Ask("entry", "1", lambda: Menu("to", choices), facts, side=side, lapse=(choices[0].word,))
+    x, y = answer[0].split(",")
+    return Point(int(x), int(y))
 
 
 def _comes(position: Position, context: Context, what: str) -> bool:
@@ -81,7 +99,7 @@ def _comes(position: Position, context: Context, what: str) -> bool:
     return comes
 
 
-def farthest(position: Position, entries: tuple[tuple[int, int], ...], side: str) -> Point:
+def farthest(position: Position, entries: tuple[Spot, ...], side: str) -> Point:
     """§V7 Return the entry that is farthest from the enemies."""
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 
@@ -91,11 +109,10 @@ def farthest(position: Position, entries: tuple[tuple[int, int], ...], side: str
     return Point(*max(entries, key=nearest))
 
 
-def _place_gun(position: Position, context: Context) -> None:
+def _place_gun(position: Position, context: Context, entry: Point) -> None:
     battle, gun = position.battle.gun, position.gun
     assert battle is not None
     assert gun is not None
-    entry = farthest(position, battle.entry, position.side_of(battle.crew[0]))
     spot = free_near(position, entry, "gun", 20)
     gun.at = (spot.x, spot.y)
     for name, (x, y) in zip(battle.crew, GUNNERS_AT, strict=False):
@@ -139,7 +156,8 @@ def end_turn(world: World, context: Context) -> None:
 def _worked(position: Position, figure: str, piece: str) -> bool:
     """§V86 Return whether a figure was at a section's foot all turn, steady, and did nothing else."""
     each = position.figures[figure]
-    if each.state != STEADY or each.moved or each.fired or each.fought or in_contact(position, figure):
+    busy = each.moved or each.fired or each.fought or each.contacted or in_contact(position, figure)
+    if each.state != STEADY or busy:
         return False
     return any(found.id == piece for found in walls_at(position, figure))
 

@@ -85,14 +85,23 @@ def units(position: Position) -> list[list[str]]:
             found.append(chain)
             found.extend(_columns(position, chain))
     for load in dict.fromkeys(load for load in loads.values() if load and load != "keg"):
-        crew = [name for name in ready if loads[name] == load and position.figures[name].state == STEADY]
-        found.extend(chain for chain in chains(position, crew, starts=True) if len(chain) > 1)
+        for moving in (True, False):
+            crew = [name for name in ready if loads[name] == load and is_alike(position, name, moving=moving)]
+            found.extend(chain for chain in chains(position, crew, starts=True) if len(chain) > 1)
     for number in range(1, len(position.ladders) + 1):
-        climbers = [name for name in ready if position.figures[name].ladder == number]
+        climbers = [
+            name for name in ready if position.figures[name].ladder == number and position.figures[name].state == STEADY
+        ]
         found += [climbers] if climbers else []
     found += [[name] for name in ready]
     unique = {write_figures(each): each for each in found if each}
     return sorted(unique.values(), key=lambda each: -len(each))
+
+
+def is_alike(position: Position, figure: str, *, moving: bool) -> bool:
+    """§4.2 Return whether a figure can be of a detachment that moves, or of one that does not."""
+    each = position.figures[figure]
+    return each.state == STEADY and each.moving == moving
 
 
 def _columns(position: Position, chain: list[str]) -> list[list[str]]:
@@ -123,8 +132,11 @@ def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
         if (refused := unable(position, name)) is not None:
             return refused
     ladders = {position.figures[name].ladder for name in figures}
-    if len(figures) == 1 or (len(ladders) == 1 and 0 not in ladders):
+    if len(figures) == 1:
         return None
+    if len(ladders) == 1 and 0 not in ladders:
+        marked = [name for name in figures if position.figures[name].state != STEADY]
+        return Refused("marked-alone", rule=RULE, facts={"figure": marked[0]}) if marked else None
     return _why_not_alike(position, figures)
 
 

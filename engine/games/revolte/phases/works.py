@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.asks import Refused
 from engine.core.context import Context
 from engine.core.events import DieRollReport
-from engine.games.revolte.combat.obstacles import is_free
-from engine.games.revolte.contacts import at_gun, carries
-from engine.games.revolte.events import DoorTurned, FigureMoved, OrderGiven, ThingChanged
+from engine.games.revolte.contacts import carries
+from engine.games.revolte.events import DoorTurned, OrderGiven, ThingChanged
 from engine.games.revolte.ground.terrain import DOOR, FOOT, Ground, Piece, pieces_of
-from engine.games.revolte.ground.walking import CLEAR, go
-from engine.games.revolte.ground.ways import find_way
-from engine.games.revolte.phases.formation import settle
-from engine.games.revolte.phases.orders import walker_of
+from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.phases import serving
+from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
+from engine.games.revolte.phases.marching import march
+from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
 from engine.games.revolte.phases.units import pushers
 from engine.games.revolte.world import NEAR, RADIUS, STEADY, Carried, Position
 from engine.tabletop.points import Point, squared, towards
-from engine.tabletop.segments import cross, mirrored, near
+from engine.tabletop.segments import near, nearer
 
 CLIMB, OVER, PICK_UP, DROP, OPEN_DOOR, SERVE, PUSH = "climb", "over", "pick-up", "drop", "door", "serve", "push"
-CLIMB_FROM = 70
-"""§V49 How far from a ladder's foot one may begin to climb."""
-ON_LADDER = 3
+_ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
 class Work(NamedTuple):
@@ -33,11 +32,12 @@ class Work(NamedTuple):
     mode: str
     what: str
     cost: int
+    goal: Point | None = None
 
     @property
     def word(self) -> str:
         """The word in which it is said."""
-        return f"{self.mode}-{self.what}" if self.what else self.mode
+        return f"{self.mode}-{self.what}" + (f"-{self.goal.x},{self.goal.y}" if self.goal is not None else "")
 
 
 def works(position: Position, figures: list[str]) -> list[Work]:
@@ -53,54 +53,13 @@ def works(position: Position, figures: list[str]) -> list[Work]:
 def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
     on = {position.figures[name].ladder for name in figures}
     if on == {0}:
-        for number, ladder in enumerate(position.ladders, 1):
-            if _can_climb(position, ladder, number, figures):
+        for number in range(1, len(position.ladders) + 1):
+            if can_climb(position, number, figures):
                 yield Work(CLIMB, str(number), 1)
     elif len(on) == 1:
         number = next(iter(on))
         if inner_foot(position, position.ladders[number - 1]) is not None:
             yield Work(OVER, str(number), 1)
-
-
-def _can_climb(position: Position, ladder: Carried, number: int, figures: list[str]) -> bool:
-    """§V49 Return whether figures can climb a ladder: steady, near its foot, and three on it at most."""
-    if not ladder.raised or ladder.gone or ladder.at is None:
-        return False
-    above = sum(each.ladder == number for each in position.figures.values())
-    foot = Point(*ladder.at)
-    return above + len(figures) <= ON_LADDER and all(
-        position.figures[name].state == STEADY
-        and not carries(position, name)
-        and squared(position.at(name), foot) <= CLIMB_FROM**2
-        for name in figures
-    )
-
-
-def piece_of(position: Position, name: str) -> Piece | None:
-    """Return a standing piece."""
-    return position.ground.pieces.get(name)
-
-
-def inner_foot(position: Position, ladder: Carried) -> Point | None:
-    """§V49 Return where one comes down on the other side of a ladder's wall; None if there is no room."""
-    piece = piece_of(position, ladder.raised)
-    if piece is None or ladder.at is None:
-        return None
-    wanted = mirrored(Point(*ladder.at), piece.start, piece.end)
-    if is_free(position, wanted):
-        return wanted
-    found = [
-        point
-        for x in range(min(piece.start.x, piece.end.x) - FOOT, max(piece.start.x, piece.end.x) + FOOT + 1)
-        for y in range(min(piece.start.y, piece.end.y) - FOOT, max(piece.start.y, piece.end.y) + FOOT + 1)
-        if _inside(piece, point := Point(x, y), wanted) and is_free(position, point)
-    ]
-    return min(found, key=lambda point: (squared(point, wanted), point), default=None)
-
-
-def _inside(piece: Piece, point: Point, wanted: Point) -> bool:
-    same = cross(piece.start, piece.end, point) * cross(piece.start, piece.end, wanted) > 0
-    return same and near(point, piece.start, piece.end, FOOT) and not near(point, piece.start, piece.end, CLEAR - 1)
 
 
 def _things(position: Position, figures: list[str]) -> Iterator[Work]:
@@ -153,6 +112,8 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
     side = position.active
     if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
         return
+    if carries(position, figures[0]):
+        return  # §V46, §V55 who carries does nothing else
     at = position.at(figures[0])
     for piece in doors(position):
         if piece.id in position.gone or not near(at, piece.start, piece.end, FOOT):
@@ -168,20 +129,19 @@ def doors(position: Position) -> list[Piece]:
 
 
 def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V77 Yield the machine gun that lacks a man."""
-    weapon = position.mg
-    if weapon is None or len(figures) != 1 or position.side_of(figures[0]) != _side_of_mg(position):
-        return
-    name = figures[0]
-    each = position.figures[name]
-    free = each.state == STEADY and not carries(position, name) and name not in (weapon.gunner, weapon.loader)
-    if free and not each.ladder and ((not weapon.gunner and weapon.at is not None) or not weapon.loader):
-        yield Work(SERVE, "mg", 0)
+    """§V77 Yield the ways to the machine gun that lacks a man."""
+    if len(figures) == 1:
+        for how, cost in serving.choices(position, figures[0]):
+            yield Work(SERVE, how, cost)
 
 
-def _side_of_mg(position: Position) -> str:
-    battle = position.battle.mg
-    return position.side_of(battle.gunner) if battle is not None else ""
+def find(position: Position, figures: list[str], word: str) -> Work | None:
+    """Return the order without a walk that a word means for figures; «over-1-430,520» goes on where one comes down."""
+    plain, goal = word, None
+    if found := _ONWARD.fullmatch(word):
+        plain, goal = found[1], Point(int(found[2]), int(found[3]))
+    known = next((each for each in works(position, figures) if each.word == plain), None)
+    return known._replace(goal=goal) if known is not None else None
 
 
 # --- carrying them out ---
@@ -191,7 +151,10 @@ def work(position: Position, context: Context, figures: list[str], done: Work) -
     """§7 Carry out an order without a walk."""
     side = position.active
     position.points[side] -= done.cost
-    context.emit(OrderGiven(side=side, figures=tuple(figures), mode=done.mode, cost=done.cost, target=done.what))
+    goal = (done.goal.x, done.goal.y) if done.goal is not None else None
+    context.emit(
+        OrderGiven(side=side, figures=tuple(figures), mode=done.mode, cost=done.cost, goal=goal, target=done.what)
+    )
     for name in figures:
         each = position.figures[name]
         each.ordered = each.moved = True
@@ -214,18 +177,11 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V49 Come down on the other side, one after the other, where there is room; who finds none stays up."""
-    ladder = position.ladders[int(done.what) - 1]
-    went = []
-    for name in figures:
-        foot = inner_foot(position, ladder)
-        if foot is None:
-            break
-        each = position.figures[name]
-        each.ladder, each.at = 0, (foot.x, foot.y)
-        went.append(name)
-        context.emit(FigureMoved(figure=name, way=((foot.x, foot.y),), spent=0, why="over"))
-    context.emit(ThingChanged(what=f"ladder-{done.what}", how="over", figures=tuple(went)))
+    """§V49 Come down on the other side, and crawl on from there if a place was named; who finds no room stays up."""
+    came = come_down(position, context, figures)
+    if done.goal is not None and came:
+        order = Order(tuple(came), CRAWL, done.goal)
+        march(position, context, order, ways(position, order), reach(order, context.roll(f"move {came[0]}")))
 
 
 def _pick_up(position: Position, context: Context, figures: list[str], done: Work) -> None:
@@ -248,29 +204,12 @@ def _turn_door(position: Position, context: Context, figures: list[str], done: W
 
 
 def _serve(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V77 Crawl to the weapon or to the other of its crew; who comes so far serves from the next turn on."""
-    weapon, name = position.mg, figures[0]
-    assert weapon is not None
-    die = context.roll(f"move {name}")
-    goal = Point(*weapon.at) if not weapon.gunner and weapon.at is not None else position.at(weapon.gunner or name)
-    walker = walker_of(position, name)
-    chain = find_way(position.ground, walker, goal)
-    went = go(position.ground, walker, chain, die * 10)
-    end = settle(position, name, went.points, charge=False)
-    position.figures[name].at, position.figures[name].moving = (end.x, end.y), False
-    report = DieRollReport(purpose=f"move {name}", rule="7", dice=(die,), total=die * 10)
-    context.emit(FigureMoved(figure=name, way=((end.x, end.y),), spent=went.spent, why=report.result))
-    arrived = squared(end, goal) <= (2 + 2 * RADIUS) ** 2
-    if arrived and not weapon.gunner:
-        weapon.gunner, weapon.at = name, None
-    elif arrived:
-        weapon.loader = name
-    context.emit(ThingChanged(what=done.what, how="served" if arrived else "missed", figures=(name,)))
+    serving.serve(position, context, figures[0], done.what)
 
 
 def push(position: Position, context: Context, goal: Point) -> None:
     """§V53 Push the gun: 10 cm less a die, all gunners at it along, mm by mm as far as there is room."""
-    gun, crew = position.gun, [name for name in _crew(position) if at_gun(position, name)]
+    gun, crew = position.gun, pushers(position)
     assert gun is not None
     assert gun.at is not None
     position.points[position.active] -= 1
@@ -303,19 +242,13 @@ def push(position: Position, context: Context, goal: Point) -> None:
     context.emit(ThingChanged(what="gun", how="pushed", figures=tuple(crew), at=gun.at))
 
 
-def _crew(position: Position) -> list[str]:
-    battle = position.battle.gun
-    ready = [] if battle is None else [name for name in battle.crew if position.figures[name].at is not None]
-    return [name for name in ready if position.figures[name].state == STEADY and not position.figures[name].ordered]
-
-
 def _gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
     """§V53 Return whether the gun and its gunners have room at a point; it enters no dense zone and crosses no line."""
     land: Ground = position.ground
     for name, spot, radius in (("gun", point, 20), *((name, spot, RADIUS) for name, spot in spots.items())):
         if not (radius <= spot.x <= land.size.x - radius and radius <= spot.y <= land.size.y - radius):
             return False
-        if any(near(spot, each.start, each.end, radius - 1) for each in (*land.lines, *land.outlines)):
+        if any(nearer(spot, each.start, each.end, radius) for each in land.about(spot)):
             return False
         if any(
             squared(spot, position.at(other)) < (radius + RADIUS) ** 2

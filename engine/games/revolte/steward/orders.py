@@ -1,153 +1,205 @@
-"""What the steward orders: the order that gains most, until none gains."""
+"""What the steward orders: ladders and charges first, then the groups one after another, the foremost first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.core.asks import DONE, Answer
-from engine.games.revolte.combat import melee
-from engine.games.revolte.contacts import carries
-from engine.games.revolte.ground.terrain import DOOR, WALL
-from engine.games.revolte.ground.walking import go
-from engine.games.revolte.ground.ways import find_way
-from engine.games.revolte.phases import locating, orders, works
-from engine.games.revolte.phases.orders import CHARGE_CRAWL, CHARGE_RUN, RUN, Order, cost_of, walker_of
-from engine.games.revolte.phases.units import units, why_no_unit, write_figures
-from engine.games.revolte.scenarios import enemy_of
-from engine.games.revolte.victory import holding, objective
-from engine.games.revolte.world import PINNED, STOPPED, Position
-from engine.tabletop.points import Point, length, middle, squared, towards, walk, way_length
+from engine.games.revolte.combat import firing
+from engine.games.revolte.contacts import carries, chains, is_steady, serves
+from engine.games.revolte.phases import ladders, works
+from engine.games.revolte.phases.orders import HALT, RUN, Order, cost_of, walker_of, why_not
+from engine.games.revolte.phases.units import able, is_alike, why_no_unit, write_figures
+from engine.games.revolte.scenarios import RIFLE, enemy_of
+from engine.games.revolte.steward import goals
+from engine.games.revolte.steward.charges import best_charge
+from engine.games.revolte.steward.field import far_by, next_stop
+from engine.games.revolte.steward.goals import Goal
+from engine.games.revolte.steward.plans import OWN, Stance
+from engine.games.revolte.victory import objective
+from engine.games.revolte.world import PINNED, STEADY, Position
+from engine.tabletop.points import Point, squared
 
-RUN_USUAL = 130
-FAR = 100_000
-
-
-def best_order(position: Position) -> Answer:
-    """Return the best order of the side that moves; «done» if none gains anything."""
-    best: tuple[float, Answer] = (0.0, DONE)
-    for figures in units(position):
-        for score, word in _options(position, figures):
-            if score > best[0]:
-                best = (score, (write_figures(figures), word))
-    return best[1]
+RUN_USUAL = 135
+RESERVE = 135
+"""How much more way than is left a group must still have time for that stands and fires."""
+RANGE = 320
+"""From how far a group of riflemen stands and fires."""
+STEP = 6
+CLOSE = 30
+"""Who is nearer than this to his goal stays."""
 
 
-def _options(position: Position, figures: list[str]) -> Iterator[tuple[float, str]]:
+def best_order(position: Position, stays: set[str], stance: Stance = OWN) -> Answer:
+    """Return the best order of the side that moves; «done» if none gains anything.
+
+    `stays` are the groups that were found to stay: what was decided in this phase is not reckoned again.
+    """
+    return next(_orders(position, stays, stance), DONE)
+
+
+def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Answer]:
+    ready = able(position)
+    if position.ladders:
+        yield from _ladders(position, ready)
+    yield from _serving(position, ready)
+    charge = best_charge(position, ready, stance.charges)
+    if charge is not None:
+        yield write_figures(charge.order.figures), charge.order.word
+    if stance.marches:
+        yield from _marches(position, ready, stays, stance)
+
+
+def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
+    """Yield who climbs, and who goes over."""
     points = position.points[position.active]
-    for work in works.works(position, figures):
-        if work.cost <= points and work.mode in (works.CLIMB, works.OVER, works.SERVE):
-            yield 8.0 + len(figures), work.word
-    if any(position.figures[name].ladder for name in figures) or why_no_unit(position, figures) is not None:
+    if points < 1:
         return
-    for order in (*_charges(position, figures), *_advance(position, figures)):
-        if orders.why_not(position, order) is None and (cost := cost_of(position, order)) <= points:
-            gain = _gain(position, order)
-            if gain > 0:
-                yield gain - 0.3 * cost, order.word
+    for number, ladder in enumerate(position.ladders, 1):
+        above = [name for name in ready if position.figures[name].ladder == number and is_steady(position, name)]
+        if above and ladders.inner_foot(position, ladder) is not None:
+            yield write_figures(above), works.Work(works.OVER, str(number), 1).word
+        if ladder.raised and not ladder.gone and ladder.at is not None:
+            figures = _climbers(position, ready, number, Point(*ladder.at))
+            if figures:
+                yield write_figures(figures), works.Work(works.CLIMB, str(number), 1).word
 
 
-def _charges(position: Position, figures: list[str]) -> Iterator[Order]:
-    """Yield the charges that may come home."""
-    if any(carries(position, name) for name in figures):
-        return
-    stopped = any(position.figures[name].state == STOPPED for name in figures)
-    at = position.at(figures[0])
-    for enemy in position.standing(enemy_of(position.active)):
-        far = length(at, position.at(enemy)) - 20
-        mode = CHARGE_CRAWL if stopped or far <= 10 else CHARGE_RUN
-        if far <= (60 if mode == CHARGE_CRAWL else 150) and locating.can_be_charged(position, enemy, position.active):
-            yield Order(tuple(figures), mode, target=enemy)
-
-
-def _advance(position: Position, figures: list[str]) -> Iterator[Order]:
-    """Yield the run that brings attackers nearer to the objective, carriers to what they are for."""
-    if position.active != position.battle.attacker or any(position.figures[n].state == STOPPED for n in figures):
-        return
-    goal = _goal(position, figures)
-    at = position.at(figures[0])
-    if goal is None or squared(goal, at) < 30 * 30:
-        return
-    chain = find_way(position.ground, walker_of(position, figures[0]), goal)
-    stop = goal
-    for number, point in enumerate(walk(chain), 1):
-        if number == RUN_USUAL:
-            stop = point
-            break
-    yield Order(tuple(figures), RUN, stop)
-
-
-def _goal(position: Position, figures: list[str]) -> Point | None:
-    """Return where attackers go: carriers to the wall, others into the objective by the way that is open."""
-    land, at = position.ground, position.at(figures[0])
-    load = carries(position, figures[0])
-    walls = [each for each in land.lines if not each.climb and each.kind in (WALL, DOOR)]
-    if load and walls:
-        kinds = (WALL,) if load.startswith("ladder") else (WALL, DOOR)
-        nearest = min((each for each in walls if each.kind in kinds), key=lambda e: squared(middle(e.start, e.end), at))
-        return _foot(middle(nearest.start, nearest.end), at)
+def _climbers(position: Position, ready: list[str], number: int, foot: Point) -> list[str]:
+    """Return who climbs a ladder: the nearest that are alike and together, as many as have room."""
     area = objective(position)
-    if at in area:
+    room = ladders.ON_LADDER - sum(each.ladder == number for each in position.figures.values())
+    near = [
+        name
+        for name in ready
+        if position.figures[name].state == STEADY
+        and not position.figures[name].ladder
+        and not carries(position, name)
+        and not position.roster[name].kind.fire
+        and position.at(name) not in area
+        and squared(position.at(name), foot) <= ladders.CLIMB_FROM**2
+    ]
+    near.sort(key=lambda name: (squared(position.at(name), foot), position.roster[name].number))
+    for moving in (True, False):
+        alike = [name for name in near if position.figures[name].moving == moving]
+        for many in range(min(room, len(alike)), 0, -1):
+            figures = sorted(alike[:many], key=lambda name: position.roster[name].number)
+            if why_no_unit(position, figures) is None:
+                return figures
+    return []
+
+
+def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
+    """Yield who takes a place at the machine gun that is free."""
+    weapon = position.mg
+    if weapon is None or weapon.broken or (weapon.gunner and weapon.loader):
+        return
+    goal = Point(*weapon.at) if weapon.at is not None else position.at(weapon.gunner) if weapon.gunner else None
+    if goal is None:
+        return
+    for name in sorted(ready, key=lambda name: squared(position.at(name), goal)):
+        if squared(position.at(name), goal) > 80 * 80:
+            return
+        for work in works.works(position, [name]):
+            if work.mode == works.SERVE and work.cost <= position.points[position.active]:
+                yield write_figures([name]), work.word
+
+
+# --- marches ---
+
+
+def _marches(position: Position, ready: list[str], stays: set[str], stance: Stance) -> Iterator[Answer]:
+    """Yield the runs of the groups that have somewhere to go."""
+    attacks = goals.attacks(position)
+    for figures in _groups(position, ready):
+        word = write_figures(figures)
+        if word in stays:
+            continue
+        order = _advance(position, figures, stance) if attacks else _reinforce(position, figures)
+        if order is not None:
+            yield word, order.word
+        stays.add(word)
+
+
+def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
+    """Yield the groups that can run together: carriers, then the chains of each column."""
+    ready = [name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder]
+    loads = {name: carries(position, name) for name in ready}
+    for load in dict.fromkeys(load for load in loads.values() if load):
+        crews = [
+            [
+                name
+                for name in ready
+                if loads[name] == load and (load == "keg" or is_alike(position, name, moving=moving))
+            ]
+            for moving in ((True,) if load == "keg" else (True, False))
+        ]
+        for chain in (chain for crew in crews for chain in chains(position, crew, starts=True)):
+            if load == "keg" or len(chain) > 1:
+                yield chain
+    free = [name for name in ready if not loads[name] and serves(position, name) != "gun"]
+    for moving in (True, False):
+        alike = [name for name in free if position.figures[name].moving == moving]
+        for group in dict.fromkeys(position.roster[name].group for name in alike):
+            part = [name for name in alike if position.roster[name].group == group]
+            yield from chains(position, part, starts=True)
+
+
+def _advance(position: Position, figures: list[str], stance: Stance) -> Order | None:
+    """Return the run that brings attackers nearer to their goal."""
+    goal = goals.goal_of(position, figures)
+    if goal is None:
         return None
-    goal = _nearest_inside(position, at)
-    raised = [each for each in position.ladders if each.raised and not each.gone and each.at is not None]
-    if walls and not _open_way(position, figures[0], goal):
-        if raised:
-            foot = min((Point(*each.at) for each in raised if each.at is not None), key=lambda p: squared(p, at))
-            return foot if squared(foot, at) > 60 * 60 else None
-        nearest = min(walls, key=lambda each: squared(middle(each.start, each.end), at))
-        centre = middle(nearest.start, nearest.end)
-        return towards(centre, at, 160) if squared(centre, at) > 200 * 200 else None
-    return goal
+    if stance.stands and _fires_on(position, figures, goal):
+        moving = position.figures[figures[0]].moving
+        return Order(tuple(figures), HALT) if moving and position.points[position.active] >= 1 else None
+    return _run(position, figures, goal)
 
 
-def _foot(centre: Point, at: Point) -> Point:
-    return towards(centre, at, 12)
+def _fires_on(position: Position, figures: list[str], goal: Goal) -> bool:
+    """Return whether a group of riflemen does better to stand and fire: it sees enemies, and has the time."""
+    firers = [name for name in figures if position.roster[name].kind.fire == RIFLE]
+    if 2 * len(firers) < len(figures):
+        return False
+    left = position.battle.turns - position.turn
+    far = far_by(position.ground, goal.field, position.at(figures[0]))
+    if left * RUN_USUAL < far + RESERVE:
+        return False
+    side = position.active
+    seen = [
+        name
+        for name, spot in position.spots(enemy_of(side))
+        if position.figures[name].state != PINNED
+        and any(
+            squared(position.at(each), Point(*spot)) <= RANGE * RANGE
+            and firing.in_sight(position, position.at(each), Point(*spot))
+            for each in firers
+        )
+    ]
+    return bool(seen)
 
 
-def _nearest_inside(position: Position, at: Point) -> Point:
-    """Return a point well inside the objective, near to a figure."""
-    points = objective(position).points
-    left, right = min(p.x for p in points) + 40, max(p.x for p in points) - 40
-    top, bottom = min(p.y for p in points) + 40, max(p.y for p in points) - 40
-    return Point(min(max(at.x, left), right), min(max(at.y, top), bottom))
+def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
+    lead = min(figures, key=lambda name: (goals.far_from(position, name, goal), position.roster[name].number))
+    at = position.at(lead)
+    least = 1 if carries(position, lead) else STEP if position.figures[lead].moving else CLOSE
+    if goal.point is not None and squared(goal.point, at) < least * least:
+        return None
+    end = next_stop(position, walker_of(position, lead), goal.field, goal.point)
+    if end is None or squared(end, at) < least * least:
+        return None
+    order = Order(tuple(figures), RUN, end)
+    affordable = why_not(position, order) is None and cost_of(position, order) <= position.points[position.active]
+    return order if affordable else None
 
 
-def _open_way(position: Position, figure: str, goal: Point) -> bool:
-    """Return whether there is a way that no wall bars."""
-    chain = find_way(position.ground, walker_of(position, figure), goal)
-    if len(chain) > 2:
-        return True
-    return go(position.ground, walker_of(position, figure), chain, FAR).end == chain[-1]
-
-
-def _gain(position: Position, order: Order) -> float:
-    if order.charges:
-        return _charge_gain(position, order)
-    figure = order.figures[0]
-    goal = _goal(position, list(order.figures))
-    assert goal is not None
-    assert order.goal is not None
-    before = way_length(find_way(position.ground, walker_of(position, figure), goal))
-    return (before - length(order.goal, goal)) / 100 * (1 + 0.1 * len(order.figures)) + 0.5
-
-
-def _charge_gain(position: Position, order: Order) -> float:
-    """Return what a charge promises: how likely it comes home, and by how much it is the stronger."""
-    enemy = order.target
-    far = length(position.at(order.figures[0]), position.at(enemy)) - 20
-    least = (far + 9) // 10 - (10 if order.runs else 0)
-    chance = max(0.0, min(1.0, (7 - max(1, least)) / 6))
-    if position.figures[enemy].state == PINNED:
-        return 9.0 * chance
-    own = max(_strength(position, name) for name in order.figures)
-    odds = own + 2 + 2 * min(2, len(order.figures) - 1) - _strength(position, enemy)
-    attacks = position.active == position.battle.attacker
-    held = holding(position)[enemy_of(position.active)] if not attacks else 0
-    base = odds + (3 if attacks else -2 + 2 * held)
-    return chance * base
-
-
-def _strength(position: Position, figure: str) -> float:
-    return melee.die_of(position, figure)[1] + 2 * sum(
-        each.value for each in melee.modifiers(position, figure, 0, assault=False)
-    )
+def _reinforce(position: Position, figures: list[str]) -> Order | None:
+    """Return the run that brings defenders to where they are needed, if they see nobody from where they are."""
+    if position.points[position.active] < 1:
+        return None
+    at = position.at(figures[0])
+    enemies = position.spots(enemy_of(position.active))
+    if any(firing.in_sight(position, at, Point(*spot)) for _, spot in enemies):
+        return None
+    spot = goals.threatened(position, at)
+    return None if spot is None else _run(position, figures, goals.to_point(position.ground, spot))

@@ -2,77 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core.asks import DONE, Answer, Ask
+from engine.core.events import Event
+from engine.core.planning.plans import Outlook
 from engine.core.policies import FirstPlayer, RandomPlayer
-from engine.games.revolte.combat import firing, heavy
-from engine.games.revolte.combat.saves import ONE_TARGET, SWEEP
-from engine.games.revolte.phases import shooting
 from engine.games.revolte.phases.rallies import ADVISED
+from engine.games.revolte.steward import plans
 from engine.games.revolte.steward.orders import best_order
-from engine.games.revolte.world import Position, View
-
-WORTHWHILE = 150
-"""The chance of a hit in thousandths for which it is worth firing."""
+from engine.games.revolte.steward.plans import OWN, STANCES, Stance
+from engine.games.revolte.steward.shots import best_shot
+from engine.games.revolte.world import View
 
 
 class Steward:
-    """Plays sensibly: attackers go for the objective, defenders stand and shoot.
+    """Plays sensibly: attackers go for the objective, defenders stand and fire.
 
-    It needs no dice; it takes a seed because every policy does.
+    It needs no dice; it takes a seed because every policy does. Within a phase it remembers whom it has told to stay.
+    Its stance is that of the side that it answers for first: for the other it plays with its own judgement.
     """
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: str = "", stance: Stance = OWN) -> None:
         self.seed = seed
+        self.stance = stance
+        self._side = ""
         self._plain = FirstPlayer(seed)
+        self._phase: tuple[int, str] = (-1, "")
+        self._stays: set[str] = set()
 
     def answer(self, view: View, ask: Ask) -> Answer:
         """Return the best answer of the Ask."""
         position = view.position
+        self._side = self._side or ask.side
         if ask.kind == "deploy":
             return DONE
         if ask.kind == "rally":
             return (ADVISED,)
         if ask.kind == "order":
-            return best_order(position)
+            if self._phase != (position.turn, ask.side):
+                self._phase, self._stays = (position.turn, ask.side), set()
+            return best_order(position, self._stays, self.stance if ask.side == self._side else OWN)
         if ask.kind == "fire":
-            return _best_shot(position)
+            return best_shot(position)
         return self._plain.answer(view, ask)
 
+    # --- plans (`engine.core.planning.plans.Planner`) ---
 
-def _best_shot(position: Position) -> Answer:
-    """Return the shot that tells most: the machine gun at many, the gun, then whoever hits best."""
-    if shooting.owns(position, shooting.MG) and (found := heavy.sweeps(position)):
-        enemy = max(found, key=lambda name: _swept(position, name))
-        return (shooting.MG, SWEEP if _swept(position, enemy) > 1 else ONE_TARGET, enemy)
-    if shooting.owns(position, shooting.GUN) and (shot := _gun(position)):
-        return (shooting.GUN, *shot)
-    best: tuple[int, str, str] = (WORTHWHILE, "", "")
-    for name in position.standing(position.active):
-        for shot_ in firing.shots(position, name)[:1]:
-            best = max(best, (firing.chance(shot_), name, shot_.target))
-    return (best[1], best[2]) if best[1] else DONE
+    def goals(self, view: View, ask: Ask) -> tuple[str, ...]:
+        """Return the names of the stances that make sense here."""
+        self._side = ask.side
+        return plans.goals(view, ask)
 
+    def aiming(self, goal: str) -> Steward:
+        """Return a steward with that stance. Raise `KeyError` for an unknown one."""
+        return Steward(self.seed, STANCES[goal])
 
-def _swept(position: Position, target: str) -> int:
-    """Return how many more enemies than friends a sweep would reach."""
-    found = heavy.swept(position, target)
-    own = sum(position.side_of(name) == position.active for name in found)
-    return len(found) - 3 * own
+    def outlook(self, view: View, ask: Ask) -> Outlook:
+        """Return how far plans reach from here."""
+        self._side = ask.side
+        return plans.outlook(view, ask)
 
+    def stem(self, answer: Answer) -> Answer | None:
+        """Return what of an answer is drawn and told."""
+        return plans.stem(answer)
 
-def _gun(position: Position) -> tuple[str, ...]:
-    """Return what the gun does: breaks a door, a wall that is near to falling, or fires at whom it sees."""
-    pieces = position.ground.pieces
-    walls = [name for name in heavy.gun_obstacles(position) if pieces[name].kind in ("door", "wall")]
-    if walls and not position.gone:
-        rank = {"door": 0, "wall": 1}
-        best = min(walls, key=lambda name: (rank[pieces[name].kind], -position.damage.get(name, 0), name))
-        return (heavy.AT_OBSTACLE, best)
-    marks = heavy.gun_marks(position)
-    return (heavy.DIRECT, marks[0]) if marks else ()
+    def tally(self, view: View, events: Sequence[Event]) -> Mapping[str, int]:
+        """Return what a plan may cost or gain the side that it is for."""
+        del events
+        return plans.tally(view, self._side or view.position.active)
+
+    def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
+        """Return whether its plan is over at a question: another's, of another kind, or something alarming happened."""
+        side = self._side or ask.side
+        return ask.side != side or ask.kind not in plans.PHASES or plans.alarming(view.position, side, events)
 
 
 POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
