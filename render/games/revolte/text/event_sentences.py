@@ -44,6 +44,10 @@ def _barricade(event: e.BarricadePlaced, _locale: str) -> Facts:
     return {"number": event.number, "start": square(event.start), "end": square(event.end)}
 
 
+def _taken(event: e.BarricadeTaken, _locale: str) -> Facts:
+    return {"number": event.number}
+
+
 def _placed(event: e.FigurePlaced, _locale: str) -> Facts:
     return {"figure": event.figure, "at": square(event.at), "why": event.why}
 
@@ -116,6 +120,8 @@ def _what_for(mode: str, what: str, locale: str) -> str:
     """Return what an order without a walk is about."""
     if mode in ("climb", "over"):
         return thing(f"ladder-{what}", locale=locale)
+    if mode == "serve":
+        return thing("mg", locale=locale)
     return any_feature(what, locale=locale) if mode == "door" else thing(what, locale=locale)
 
 
@@ -208,6 +214,7 @@ def _ended(event: e.GameEnded, locale: str) -> Facts:
 
 _TELLERS: Mapping[type[Event], Teller] = {
     e.BarricadePlaced: _barricade,
+    e.BarricadeTaken: _taken,
     e.FigurePlaced: _placed,
     e.CornerDrawn: _corner,
     e.DeploymentEnded: _side,

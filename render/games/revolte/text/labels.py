@@ -65,6 +65,8 @@ def _work(mode: str) -> LabelWriter:
         what = str(facts.get("what", ""))
         if mode in ("climb", "over"):
             what = thing(f"ladder-{what}", locale=locale)
+        elif mode == "serve":
+            return say(f"choice-serve-{what}", locale=locale, cost=facts["cost"])
         elif what:
             what = any_feature(what, locale=locale) if mode == "door" else thing(what, locale=locale)
         return say(f"choice-{mode}", locale=locale, what=what, cost=facts["cost"])

@@ -22,6 +22,7 @@ PHASES = tuple(step for step in SEQUENCE.steps if step not in {"movement", "fire
 """Phases that a log can be filtered by."""
 _PHASES: dict[type[Event], str] = {
     e.BarricadePlaced: "deploy",
+    e.BarricadeTaken: "deploy",
     e.DeploymentEnded: "deploy",
     e.TurnBegan: "turn",
     e.PointsRolled: "points",
@@ -38,7 +39,15 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
     "fire": (e.ShotFired, e.ShellDeviated),
     "melee": (e.ContactMade, e.FightFought),
     "moves": (e.FigurePlaced, e.CornerDrawn, e.OrderGiven, e.FigureMoved, e.LocationTried),
-    "works": (e.BarricadePlaced, e.ThingChanged, e.DoorTurned, e.ObstacleHit, e.KegRolled, e.SectionBreached),
+    "works": (
+        e.BarricadePlaced,
+        e.BarricadeTaken,
+        e.ThingChanged,
+        e.DoorTurned,
+        e.ObstacleHit,
+        e.KegRolled,
+        e.SectionBreached,
+    ),
     "turns": (
         e.DeploymentEnded,
         e.TurnBegan,
@@ -128,7 +137,7 @@ def _charge(rest: str, locale: str) -> str:
 
 
 def _ladder(key: str) -> Callable[[str, str], str]:
-    return lambda rest, locale: say(key, locale=locale, what=thing(f"ladder-{rest}", locale=locale))
+    return lambda rest, locale: say(key, locale=locale, what=thing(f"ladder-{rest.split('-')[0]}", locale=locale))
 
 
 def _thing(key: str) -> Callable[[str, str], str]:
@@ -142,7 +151,7 @@ _WORKS: Mapping[str, Callable[[str, str], str]] = {
     "door": lambda rest, locale: say("said-door", locale=locale, what=any_feature(rest, locale=locale)),
     "pick": _thing("said-pick-up"),
     "drop": _thing("said-drop"),
-    "serve": _thing("said-serve"),
+    "serve": lambda _rest, locale: say("said-serve", locale=locale),
     "halt": lambda _rest, locale: say("said-halt", locale=locale),
 }
 """How the rest of an order's word is told, by how it begins."""
@@ -164,7 +173,8 @@ def _place(answer: Answer, locale: str) -> str:
 
 def _barricade(answer: Answer, locale: str) -> str:
     at = read_place(answer[2].split("_")[0])
-    assert at is not None
+    if at is None:
+        return say("said-barricade-taken", locale=locale, number=int(answer[1]))
     return say("said-barricade", locale=locale, number=int(answer[1]), at=square(at))
 
 

@@ -10,10 +10,11 @@ from engine.games.revolte.world import View
 from render.games.revolte.text import catalogue, labels
 from render.games.revolte.text.catalogue import begin, cut, say
 from render.games.revolte.text.log import answer_text
+from render.games.revolte.text.where import square
 from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
-_SIDED = frozenset({"deploy", "rally", "order", "fire"})
+_SIDED = frozenset({"deploy", "rally", "order", "fire", "entry"})
 
 
 def orders(ask: Ask | None, *, locale: str) -> str:
@@ -32,6 +33,8 @@ def orders(ask: Ask | None, *, locale: str) -> str:
             "figure": ask.facts["figure"],
             "chargers": catalogue.listed(ask.facts["chargers"], locale=locale),
         }
+    if ask.kind == "entry":
+        facts["what"] = catalogue.thing(ask.facts["what"], locale=locale)
     if ask.kind == "support":
         facts |= {"attacker": ask.facts["attacker"], "defender": ask.facts["defender"]}
     return begin(say(f"orders-{ask.kind}", locale=locale, **facts))
@@ -90,6 +93,8 @@ def offers(_view: View, ask: Ask, answers: Sequence[Answer], *, locale: str) -> 
 
 _NAMES: dict[str, Callable[[Any, str], str]] = {
     "side": lambda value, locale: catalogue.side(value, locale=locale),
+    "start": lambda value, _locale: square(value),
+    "end": lambda value, _locale: square(value),
     "slot": lambda value, locale: say(_slot_key(value), locale=locale),
 }
 
@@ -104,6 +109,10 @@ def refusal(refused: Refused, *, locale: str) -> str:
         name: _NAMES[name](value, locale) if name in _NAMES and value else value
         for name, value in refused.facts.items()
     }
+    if "x" in facts:
+        facts["place"] = f"{facts['x']},{facts['y']}"
+    elif "start" in facts:
+        facts["place"] = f"{facts['start']}–{facts['end']}"
     asked, word = str(facts.pop("ask", "")), str(refused.facts.get("word", ""))
     text = said_too_early(catalogue.VOICE, refused, asked, verb=word, locale=locale)
     text = text or begin(say(f"refused-{refused.reason}", locale=locale, **facts))

@@ -49,6 +49,8 @@ def refusals() -> set[str]:
     found = set()
     for path in ENGINE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and path.name == "barricades.py":
+                found.add(node.value.value or "not-in-area")
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 words = [node.args[0]] if node.args else []
                 found |= {each.value for word in words for each in ast.walk(word) if isinstance(each, ast.Constant)}
