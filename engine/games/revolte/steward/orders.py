@@ -127,15 +127,22 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
     loads = {name: carries(position, name) for name in ready}
     for load in dict.fromkeys(load for load in loads.values() if load):
         crew = [name for name in ready if loads[name] == load]
-        for chain in chains(position, crew, starts=True):
-            if load == "keg" or len(chain) > 1:
-                yield chain
+        for alike in _alike(position, crew):
+            for chain in chains(position, alike, starts=True):
+                if load == "keg" or len(chain) > 1:
+                    yield chain
     free = [name for name in ready if not loads[name] and serves(position, name) != "gun"]
     for moving in (True, False):
         alike = [name for name in free if position.figures[name].moving == moving]
         for group in dict.fromkeys(position.roster[name].group for name in alike):
             part = [name for name in alike if position.roster[name].group == group]
             yield from chains(position, part, starts=True)
+
+
+def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]]:
+    """Return those who are moving, and those who are not: they are ordered apart."""
+    moving = [name for name in figures if position.figures[name].moving]
+    return moving, [name for name in figures if name not in moving]
 
 
 def _advance(position: Position, figures: list[str], stance: Stance) -> Order | None:
