@@ -213,7 +213,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_maps(registry, rules)
         register_odds(registry, rules)
         register_undo(registry, rules)
-        register_plans(registry, decisions)
+        register_plans(registry, decisions, boards)
         players = register_players(registry)
         self.polls = register_voting(registry, decisions)
         register_delivery(registry, ballots_again=self.polls.again)

@@ -119,6 +119,9 @@ class BoardPost(Protocol):
 class PictureMaker(Protocol):
     """Draws in a worker (`bot.boards.pictures.PictureWorker`)."""
 
+    async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
+        """Return a board with the events since journal row `first`; None if it cannot be drawn."""
+
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a picture; None for one that cannot be drawn, which is logged as `what`."""
 

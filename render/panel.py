@@ -57,13 +57,15 @@ class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
 class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     """The most frequent choices without the menus: whole answers, or paths into the menus.
 
-    `verb` is the first word of all of them. `complete` means that no other answers begin with that verb.
+    `verb` is the first word of all of them. `complete` means that no other answers begin with that verb. `exactly` is
+    the label of the button to the menus, where more can be said; empty for the usual one.
     """
 
     verb: str
     prompt: str
     options: tuple[Shortcut, ...]
     complete: bool = True
+    exactly: str = ""
 
 
 class Offer(NamedTuple):

@@ -248,7 +248,10 @@ class PlanTexts(Protocol):
     """The steward's plans in words."""
 
     def plan_title(self, name: str, /, *, locale: str) -> str:
-        """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more."""
+        """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more.
+
+        Of a part of a side with an empty goal (`part_name`) it is what the part is called.
+        """
 
     def plan_when(self, name: str, /, *, locale: str) -> str:
         """Return a fact on which a plan left beforehand may depend, as a clause."""

@@ -151,7 +151,11 @@ def test_late(late): pass
 """
 
 
-@pytest.mark.parametrize("spread", [(), ("-n", "1")], ids=["one process", "several"])
+SPREAD = [(), pytest.param(("-n", "1"), marks=pytest.mark.stress)]
+"""In one process, which is quick, and under stress in several, as the whole suite runs."""
+
+
+@pytest.mark.parametrize("spread", SPREAD, ids=["one process", "several"])
 def test_a_wrong_request_fails_its_test(tiny: Path, tmp_path: Path, spread: tuple[str, ...]) -> None:
     said = _run(tmp_path, *spread, description=str(tiny))
     assert "3 passed, " in said, said
@@ -161,8 +165,9 @@ def test_a_wrong_request_fails_its_test(tiny: Path, tmp_path: Path, spread: tupl
     assert "3 requests were held against" in said
 
 
-def test_without_the_description_the_end_of_the_run_says_so(tmp_path: Path) -> None:
-    said = _run(tmp_path, "-n", "1", description="")
+@pytest.mark.parametrize("spread", SPREAD, ids=["one process", "several"])
+def test_without_the_description_the_end_of_the_run_says_so(tmp_path: Path, spread: tuple[str, ...]) -> None:
+    said = _run(tmp_path, *spread, description="")
     assert "3 passed" in said
     assert said.count("requests were not held against it") == 1
 

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "db": {"db", "engine"},
     "engine": {"engine"},
 }
-ENGINE_LIBRARIES = {"msgspec"}
+ENGINE_LIBRARIES = {"msgspec", "networkx"}
 # The engine may not import: chance without a seed, clocks, threads, Discord, pictures.
 NOT_IN_ENGINE = {
     "asyncio",

@@ -61,9 +61,14 @@ def _there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     toygame.remove(EXAMPLE)
 
 
+@cache
+def _commands() -> Any:
+    return typer.main.get_command(app)
+
+
 def siegemaster(words: list[str], *, whole: bool = True) -> str | None:
     """Return the parser's complaint about these words. With `whole=False` a command may be named alone."""
-    group: Any = typer.main.get_command(app)
+    group = _commands()
     context = group.make_context("siegemaster", [], resilient_parsing=True)
     left = [word for word in words if word != "…"]
     while left and left[0] in getattr(group, "commands", {}):

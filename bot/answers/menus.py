@@ -10,13 +10,14 @@ import discord
 from discord import ButtonStyle, SelectOption, ui
 
 import engine.games
+from bot.answers.corps import corps_button, corps_row
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
 from bot.ui.components import BUTTONS, OPTIONS, Button, Row, Select, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
-from engine.core.planning.plans import goals_of
+from engine.core.planning.plans import goals_of, scopes_of
 from render.menu_texts import by_name
 from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH, Panel, Shortcut, Shortcuts
 from render.presenter import Presenter
@@ -80,11 +81,21 @@ class Controls:
         if first := [*self._advised(), *self._plans(), *self._undo()]:
             rows.append(button_row(first))
         rows += self._picks(self.shortcuts)
+        if self.state.several:
+            rows += self._corps()
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
         if menu.many or len(verbs) > MANY_BUTTONS:
             return [*rows, *self._menu(menu, Place()), *map(button_row, filter(None, [self._turns(menu, Place())]))]
         plain = ButtonStyle.secondary
         return rows + _rows(self._go((choice.word,), self._label(choice), style=plain) for choice in verbs)
+
+    def picking(self) -> list[Row]:
+        """Return the rows of the root without advice, plans and undo, which are for one side alone."""
+        menu = self.ask.menu()
+        hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
+        verbs = [choice for choice in menu.choices if choice.word not in hidden]
+        plain = ButtonStyle.secondary
+        return [*self._picks(self.shortcuts), *_rows(self._go((c.word,), self._label(c), style=plain) for c in verbs)]
 
     def _advised(self) -> list[Button]:
         """Return the buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
@@ -117,13 +128,22 @@ class Controls:
             return []
         return [self._button("plans", say("button-plans", locale=self.locale), style=ButtonStyle.secondary)]
 
+    def _corps(self) -> list[Row]:
+        """Return what sends a part of one's side, where the steward has plans for parts."""
+        scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
+        if not scopes:
+            return []
+        if self.state.side is None:
+            return [button_row([corps_button(self.state, locale=self.locale)])]
+        return [corps_row(self.state, self.presenter, scopes, locale=self.locale)]
+
     def _undo(self) -> list[Button]:
         """Return the undo button if something can be undone; it shows what would be undone before anything happens."""
         if not may_undo(self.state.row):
             return []
         return [self._button("undo", say("button-undo", locale=self.locale), style=ButtonStyle.secondary)]
 
-    def _picks(self, every: Sequence[Shortcuts]) -> list[Row]:
+    def _picks(self, every: Sequence[Shortcuts], *, at: int = 0) -> list[Row]:
         """Return the shortcuts as selects: a picked one is answered at once, or leads into the menus."""
         rows: list[Row] = []
         for shortcuts in every[:SELECTS]:
@@ -131,7 +151,7 @@ class Controls:
             for number, part in enumerate(parts[: SELECTS - len(rows)]):
                 prompt = self._part(shortcuts.prompt, number, len(parts))
                 select = ui.Select[ui.LayoutView](placeholder=prompt, options=[self._shortcut(each) for each in part])
-                place = f"{shortcuts.verb}{number}"
+                place = f"{shortcuts.verb}{'-' * at}{number}"
                 rows.append(button_row([press_select(select, self._press("short", extra=place))]))
         return rows
 
@@ -159,7 +179,9 @@ class Controls:
         if place.hasty:
             shortcuts = self.presenter.shortcuts(self.state.view, self.ask, path=place.path, locale=self.locale)
             if shortcuts:
-                return [*self._picks(shortcuts), button_row(self._ways(menu, place))]
+                ways = button_row(self._ways(menu, place, exactly=shortcuts[0].exactly))
+                others = self.picking() if len(place.path) < self.ask.posted + 1 else []
+                return [*self._picks(shortcuts, at=len(place.path)), ways, *others]
         if not self._listed(menu):
             choices = self._by_name(menu) if menu.slot == DESTINATION else menu.choices
             rows = _rows(self._go((*place.path, choice.word), self._label(choice)) for choice in choices)
@@ -279,12 +301,12 @@ class Controls:
             if 0 <= page < pages
         ]
 
-    def _ways(self, menu: Menu, place: Place) -> list[Button]:
+    def _ways(self, menu: Menu, place: Place, *, exactly: str = "") -> list[Button]:
         ways = self._turns(menu, place)
         if _typed_too(menu):
             ways.append(self._elsewhere(place.path))
         if place.hasty and not menu.many:
-            ways.append(self._go(place.path, say("button-exactly", locale=self.locale)))
+            ways.append(self._go(place.path, exactly or say("button-exactly", locale=self.locale)))
         back = self.before(place.path)
         if back and not place.hasty:
             ways.append(self._go(back, say("button-back", locale=self.locale), style=ButtonStyle.secondary))

@@ -295,11 +295,14 @@ class BoardMessages:
         rows: list[Row] = []
         if state.several:
             rows += side_rows.rows(state, self.find(state.system))
-        if state.ask is not None and state.command != VOTE and (not state.several or side_rows.answers_here(state)):
-            controls = Controls(
-                state, self.find(state.system), advice=brief.advice, panel=brief.panel, shortcuts=brief.shortcuts
-            )
-            rows += controls.root() if place is None else controls.below(place)
+        own = not state.several or side_rows.answers_here(state)
+        if state.ask is not None and state.command != VOTE and (own or side_rows.picks_here(state)):
+            advice, presenter = brief.advice if own else None, self.find(state.system)
+            controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)
+            if place is not None:
+                rows += controls.below(place)
+            else:
+                rows += controls.root() if own else controls.picking()
         near = state.ask is not None and self.find(state.system).odds_near(state.view, state.ask)
         return [*rows, *more_time_row(state), info_row(state, first=first, odds=near)]
 

@@ -13,7 +13,7 @@ from functools import partial
 
 import engine.games
 from bot.boards.pictures import PictureWorker
-from bot.games.seed_texts import declared
+from bot.games.seed_texts import dice_note
 from bot.games.state import VisibleGame
 from bot.history.journal import recording_of
 from db.games import Store
@@ -62,7 +62,7 @@ class PrintedPages:
                 scenes_of_game = await self._replayed(state)
                 presenter = self._find(state.system)
                 draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id, locale=state.locale)
-                known = declared(state, locale=state.locale)
+                known = dice_note(state, locale=state.locale)
                 self._keep(key, await self._pictures.page(partial(_declaring, draw, known) if known else draw))
             except ReplayMismatch as mismatch:
                 log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": mismatch})

@@ -16,6 +16,8 @@ from engine.core.asks import TURN
 from render.panel import LABEL_LENGTH, TONE_COLOURS
 from render.presenter import Presenter
 
+ADVISED = "phase"
+"""The action of the button that lets the steward play a phase."""
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
 """The actions of the buttons: standing orders, the answer to a question that is not shown to all, an open chair."""
 WINDOW, WINDOW_ANSWER, WINDOW_ORDERS = "window", "windowanswer", "windoworders"
@@ -102,12 +104,31 @@ def answers_here(state: GameState) -> bool:
     return is_public(state.asks) or (state.side is not None and state.ask is not None and state.ask.side == state.side)
 
 
+def picks_here(state: GameState) -> bool:
+    """Return whether the first menu of a question that is not for all is on the board: what is picked is shown apart.
+
+    Nothing is advised there.
+    """
+    voted = state.ask is not None and within(state, state.ask.side).command == VOTE
+    return state.side is None and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
+
+
+def _as_advised(state: GameState) -> list[Button]:
+    """Return the button that takes the advice for the rest of the phase unseen, if those who are asked may decide."""
+    if all(within(state, ask.side).command == VOTE for ask in state.asks):
+        return []
+    label = say("button-phase", locale=state.locale)
+    advised = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.success)
+    return [press_button(advised, Press(ADVISED, state.id, state.version))]
+
+
 def rows(state: GameState, presenter: Presenter) -> list[Row]:
     """Return the buttons of a board that all see."""
     if state.status != "running" or state.side is not None:
         return []
     buttons: list[Button] = []
     if not is_public(state.asks):
+        buttons += _as_advised(state)
         answer = ui.Button[ui.LayoutView](
             label=say("button-side-answer", locale=state.locale), style=ButtonStyle.primary
         )

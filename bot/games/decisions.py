@@ -178,13 +178,13 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
     """Return a test whether a later outcome lies beyond the scope that begins with `start`."""
-    kind, place = start.ask.kind if start.ask else "", rules.progress(start.world)
+    kind, place = (start.ask.phase or start.ask.kind) if start.ask else "", rules.progress(start.world)
 
     def beyond(outcome: Outcome[Any]) -> bool:
         assert outcome.ask is not None
         here = rules.progress(outcome.world)
         if scope == "phase":
-            return here != place or outcome.ask.kind != kind
+            return here != place or (outcome.ask.phase or outcome.ask.kind) != kind
         if scope == "day":
             return here[0] != place[0]
         return scope in {"round", "calm", "alarm"} and past(scope, rules, place, outcome.world, outcome.ask)

@@ -238,6 +238,11 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     return say("error-unforeseen", locale=locale, number=number)
 
 
+def halted_text(halt: errors.NotYourTurn, *, locale: str) -> str:
+    """Return where the steward has stopped in mid-phase, and who is to answer."""
+    return say("sides-halted", locale=locale, turn=_turn(halt, locale=locale))
+
+
 def _turn(error: errors.NotYourTurn, *, locale: str) -> str:
     """Return who is asked: each side with who holds it."""
     presenter, found = render.games.find(error.system), []

@@ -16,8 +16,8 @@ from bot.games.errors import NoSuchPlan
 from bot.games.saves import open_save, play
 from db.games import GameRow, JournalRow
 from engine.core.asks import Ask
-from engine.core.planning.laying_out import lay_out
-from engine.core.planning.plans import Plan, Planner, Until, goals_of, scopes_of
+from engine.core.planning.laying_out import lay_out, lay_out_part
+from engine.core.planning.plans import Plan, Planner, Until, goals_of, part_of, parts_of
 from engine.core.record import PLAN
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
@@ -36,12 +36,13 @@ def planned(
 ) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
     """Return the game after the row that names a plan, how far the plan is played, and that row after those `before`.
 
-    An undo still goes back to before it. A plan is one of the steward's goals, or for a part of the side that has
-    something to do. Raise `NoSuchPlan` where there is no plan of that name.
+    An undo still goes back to before it. A plan is one of the steward's goals, or for a part of the side that it gives
+    an order. Raise `NoSuchPlan` where there is no plan of that name.
     """
-    view, policy = rules.view(outcome.world), rules.policies["steward"]("")
     ask = outcome.ask
-    if ask is None or not isinstance(policy, Planner) or plan not in _names(rules, view, ask):
+    side = ask.side if ask is not None and row.asked is not None else None
+    view, policy = rules.view(outcome.world, side), rules.policies["steward"]("")
+    if ask is None or not isinstance(policy, Planner) or not is_plan(rules, view, ask, plan):
         raise NoSuchPlan(row.id)
     number, place = row.version + 1, (row.period, row.round)
     entry = row_of(
@@ -52,17 +53,22 @@ def planned(
     return after, policy.outlook(view, ask).until, (*before, entry)
 
 
-def _names(rules: Ruleset[Any], view: Any, ask: Ask) -> tuple[str, ...]:
-    return (*goals_of(rules, view, ask), *scopes_of(rules, view, ask))
+def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
+    """Return whether the steward has a plan of that name here, for the side or for a part of it."""
+    return plan in goals_of(rules, view, ask) or plan in parts_of(rules, view, ask, part_of(plan)[0])
 
 
-def laid_out(row: GameRow) -> tuple[Plan, ...]:
-    """Lay out the plans of a stored position, which takes half a second: for a worker.
+def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
+    """Lay out the plans of a stored position, or those of a part of a side, which takes a second: for a worker.
 
-    The dice of the tries are public, and none of the game's own. Raise `SaveUnreadable`.
+    The dice of the tries are public, and none of the game's own. Of several sides they are for a `side`, from what that
+    one sees. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
-    return lay_out(rules, play(row, rules, save, None).save, seed=f"{row.id}/{row.version}")
+    save, seed = play(row, rules, save, None).save, f"{row.id}/{row.version}"
+    if scope:
+        return lay_out_part(rules, save, scope, seed=seed, side=side)
+    return lay_out(rules, save, seed=seed, side=side)
 
 
 def decided(entries: Sequence[JournalRow]) -> list[JournalRow]:

@@ -73,6 +73,19 @@ def declaration(dice: str, *, locale: str) -> str | None:
     return say(f"declared-{dice}", locale=locale) if dice in {CHOSEN, REPEATED} else None
 
 
+def dice_note(state: GameState, *, locale: str) -> str:
+    """Return the lines for the foot of a poster: whether the dice may have been known, and of two sides their seed."""
+    known = declared(state, locale=locale) or ""
+    if not state.several:
+        return known
+    facts = {"hash": state.seed_hash, "secret": state.secret or "", "seed": state.seed or ""}
+    if state.secret is not None and state.word is not None:
+        told = say("poster-dice", locale=locale, **facts, word=state.word.text)
+    else:
+        told = say("poster-dice-seed", locale=locale, **facts) if state.seed is not None else ""
+    return " ".join(filter(None, (known, told)))
+
+
 def until(game: GameSummary) -> str:
     """Return when an attempt's day is over, as a Discord timestamp."""
     assert game.sealed_until is not None

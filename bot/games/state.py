@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
+from functools import partial
 from typing import Any, Literal, NewType, cast
 
 import msgspec
@@ -14,7 +15,7 @@ from bot.runtime import clock
 from db.games import GameRow, JournalRow
 from db.schema.games import RUNNING
 from db.sides import Chair, Turns, chairs_of, turns_of
-from engine.core.asks import Answer, Ask, Menu
+from engine.core.asks import Answer, Ask, Choice, Menu
 from engine.core.day_gate import CALENDAR
 from engine.core.events import Event
 from engine.core.pledge import Word
@@ -242,11 +243,24 @@ def _common(row: GameRow) -> dict[str, Any]:
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
     """Return a question as a side may see it, or as everybody may: without its options if they are not for them.
 
-    Its options are public if it is the only question and its answer no secret.
+    Its options are public if it is the only question and its answer no secret. Of the only question, those menus are
+    there that may be posted.
     """
     if ask.side == side or (alone and not ask.secret):
         return ask
-    return ask.with_menu(lambda: Menu("do", ()))
+    return ask.with_menu(partial(_posted, ask.menu, ask.posted if alone else 0))
+
+
+def _posted(menu: Callable[[], Menu], depth: int) -> Menu:
+    """Return a menu and those below it to a depth; empty ones from there on, and none of what explains a refusal."""
+    if depth <= 0:
+        return Menu("do", ())
+    whole = menu()
+    return Menu(whole.slot, tuple(_leading(each, depth - 1) for each in whole.choices))
+
+
+def _leading(choice: Choice, depth: int) -> Choice:
+    return choice if choice.then is None else msgspec.structs.replace(choice, then=partial(_posted, choice.then, depth))
 
 
 def summary_of(row: GameRow) -> GameSummary:

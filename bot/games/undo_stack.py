@@ -209,8 +209,8 @@ def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
 
 
 def _one_go(one: Answered, other: Answered) -> bool:
-    """Return whether two answers were stored in one transaction: then they have the same time."""
-    return (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
+    """Return whether two answers were stored in one transaction: they have the same time, and no plan is between."""
+    return other.version == one.version + 1 and (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 
 def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:

@@ -305,6 +305,8 @@ class LogWriter:
         }
         if entry.action == WORD:
             return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
+        if entry.action == PLAN and not entry.answer:
+            return self._marked(row, say("log-plan-secret", locale=self.locale, **facts))
         if entry.action == PLAN:
             return self._marked(row, say("log-plan", locale=self.locale, plan=self._plan(entry.answer), **facts))
         if entry.action in _OTHERS:

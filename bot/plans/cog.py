@@ -9,6 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.boards.decisions import Decisions
+from bot.boards.message import BoardMessages
+from bot.boards.own_copy import OwnCopies
 from bot.context import Registry
 from bot.plans.handlers import PlanHandlers
 from bot.ui.command_translation import worded
@@ -43,8 +45,8 @@ class PlanCog(commands.GroupCog, group_name="plan", group_description=worded("co
         return await self.plans.suggest(interaction, typed)
 
 
-def register(registry: Registry, decisions: Decisions) -> None:
+def register(registry: Registry, decisions: Decisions, boards: BoardMessages) -> None:
     """Register the feature."""
-    plans = PlanHandlers(registry.context, decisions)
+    plans = PlanHandlers(registry.context, decisions, OwnCopies(registry.context, boards))
     registry.buttons(plans)
     registry.cog(PlanCog(plans))

@@ -1,7 +1,8 @@
 """Plans for users: a private message about one plan, with a way to the others and a button to take it.
 
-Everybody who sees the game may look; whoever may let the steward decide may take a plan. Plans are laid out only when
-somebody asks for them, in the worker that draws, and kept for the position.
+Everybody who sees the game may look; whoever may let the steward decide may take a plan. Of several sides only the
+people of the side that is asked may look, and the plans are laid out from what that side sees. Plans are laid out only
+when somebody asks for them, in the worker that draws, and kept for the position.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import io
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -17,52 +18,61 @@ from discord import app_commands
 import engine.games
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
-from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan
+from bot.boards.own_copy import OwnCopies
+from bot.games.errors import AlreadyDecided, GameOver, NoSuchPlan, NotYourGame, ServiceError
 from bot.games.permissions import advises
 from bot.games.plans import laid_out
+from bot.games.several.chairs import ask_for, expect_since, is_public, side_of
+from bot.games.several.voices import within
 from bot.games.state import GameState, VisibleGame
 from bot.plans.messages import PICTURE, Sheet
-from bot.ui.components import Interaction, Values, button
+from bot.ui.components import OPTIONS, Interaction, Values, button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
-from bot.ui.replies import note
+from bot.ui.replies import note, redraw
 from bot.ui.texts import QUIET, cut, reader, say
 from db.schema.games import VOTE
-from engine.core.planning.plans import Plan, goals_of
+from engine.core.planning.plans import Plan, goals_of, names_of, part_name, part_of, scopes_of
 from render.rulebook import plain
 
 if TYPE_CHECKING:
     from bot.context import BotContext
 
 _KEPT = 48
-"""Maximum number of positions whose plans are kept."""
+"""Maximum number of positions, and parts of sides, whose plans are kept."""
 _NAME = 100
 
 
 class PlanHandlers:
     """Answers users who want to see plans, or to take one."""
 
-    def __init__(self, context: BotContext, decisions: Decisions) -> None:
+    def __init__(self, context: BotContext, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
         self.decisions = decisions
-        self._laid_out: OrderedDict[tuple[str, int], tuple[Plan, ...]] = OrderedDict()
+        self.copies = copies
+        self._laid_out: OrderedDict[tuple[str, int, str, str], tuple[Any, tuple[Plan, ...]]] = OrderedDict()
 
     # --- looking ---
 
     @button("plans")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button: show the steward's own plan, and the names of the others."""
-        state = await self.context.visibility.position(interaction, press.game)
-        if state.version != press.version:
-            raise AlreadyDecided(state.id)
-        await self.show(interaction, state)
+        await self.show(interaction, await self._pressed(interaction, press))
+
+    @button("plancorps")
+    async def _corps(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Show the plans of the corps that was picked; those of the first without a pick."""
+        state = await self._pressed(interaction, press)
+        scopes = scopes_of(engine.games.find(state.system), state.view, state.ask)
+        scope = values[0] if values else next(iter(scopes), "")
+        if scope not in scopes:
+            raise NoSuchPlan(state.id)
+        await self.show(interaction, state, name=scope, pictured=not press.page)
 
     @button("planlook", edits=True)
     async def _look(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Show the plan that was picked; the press has been acknowledged."""
-        state = await self.context.visibility.position(interaction, press.game)
-        if state.version != press.version:
-            raise AlreadyDecided(state.id)
+        state = await self._pressed(interaction, press)
         sheet = await self._sheet(interaction, state, values[0] if values else press.extra)
         file = await self._picture(sheet) if not press.page else None
         view = sheet.layout(pictured=file is not None)
@@ -70,48 +80,101 @@ class PlanHandlers:
             view=view, attachments=[file] if file is not None else [], allowed_mentions=QUIET
         )
 
+    async def _pressed(self, interaction: Interaction, press: Press) -> VisibleGame:
+        """Return the game of a press as its plans may be shown. Raise `AlreadyDecided` for a press that is stale."""
+        state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
+        _expect_same(state, press, interaction.user.id)
+        return state
+
+    async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
+        """Return a game as its plans may be shown: plans of a side are for its own people, from what it sees.
+
+        Raise `NotYourTurn` for people of another side, and `UserError` for whoever has none.
+        """
+        if not state.several or state.ask is None:
+            return state
+        try:
+            ask_for(state.row, state.asks, interaction.user.id)
+        except NotYourGame as error:
+            raise UserError("plan-of-a-side") from error
+        seen = await self.context.service.seen_by(state.id, interaction.user.id)
+        return await self.context.visibility.let(interaction, seen)
+
     async def show_named(self, interaction: Interaction, typed: str, *, pictured: bool) -> None:
         """Show a plan that is named in a command; the first if none is."""
-        state = await self.context.visibility.here(interaction)
+        state = await self._own(interaction, await self.context.visibility.here(interaction))
         name = self._named(state, typed, locale=reader(interaction)) if typed.strip() else ""
         await self.show(interaction, state, name=name, pictured=pictured)
 
     async def show(
         self, interaction: Interaction, state: VisibleGame, *, name: str = "", pictured: bool = True
     ) -> None:
-        """Show a plan privately, by default the first. Raise `UserError` where there is nothing to plan."""
+        """Show a plan privately, by default the first; a side's private copy of the board makes room for it.
+
+        Raise `UserError` where there is nothing to plan.
+        """
         if state.ask is None:
             raise UserError("plan-over")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        message = interaction.message
+        turned = state.several and message is not None and message.flags.ephemeral
+        if turned:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
         sheet = await self._sheet(interaction, state, name)
         file = await self._picture(sheet) if pictured else None
-        view = sheet.layout(pictured=file is not None)
-        await interaction.followup.send(view=view, files=[file] if file is not None else [], ephemeral=True)
+        view, files = sheet.layout(pictured=file is not None), [file] if file is not None else []
+        if turned:
+            await redraw(interaction, view, files=files)
+        else:
+            await interaction.followup.send(view=view, files=files, ephemeral=True)
 
     async def _sheet(self, interaction: Interaction, state: VisibleGame, name: str) -> Sheet:
-        plans = await self._plans(state)
+        scopes = tuple(scopes_of(engine.games.find(state.system), state.view, state.ask))
+        scope = found if (found := part_of(name)[0]) in scopes else ""
+        plans = await self._plans(state, scope)
+        if not plans and scope:
+            corps = self.context.find(state.system).plan_title(part_name(scope, ""), locale=reader(interaction))
+            raise UserError("plan-corps-none", corps=corps)
         if not plans:
             raise UserError("plan-none")
         shown = next((plan for plan in plans if plan.name == name), None) if name else plans[0]
+        if shown is None and name == scope:
+            shown = plans[0]  # by the steward's own judgement it stays: the other plans are shown
         if shown is None:
             raise NoSuchPlan(state.id)
         who = interaction.user.id
-        takes = state.may_decide(who) and state.command != VOTE
-        proposes = takes and advises(state, who)
-        return Sheet(state, self.context.find(state.system), plans, shown, reader(interaction), takes, proposes)
+        command = within(state, state.side or "").command
+        takes = state.may_decide(who) and command != VOTE
+        return Sheet(
+            state,
+            self.context.find(state.system),
+            plans,
+            shown,
+            reader(interaction),
+            takes,
+            proposes=takes and advises(state, who),
+            scopes=scopes,
+            back=state.side is not None and not is_public(state.asks) and command != VOTE,
+        )
 
-    async def _plans(self, state: GameState) -> tuple[Plan, ...]:
-        """Return the plans of a position; none where the steward has none."""
-        if not goals_of(engine.games.find(state.system), state.view, state.ask):
+    async def _plans(self, state: GameState, scope: str = "") -> tuple[Plan, ...]:
+        """Return the plans of a position, or of a part of a side; none where the steward has none.
+
+        They are kept for the side that they are for, as long as it sees the same.
+        """
+        if not scope and not goals_of(engine.games.find(state.system), state.view, state.ask):
             return ()
-        key = (state.id, state.version)
-        if key not in self._laid_out:
-            work = partial(laid_out, state.row)
-            self._laid_out[key] = await self.context.boards.pictures.worked(work)
+        key = (state.id, state.version, state.side or "", scope)
+        view, plans = self._laid_out.get(key, (None, ()))
+        if key not in self._laid_out or view != state.view:
+            work = partial(laid_out, state.row, state.side, scope) if state.several else partial(laid_out, state.row)
+            plans = await self.context.boards.pictures.worked(work)
+            self._laid_out[key] = state.view, plans
         self._laid_out.move_to_end(key)
         while len(self._laid_out) > _KEPT:
             self._laid_out.popitem(last=False)
-        return self._laid_out[key]
+        return plans
 
     async def _picture(self, sheet: Sheet) -> discord.File | None:
         drawn = await self.context.boards.pictures.drawn(sheet.draw, what=f"a plan of game {sheet.state.id}")
@@ -121,18 +184,20 @@ class PlanHandlers:
 
     @button("plantake", decides=True)
     async def _take(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Play the plan that the private message shows."""
+        """Play the plan that the private message shows; then it shows the next question of a side that is asked on."""
         state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             await self.context.visibility.expect(interaction, state)
             state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
-        if state.version != press.version:
-            raise AlreadyDecided(state.id)
+        _expect_same(state, press, interaction.user.id)
         if await self.decisions.auto(interaction, state, "round", plan=press.extra) is not None:
-            view = note(await self._taken(interaction, state, press.extra))
-            await interaction.edit_original_response(view=view, attachments=[], allowed_mentions=QUIET)
+            taken = await self._taken(interaction, state, press.extra)
+            if state.several:
+                await self.copies.following(interaction, state.id, otherwise=taken)
+            else:
+                await interaction.edit_original_response(view=note(taken), attachments=[], allowed_mentions=QUIET)
 
     async def take_named(self, interaction: Interaction, typed: str) -> None:
         """Play a plan that is named in a command, and tell the user privately."""
@@ -140,6 +205,9 @@ class PlanHandlers:
         state.expect_player(interaction.user.id)
         if state.ask is None:
             raise GameOver(state.id)
+        if state.several:
+            ask_for(state.row, state.asks, interaction.user.id)
+            state = await self.context.service.seen_by(state.id, interaction.user.id)
         name = self._named(state, typed, locale=reader(interaction))
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(interaction, state, "round", plan=name) is not None:
@@ -166,18 +234,35 @@ class PlanHandlers:
         return fits[0]
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the plans whose titles match the typed text."""
+        """Return the plans whose titles match the typed text; of several sides, those of the user's own."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
+        try:
+            state = await self._own(interaction, state)
+        except (ServiceError, UserError):
+            return []
         said = plain(typed).strip()
-        return [
+        found = [
             app_commands.Choice(name=cut(title, _NAME), value=name)
             for name, title in self._titles(state, reader(interaction)).items()
             if said in plain(title)
         ]
+        return found[:OPTIONS]
 
     def _titles(self, state: GameState, locale: str) -> dict[str, str]:
         presenter = self.context.find(state.system)
-        names = goals_of(engine.games.find(state.system), state.view, state.ask)
+        names = names_of(engine.games.find(state.system), state.view, state.ask)
         return {name: presenter.plan_title(name, locale=locale) for name in names}
+
+
+def _expect_same(state: GameState, press: Press, user_id: int) -> None:
+    """Raise `AlreadyDecided` for a press on another question than the one that is open, `NotYourTurn` for no question.
+
+    Of several sides another may have answered since: as long as the own question is the same, the press counts.
+    """
+    if state.several:
+        ask = ask_for(state.row, state.asks, user_id)
+        expect_since(state.row, side_of(ask), press.version)
+    elif state.version != press.version:
+        raise AlreadyDecided(state.id)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.answers.corps import corps_row
 from bot.games.state import VisibleGame
 from bot.ui.components import Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
-from engine.core.planning.plans import Plan
+from engine.core.planning.plans import Plan, part_of
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
@@ -26,6 +27,8 @@ class Sheet:
     """The plans of a position, and the one that is shown.
 
     `takes` says whether the viewer may take it; whoever `proposes` only advises, and puts it before who decides.
+    `scopes` are the parts of the side that have plans of their own. `back` says that there is a question of one's own
+    to go back to.
     """
 
     state: VisibleGame
@@ -35,6 +38,8 @@ class Sheet:
     locale: str
     takes: bool
     proposes: bool = False
+    scopes: Sequence[str] = ()
+    back: bool = False
 
     @property
     def title(self) -> str:
@@ -58,10 +63,20 @@ class Sheet:
             media_gallery.add_item(media=f"attachment://{PICTURE}", description=cut(words.alt, ALT_LENGTH))
             box.add_item(media_gallery)
         box.add_item(ui.TextDisplay(cut(words.text, _TEXT)))
+        scope = part_of(self.shown.name)[0]
         box.add_item(self._others(pictured=pictured))
-        if self.takes:
-            box.add_item(button_row([self._take()]))
+        if any(each != scope for each in self.scopes):
+            box.add_item(corps_row(self.state, self.presenter, self.scopes, locale=self.locale, shown=self.shown.name))
+        buttons = [self._take()] if self.takes else []
+        if self.back:
+            buttons.append(self._back())
+        if buttons:
+            box.add_item(button_row(buttons))
         return Layout().add_item(box)
+
+    def _back(self) -> ui.Button[ui.LayoutView]:
+        label = cut(say("button-top", locale=self.locale), LABEL_LENGTH)
+        return press_button(ui.Button[ui.LayoutView](label=label), Press("go", self.state.id, self.state.version))
 
     def _others(self, *, pictured: bool) -> Row:
         options = [

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ui
@@ -17,6 +18,7 @@ from bot.answers.typed import TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages, pictures_of, retired
+from bot.boards.own_copy import OwnCopies
 from bot.boards.picked import PICKED, Picked, picked_at
 from bot.boards.side_rows import ANSWER, WINDOW, WINDOW_ANSWER
 from bot.context import BotContext
@@ -32,10 +34,10 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_form
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.replies import redraw, whisper
 from bot.ui.texts import QUIET, reader, say
-from db.schema.games import RUNNING, VOTE
-from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Menu, Refused
+from db.schema.games import VOTE
+from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +54,7 @@ class BoardButtons:
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context
         self.boards = boards
+        self.copies = OwnCopies(context, boards)
         self.rules = rules
         self.decisions = decisions
 
@@ -84,8 +87,7 @@ class BoardButtons:
         expect_since(state.row, side_of(ask), press.version)
         if within(state, ask.side).command == VOTE:
             raise DecidedByVote(state.id)
-        own = interaction.message is not None and interaction.message.flags.ephemeral
-        if is_public(state.asks) and not own:
+        if is_public(state.asks) and not _apart(interaction):
             return state
         return await self.context.service.seen_by(state.id, interaction.user.id)
 
@@ -98,12 +100,8 @@ class BoardButtons:
         if within(game, ask.side).command == VOTE:
             raise DecidedByVote(game.id)
         state = await self.context.service.seen_by(press.game, interaction.user.id)
-        shown, first = await self.context.with_story(
-            await self.context.visibility.let(interaction, state, public=False)
-        )
-        picked = await self._picked(shown, None)
-        view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
-        await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
+        view, files = await self.copies.of(interaction, state)
+        await interaction.followup.send(view=view, ephemeral=True, files=files)
 
     @button("go", WINDOW, decides=True)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -140,8 +138,10 @@ class BoardButtons:
         path, menu = follow_path(state.ask, values[0] if values else "")
         if not path:
             raise StaleCustomId(press.path)
-        if menu is None:
+        if menu is None and state.side is None:
             await self.decisions.decide(interaction, state, path)
+        elif menu is None:
+            await self._reached(interaction, state, Place(path, hasty=True), menu)
         else:
             await self._descend(interaction, state, Place(path, hasty=True))
 
@@ -187,30 +187,16 @@ class BoardButtons:
         """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
         if menu is None:
             decided = await self.decisions.decide(interaction, state, place.path)
-            if state.side is not None and decided is not None:  # on a message of one's own, which nobody else edits
-                await self._next(interaction, state.id)
+            if state.side is not None and decided is not None and _apart(interaction):
+                await self.copies.following(interaction, state.id, onward=partial(_onward, state.ask, place))
         else:
             assert state.ask is not None
             await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
 
-    async def _next(self, interaction: Interaction, game_id: str) -> None:
-        """Show the next question to one's side, if it is not for all to see either; or that the answer is given."""
-        state = await self.context.service.seen_by(game_id, interaction.user.id)
-        asked = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
-        if state.status == RUNNING and asked:
-            shown, first = await self.context.with_story(
-                await self.context.visibility.let(interaction, state, public=False)
-            )
-            picked = await self._picked(shown, None)
-            view = self.boards.layout(shown, first=first, pictured=(), private=True, picked=picked)
-            await redraw(interaction, view, files=_files(picked))
-        else:
-            await redraw(interaction, note(say("sides-answered", locale=reader(interaction))), files=())
-
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
         """Show the menu at a place."""
         message = interaction.message
-        apart = message is not None and message.flags.ephemeral
+        apart = _apart(interaction)
         shown, first = await self.context.with_story(
             await self.context.visibility.let(interaction, state, public=not apart)
         )
@@ -238,7 +224,7 @@ class BoardButtons:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
         picked = await self._picked(state, place)
         view = self.boards.layout(state, first=first, place=place, pictured=(), private=True, picked=picked)
-        if interaction.message is not None and interaction.message.flags.ephemeral:
+        if _apart(interaction):
             await redraw(interaction, view, files=_files(picked))
         else:
             await interaction.followup.send(view=view, ephemeral=True, files=_files(picked))
@@ -248,8 +234,8 @@ class BoardButtons:
         """Let the steward decide, for as long as the press says."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(interaction, state, _SCOPES[press.action])
-        if state.side is not None:
-            await self._next(interaction, state.id)
+        if state.side is not None and _apart(interaction):
+            await self.copies.following(interaction, state.id)
 
     # --- presses that come too late ---
 
@@ -328,6 +314,28 @@ class BoardButtons:
             view = retired(message) if now.board_message_id != message.id else None
             if view is not None:  # a new board was posted meanwhile, and had retired this one
                 await redraw(interaction, view)
+
+
+def _onward(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
+    """Return the place of the next piece in the list, when the same question is put again; None at the list's end."""
+    if not place.hasty or before is None or after is None or after.posted < 2 or before.kind != after.kind:
+        return None
+    if len(place.path) < 2:
+        return None
+    verb, word = place.path[:1], place.path[1]
+    listed, left = before.level(verb), after.menu().find(place.path[0])
+    if listed is None or left is None or left.then is None:
+        return None
+    words = [choice.word for choice in listed.choices]
+    menu = after.under(verb, left)
+    later = words[words.index(word) + 1 :] if word in words else []
+    following = next((each for each in later if menu.find(each) is not None), None)
+    return None if following is None else Place((*verb, following), hasty=True)
+
+
+def _apart(interaction: Interaction) -> bool:
+    """Return whether a press was made on a message that nobody else sees, and nobody else edits."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:

@@ -20,6 +20,7 @@ import engine.games
 from bot.boards import command_rows
 from bot.boards.decisions import Decisions
 from bot.games.changes import END, PHASE, SIDES, Change, following
+from bot.games.error_answers import halted_text
 from bot.games.errors import (
     AlreadyDecided,
     DeliveryProblem,
@@ -27,10 +28,12 @@ from bot.games.errors import (
     NotReady,
     NotTheOwner,
     NotYourPieces,
+    NotYourTurn,
     OnlyAdvises,
     SaveUnreadable,
 )
 from bot.games.permissions import order_fault, proposals, proposed_plan
+from bot.games.plans import is_plan
 from bot.games.saves import open_save, play
 from bot.games.service import Scope
 from bot.games.several.voices import own_part
@@ -112,6 +115,9 @@ class Proposals:
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
             return await self._agree(interaction, now, state.halt.answer)
+        if isinstance(state.halt, NotYourTurn):
+            await whisper(interaction, halted_text(state.halt, locale=reader(interaction)))
+            return None
         if not isinstance(state.halt, NotYourPieces):
             return state
         await whisper(interaction, self._whose_turn(interaction, state, state.halt))
@@ -137,7 +143,7 @@ class Proposals:
 
     async def _propose_plan(self, interaction: Interaction, state: GameState, plan: str) -> None:
         """Put an adviser's plan on the board. Raise `NoSuchPlan` where there is none of that name."""
-        if plan not in goals_of(engine.games.find(state.system), state.view, state.ask):
+        if state.ask is None or not is_plan(engine.games.find(state.system), state.view, state.ask, plan):
             raise NoSuchPlan(state.id)
         locale = reader(interaction)
         title = self.context.find(state.system).plan_title(plan, locale=locale)

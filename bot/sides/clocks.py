@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
@@ -11,9 +12,10 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.context import BotContext
-from bot.games.errors import DeliveryProblem, NotOutOfTime, SaveUnreadable
+from bot.games.errors import ChannelGone, DeliveryProblem, NoSuchGame, NotOutOfTime, SaveUnreadable
 from bot.games.notices import Payload
-from bot.games.several.clocks import is_over, is_played
+from bot.games.several.clocks import is_played
+from bot.games.several.timed import OUT_OF_TIME
 from bot.games.state import GameState, GameSummary
 from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
@@ -23,6 +25,9 @@ from bot.ui.texts import person, say
 from db.notices import Claimed
 from db.schema.games import NOBODY, RUNNING
 from db.sides import JOB
+from engine.core.asks import TURN
+
+log = logging.getLogger(__name__)
 
 WAIT, PLAY, CLAIM = "clockwait", "clockplay", "clockclaim"
 """The actions of the buttons of the side that waits."""
@@ -86,9 +91,7 @@ class ClockNotices:
         except SaveUnreadable:
             return None
         side, place = str(notice.facts["side"]), (int(notice.facts["period"]), int(notice.facts["round"]))
-        row = state.row
-        here = state.status == RUNNING and place == (row.period, row.round)
-        if not here or not is_over(row, state.turns, side) or is_played(row, state.turns, side):
+        if not _is_open(state, notice.facts) or is_played(state.row, state.turns, side):
             return None
         people = [chair.user_id for name, chair in state.sides.items() if name != side and chair.user_id != NOBODY]
         if not people:
@@ -102,11 +105,44 @@ class ClockNotices:
         view = note(text, rows=[_row(state, side, place, WAIT, PLAY, CLAIM)])
         return Payload(view=view, guild_id=state.guild_id, allowed=allowed)
 
+    # --- messages whose clock is settled ---
+
+    async def retire(self) -> None:
+        """Take the buttons from every message about a clock that runs again, or whose game is over."""
+        queue, channels = self._context.notices.queue, self._context.board_delivery.channels
+        for standing in await queue.standing(OUT_OF_TIME):
+            try:
+                state = await self._context.service.roster.game(standing.game_id)
+                if _is_open(state, standing.facts):
+                    continue
+                clock = state.turns.clock
+                if clock is not None and clock.won is not None:  # the press that claimed it says so on the message
+                    await queue.deleted(standing)
+                    continue
+                channel = await channels.find(standing.channel_id, game_id=standing.game_id)
+                view = note(say("clock-settled", locale=state.locale))
+                await channel.get_partial_message(standing.message_id).edit(view=view)
+            except (discord.NotFound, discord.Forbidden, ChannelGone, NoSuchGame):
+                pass  # nobody reads it any more
+            except (DeliveryProblem, discord.DiscordException, OSError) as error:
+                log.info("a clock's message waits: %(problem)s", {"problem": error})
+                continue
+            await queue.deleted(standing)
+
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the game goes on, and whose time is over may still play."""
+
+
+def _is_open(game: GameSummary, facts: Mapping[str, Any]) -> bool:
+    """Return whether a side is still out of time in the round of a message, and the other may choose."""
+    clock, side = game.turns.clock, str(facts["side"])
+    place = (int(facts["period"]), int(facts["round"]))
+    asked = game.turns.asked.get(side)
+    here = game.status == RUNNING and game.progress == place and clock is not None and clock.fallen.get(side) == place
+    return here and asked is not None and asked.pace == TURN
 
 
 def _row(game: GameSummary, side: str, place: tuple[int, int], *actions: str) -> Row:

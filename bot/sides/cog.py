@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -102,11 +103,17 @@ def register(registry: Registry, rules: RulesHandlers) -> None:
     registry.context.notices.register(KIND, turns)
     clocks = ClockHandlers(registry.context)
     registry.buttons(clocks)
-    registry.context.notices.register(OUT_OF_TIME, ClockNotices(registry.context))
+    out_of_time = ClockNotices(registry.context)
+    registry.context.notices.register(OUT_OF_TIME, out_of_time)
     registry.context.scheduler.register(JOB, worker.run_due)
     windows = WindowNotices(registry.context)
     registry.context.notices.register(WINDOW_KIND, windows)
-    registry.context.scheduler.register(WINDOWS, windows.run_due)
+
+    async def settled(now: datetime) -> datetime | None:
+        await out_of_time.retire()
+        return await windows.run_due(now)
+
+    registry.context.scheduler.register(WINDOWS, settled)
     registry.context.boards.register(windows.unanswered)
     if any(len(engine.games.find(name).sides) > 1 for name in engine.games.names()):
         registry.cog(SideCog(sides))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+from dataclasses import replace
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -16,6 +18,7 @@ from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
 from bot.games.several.chairs import AT_ONCE, LIVE, TURN_NOTICE
+from bot.games.showing import own
 from bot.games.state import GameState
 from bot.players.wrong_place import link_to
 from bot.runtime.scheduler import NOTICES
@@ -30,11 +33,14 @@ from db.notices import Claimed, Notice, enqueue
 from db.schema.games import NOBODY, RUNNING
 from db.sides import chairs_of, turns_of
 from engine.core.sequence import SIDE
+from render.panel import ALT_LENGTH, Panel
 
 KIND = TURN_NOTICE
 """The kind of these notices."""
 
 
+DIGEST = "since.png"
+"""The picture of a message by post: the board with what happened since that side's last answer."""
 _LOOKS = 50
 """How often a mention looks whether its board is posted: some milliseconds apart, less than anybody notices."""
 _LINES = 8
@@ -54,6 +60,9 @@ class TurnNotices:
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a message to each side that is asked now and was not before."""
         after = change.after
+        clock = turns_of(change.before).clock
+        if after.status != RUNNING and clock is not None and clock.fallen:
+            return partial(_enqueued, [])  # the messages about it lose their buttons
         if after.asked is None or after.status != RUNNING or change.more or not change.entries:
             return None
         before, actor, found = turns_of(change.before).asked, change.entries[-1].actor, []
@@ -80,6 +89,7 @@ class TurnNotices:
                 )
             )
         closed = any(is_window(change.before, asked) for asked in before.values())
+        closed = closed or (clock is not None and bool(clock.fallen))
         return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
@@ -102,12 +112,20 @@ class TurnNotices:
         people = (user_id, *state.sides[side].members)
         who = ", ".join(f"<@{each}>" for each in people)
         text = say("sides-turn", locale=state.locale, who=who, side=name, link=link_to(state))
+        drawn, alt = None, ""
         if state.row.pace != LIVE:
-            text = "\n".join((text, *await self._since_last_look(state, side)))
+            told, first = await self._since_last_look(state, side)
+            presenter = self._context.find(state.system)
+            panel = presenter.panel(told.view, told.ask, told.events, locale=state.locale, advice=None)
+            text, alt = "\n".join((text, *_lines(panel, locale=state.locale))), cut(panel.alt, ALT_LENGTH)
+            # Everybody in the channel reads it: the picture is what all see, with what happened since.
+            drawn = await self._context.boards.pictures.picture(own(told), first=first)
         # An id as Discord's API has it: discord.py would send that of a plain object as a number.
         users: Any = [SimpleNamespace(id=str(each)) for each in people]
         allowed = discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
-        return Payload(view=note(text, rows=_rows(state)), guild_id=state.guild_id, allowed=allowed)
+        view = note(text, rows=_rows(state), picture=(DIGEST, alt) if drawn is not None else None)
+        files = [discord.File(io.BytesIO(drawn), DIGEST)] if drawn is not None else []
+        return Payload(view=view, files=files, guild_id=state.guild_id, allowed=allowed)
 
     async def _after_board(self, game_id: str) -> None:
         """Let the board be posted first, also where the press that decided is just about to post it."""
@@ -117,29 +135,31 @@ class TurnNotices:
             if not await delivery.outbox.owes(game_id):
                 break
 
-    async def _since_last_look(self, state: GameState, side: str) -> list[str]:
-        """Return what all have seen happen since a side answered for the last time: the newest lines of it."""
+    async def _since_last_look(self, state: GameState, side: str) -> tuple[GameState, int]:
+        """Return the game with what all have seen happen since a side answered for the last time, and since when."""
         first = max(1, state.version - _LOOKED_BACK)
         entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
         mark = f'"{SIDE}{side}"'
         first = max((entry.version + 1 for entry in entries if mark in entry.answer), default=first)
         if first > state.version:
-            return []
-        told = await self._context.service.replayed(state, since=first)
-        presenter = self._context.find(state.system)
-        panel = presenter.panel(told.view, told.ask, told.events, locale=state.locale, advice=None)
-        lines = [line for part in panel.story for line in part.splitlines() if line]
-        left = len(lines) - _LINES
-        shown = [cut(line, _LINE) for line in lines[-_LINES:]]
-        if left > 0:
-            shown[0] = say("sides-digest-more", locale=state.locale, count=left + 1)
-        return shown
+            return replace(state, stretches=()), first
+        return await self._context.service.replayed(state, since=first), first
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
+
+
+def _lines(panel: Panel, *, locale: str) -> list[str]:
+    """Return the newest lines of what happened."""
+    lines = [line for part in panel.story for line in part.splitlines() if line]
+    left = len(lines) - _LINES
+    shown = [cut(line, _LINE) for line in lines[-_LINES:]]
+    if left > 0:
+        shown[0] = say("sides-digest-more", locale=locale, count=left + 1)
+    return shown
 
 
 def _rows(state: GameState) -> list[Row]:

@@ -27,11 +27,11 @@ from bot.ui.components import BUTTONS, Button, Layout, Row, button_row, press_bu
 from bot.ui.custom_ids import Press, write_path
 from bot.ui.replies import note
 from bot.ui.texts import QUIET, cut, say
-from db.games import GameRow
+from db.games import GameRow, answer_of
 from db.notices import Claimed, Notice, Standing
 from db.schema.games import NOBODY, RUNNING, VOTE
 from db.sides import AskedSide, chairs_of, turns_of
-from engine.core.asks import REACTION, Ask
+from engine.core.asks import BY_ORDERS, REACTION, Ask
 from engine.core.record import LAPSE
 from engine.core.sequence import SIDE
 from render.panel import LABEL_LENGTH
@@ -112,12 +112,16 @@ class WindowNotices:
             "bar": "▰" * blocks + "▱" * (BLOCKS - blocks),
             "seconds": blocks * int(_BLOCK.total_seconds()),
         }
+        voted = within(state, side).command == VOTE
+        if voted:  # a vote has a time of its own, and is answered where its side reads
+            voting = note(say("window-voted", locale=locale, **facts))
+            assert isinstance(voting, Layout)
+            return voting
         lines = [say("window-asked", locale=locale, **facts)]
         if public:
             lines.append(presenter.prompt(ask, (), locale=locale))
             lines.append(say("window-else", locale=locale, what=_named(ask, presenter, locale=locale)))
-        voted = within(state, side).command == VOTE
-        rows = () if voted else _rows(state, ask, presenter, public=public)
+        rows = _rows(state, ask, presenter, public=public)
         view = note("\n".join(filter(None, lines)), rows=rows)
         assert isinstance(view, Layout)
         return view
@@ -191,7 +195,8 @@ class WindowNotices:
         presenter = self._context.find(state.system)
         side = next((side for side in state.sides if f'"{SIDE}{side}"' in last.answer), "")
         name = presenter.side(side, locale=state.locale) if side else ""
-        return say("window-unanswered", locale=state.locale, side=name) if name else None
+        key = "window-unanswered-orders" if answer_of(last)[1:] == BY_ORDERS else "window-unanswered"
+        return say(key, locale=state.locale, side=name) if name else None
 
 
 def _blocks(asked: AskedSide, now: datetime) -> int:

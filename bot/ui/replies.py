@@ -30,10 +30,16 @@ async def promise(interaction: discord.Interaction[Any], *, public: PostingRight
     interaction.extras[PUBLIC] = public is not None
 
 
-def note(text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR) -> ui.LayoutView:
-    """Return a text in a Container, with rows of components under it."""
+def note(
+    text: str, *, rows: Sequence[Row] = (), colour: int = _COLOUR, picture: tuple[str, str] | None = None
+) -> ui.LayoutView:
+    """Return a text in a Container, with rows of components under it; a `picture` is a file's name and its alt text."""
     box = ui.Container[ui.LayoutView](accent_colour=colour)
     box.add_item(ui.TextDisplay(text))
+    if picture is not None:
+        media_gallery = ui.MediaGallery[ui.LayoutView]()
+        media_gallery.add_item(media=f"attachment://{picture[0]}", description=picture[1] or None)
+        box.add_item(media_gallery)
     for row in rows:
         box.add_item(row)
     return Layout().add_item(box)

@@ -19,6 +19,8 @@ Answer = tuple[str, ...]
 JOIN = "+"
 
 DONE: Answer = ("done",)
+BY_ORDERS: Answer = ("fallback",)
+"""The answer that leaves a question to the standing orders of its side."""
 """The answer that ends a phase's decisions, in every phase that can be ended."""
 
 
@@ -187,7 +189,9 @@ class Ask(msgspec.Struct, eq=False):
 
     `lapse` is the answer that is given if nobody answers in time, and `pace` says how long that may be: it is an
     interrupt (`REACTION`) or one's own turn (`TURN`). The answer of a `secret` Ask is shown to nobody else before the
-    game is over.
+    game is over. `posted` is how many of its menus, from the root on, may be shown to all meanwhile, because they are
+    built from what everybody sees. A question that comes in the course of what another one asks for has that one's
+    kind as its `phase`: whoever has the phase played to its end is not done with it.
     """
 
     kind: str
@@ -202,6 +206,8 @@ class Ask(msgspec.Struct, eq=False):
     lapse: Answer | None = None
     pace: str = TURN
     secret: bool = False
+    posted: int = 0
+    phase: str = ""
 
     def unasked_by(self, rules: str) -> bool:
         """Return whether that rules version is older than the question; a row without a version is the oldest."""

@@ -143,7 +143,7 @@ class BaseRuleset(Generic[W]):
         del side
         return msgspec.to_builtins(world)
 
-    def redeal(self, world: W, context: Context) -> None:
+    def redeal(self, world: W, context: Context, side: str | None = None) -> None:
         """Do nothing: nothing is hidden."""
 
     def aside(self, world: W, side: str) -> Ask | None:

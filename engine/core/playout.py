@@ -12,7 +12,7 @@ from engine.core.day_gate import own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive
 from engine.core.events import Event
-from engine.core.ruleset import Policy, Ruleset
+from engine.core.ruleset import Commands, Policy, Ruleset
 
 W = TypeVar("W")
 
@@ -38,7 +38,7 @@ def play_out(
     """Play a game of `seed` to its end with `policy` answering; the dice are the same as in `new_game` and `advance`.
 
     `policy` answers for all sides, or is a policy for each side; each sees what its side may see. Of several sides that
-    are asked at once, the first answers first.
+    are asked at once, the first answers first. Before its answer a policy gives what standing orders it wants.
     The calendar is not asked: each day follows the last. `on_ask` gets the world and the Ask before each answer. The
     answers of a `trusted` policy are not checked, which saves a third of the time. Raise `ValueError` for unknown
     options, and `Refused` for an illegal answer of the policy.
@@ -51,6 +51,7 @@ def play_out(
     several = len(ruleset.sides) > 1
     policies = policy if isinstance(policy, Mapping) else dict.fromkeys(ruleset.sides, policy)
     choose = {side: each.answer for side, each in policies.items()}
+    order = {side: each.standing_orders for side, each in policies.items() if several and isinstance(each, Commands)}
     while (ask := drive.ask) is not None:
         asked.append(len(events))
         if on_ask is not None:
@@ -58,6 +59,10 @@ def play_out(
         if trusted:
             ask.trusted = True
         side = ask.side if several else None
-        answer = choose[ask.side](view(world, side), ask)
+        seen = view(world, side)
+        if ask.side in order:
+            for words in order[ask.side](seen, ask.side):
+                drive.aside(words, ask.side)
+        answer = choose[ask.side](seen, ask)
         drive.send(answer if trusted else ask.check(answer), side)
     return Playout(world=world, events=tuple(events), asked=tuple(asked))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -90,6 +90,14 @@ class Policy(Protocol):
         """Return a legal answer of the Ask."""
 
 
+@runtime_checkable
+class Commands(Protocol):
+    """A policy that also gives standing orders for the side that it answers for."""
+
+    def standing_orders(self, view: Any, side: str) -> Iterable[Answer]:
+        """Return what it says aside before its next answer; nothing if the side's orders are as it wants them."""
+
+
 class Ruleset(Protocol[W]):
     """A game. Code outside `engine/games/<name>` and `render/games/<name>` uses only this."""
 
@@ -153,8 +161,8 @@ class Ruleset(Protocol[W]):
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
         """Change a side's own orders as it answers the question of `aside`, and nothing else."""
 
-    def redeal(self, world: W, context: Context) -> None:
-        """Draw anew, in place, everything of the world that `view` does not show, whatever it was."""
+    def redeal(self, world: W, context: Context, side: str | None = None) -> None:
+        """Draw anew, in place, everything of the world that `view` does not show to a side, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""

@@ -106,6 +106,12 @@ class Outcome(Generic[W]):
             raise Refused("game-over", rule="")
         return self.run.on(answer, side)
 
+    def order(self, answer: Answer, *, side: str) -> Outcome[W]:
+        """Give an order of a side aside, as `advance` does from `save`; the rest is as for `on`. Raise `Refused`."""
+        if self.run is None:
+            raise Refused("game-over", rule="")
+        return self.run.told_aside(answer, side)
+
     @property
     def ask(self) -> Ask | None:
         """The open question, or the first of several; None when the game is over."""
@@ -229,8 +235,8 @@ def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Itera
         yield from _Run(ruleset, save).trace(save.answers, answers)
 
 
-def supposed(ruleset: Ruleset[W], save: Save, *, seed: str) -> Drive[W]:
-    """Return a copy of a game, at its open Ask, with other dice and with everything hidden drawn anew.
+def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> Drive[W]:
+    """Return a copy of a game, at its open Ask, with other dice and with everything drawn anew that a side cannot see.
 
     Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
     `ValueError` if the open step does not replay.
@@ -243,7 +249,7 @@ def supposed(ruleset: Ruleset[W], save: Save, *, seed: str) -> Drive[W]:
     drive = run.drive
     drive.dice.set_seed(seed)
     drive.dice.counts.clear()
-    ruleset.redeal(drive.world, Context(SeededDice(seed, period="hidden")))
+    ruleset.redeal(drive.world, Context(SeededDice(seed, period="hidden")), side)
     return drive
 
 
@@ -305,7 +311,7 @@ class _Run(Generic[W]):
     ) -> Outcome[W]:
         self.replay(past)
         if answer is not None and aside:
-            return self._told_aside(answer, side)
+            return self.told_aside(answer, side)
         if answer is not None:
             return self.on(answer, side)
         return self._outcome(self._before(fresh=fresh))
@@ -342,7 +348,8 @@ class _Run(Generic[W]):
                 self._again(answer)
             yield self._outcome(before)
 
-    def _told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
+    def told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
+        """Take an order of a side that is given aside. Raise `Refused`."""
         if side is None:
             raise Refused("no-orders", rule="")
         if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:

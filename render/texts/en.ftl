@@ -64,6 +64,8 @@ board-reopened = ⚠ The rules were mended in the meantime: this step begins afr
 board-pledge = -# Nobody can choose the dice. Half of them is fixed, SHA-256 of the bot’s secret: { $hash }. The first decision brings the other half: its number, or a word of your own.
 board-word = -# Word of the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
 board-secret = -# The bot’s secret `{ $secret }` (SHA-256 { $hash }, as shown at the start) and the word `{ $word }` make the seed of the dice: `printf '%s/%s' SECRET WORD | sha256sum`.
+poster-dice = Dice: the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the word { $word } make the seed.
+poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
 board-no-word = -# It was given up before anybody brought a word, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
 word-from = { $from ->
     [press] the number of the first press

@@ -64,6 +64,8 @@ board-reopened = ⚠ Les règles ont été corrigées entre-temps : cette étap
 board-pledge = -# Personne ne peut choisir les dés. La moitié en est fixée, SHA-256 du secret du bot : { $hash }. La première décision apporte l’autre moitié : son numéro, ou un mot à vous.
 board-word = -# Mot des dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
 board-secret = -# Le secret du bot `{ $secret }` (SHA-256 { $hash }, comme montré au début) et le mot `{ $word }` donnent la graine des dés : `printf '%s/%s' SECRET MOT | sha256sum`.
+poster-dice = Dés : le secret du bot { $secret } (SHA-256 { $hash }, montré au début) et le mot { $word } font la graine.
+poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au début).
 board-no-word = -# Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
 word-from = { $from ->
     [press] le numéro du premier appui

@@ -64,6 +64,8 @@ board-reopened = ⚠ Nel frattempo le regole sono state corrette: questo passo r
 board-pledge = -# Nessuno può scegliere i dadi. Metà è fissata, SHA-256 del segreto del bot: { $hash }. La prima decisione porta l’altra metà: il suo numero, o una parola vostra.
 board-word = -# Parola dei dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
 board-secret = -# Il segreto del bot `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio) e la parola `{ $word }` danno il seme dei dadi: `printf '%s/%s' SEGRETO PAROLA | sha256sum`.
+poster-dice = Dadi: il segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e la parola { $word } fanno il seme.
+poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
 board-no-word = -# È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
     [press] il numero della prima pressione

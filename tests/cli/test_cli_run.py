@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -17,6 +16,7 @@ import aiohttp
 import discord
 import pytest
 from aiohttp.client_reqrep import ConnectionKey
+from local.browser.player import DRAWN, REAL
 
 from bot.cli.run import _play_locally, memory_file, read_settings
 
@@ -128,8 +128,9 @@ def test_on_the_local_page_a_day_is_skipped_in_hours(monkeypatch: pytest.MonkeyP
 
 def test_plays_locally_until_interrupted(tmp_path: Path) -> None:
     """Run the whole command in its own process: address, page, a refused second start, Ctrl-C."""
-    command = shutil.which("siegemaster", path=Path(sys.executable).parent)
-    words = [str(command), "run", "--port", "0", "--database", str(tmp_path / "games.db")]
+    tests = Path(__file__).parents[1]
+    words = [sys.executable, "-c", DRAWN + REAL, str(tests.parent), str(tests)]
+    words += ["run", "--port", "0", "--database", str(tmp_path / "games.db")]
     with subprocess.Popen(
         words,
         stdout=subprocess.PIPE,

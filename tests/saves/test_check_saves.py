@@ -71,7 +71,7 @@ def unchanged(url: str) -> Iterator[None]:
     assert asyncio.run(rows(url)) == before
 
 
-@pytest.mark.parametrize("name", stress.spread(shelf.NAMES, of=3, keep=lambda name: name == shelf.NAMES[-1]))
+@pytest.mark.parametrize("name", stress.spread(shelf.NAMES, of=6, keep=lambda name: name == shelf.NAMES[-1]))
 def test_a_release_can_be_updated(
     name: str, database_url: str, tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:

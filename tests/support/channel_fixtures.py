@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+import sys
+from collections.abc import AsyncIterator, Iterable, Iterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 import simcord
 from discord.ext import commands
-from support import memo, shared_bot
+from support import memo, shared_bot, stress
 from support.discord_play import PlayServer
 
 import engine.games
 import render.games
 from bot import create_bot
+from bot.boards import pictures
 from bot.games.error_answers import foreseen
 from bot.runtime import command_sync
 from bot.runtime.settings import Settings
@@ -39,6 +41,20 @@ def ground() -> None:
     for system in engine.games.names():
         rules = engine.games.find(system)
         render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
+
+
+@pytest.fixture
+def warm() -> bool:
+    """Whether a bot draws the first board of every scenario when it starts, three seconds of work in each process."""
+    return stress.FULL
+
+
+def _without_boards(worker: pictures.PictureWorker, systems: Iterable[str], *, locale: str) -> None:
+    """Do all of `PictureWorker.warm_up` but draw: boards are drawn when a test looks at them."""
+    del locale
+    sys.setswitchinterval(pictures._SWITCH)
+    for system in systems:
+        worker._workers.submit(pictures._first_words, system, worker._find)
 
 
 @pytest.fixture(scope="session")
@@ -84,11 +100,14 @@ def made(
     orchard: str,
     ground: None,
     publishing: memo.Payload,
+    warm: bool,
     shared: shared_bot.SharedBot | None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> list[commands.Bot]:
     """Return the bots of a test; one that is started again is added."""
     monkeypatch.setattr(command_sync, "payload", publishing)
+    if not warm:
+        monkeypatch.setattr(pictures.PictureWorker, "warm_up", _without_boards)
     if shared is None:
         bots: list[commands.Bot] = request.getfixturevalue("own_bots")
         return bots

@@ -1,4 +1,4 @@
-"""Draw each background of the siege's map once for all processes and runs: one drawing takes a second.
+"""Draw each background of the maps once for all processes and runs: the siege's takes a second, those of hexes five.
 
 A drawn background is kept in a file under a hash of everything that it is drawn from. If a test has replaced a drawing
 function, or draws in another language, no file is read or written.
@@ -7,6 +7,7 @@ function, or draws in another language, no file is read or written.
 from __future__ import annotations
 
 import hashlib
+import io
 import os
 import pickle
 import shutil
@@ -18,10 +19,18 @@ from pathlib import Path
 from typing import Any
 
 import PIL
+from PIL import Image
 
+import render.hexes.board
+import render.hexes.ground
+import render.hexes.terrain
 import render.pictures.drawing
+from render.games.ascari.map import boards
 from render.games.siege.map import ground, map_ground, zone_names
 from render.games.siege.map.layout import layout as usual_layout
+from render.hexes.ground import HexMap
+from render.hexes.layout import Box
+from render.hexes.theme import HexTheme
 
 ROOT = Path(__file__).parents[2]
 KEPT = ROOT / "build" / "plates"
@@ -70,6 +79,11 @@ def _changed(means: dict[str, Any]) -> bool:
 
 def install() -> None:
     """Read backgrounds from the files if possible, in this process from now on."""
+    _install_plates()
+    _install_hexes()
+
+
+def _install_plates() -> None:
     draw: Draw = map_ground.Plate.__init__
 
     def drawn(made: Any, layout: Any, theme: Any, **how: Any) -> None:
@@ -91,8 +105,40 @@ def install() -> None:
     means = _means()
 
 
+def _install_hexes() -> None:
+    draw = render.hexes.ground.draw_ground
+    drawers = (render.hexes.ground, render.hexes.terrain, render.pictures.drawing, render.pictures.drawing.Pen)
+    means = [dict(vars(each)) for each in drawers]
+
+    def drawn(board: HexMap, theme: HexTheme, box: Box) -> Image.Image:
+        if not all(vars(each).items() >= held.items() for each, held in zip(drawers, means, strict=True)):
+            return draw(board, theme, box)
+        path = folder() / (hashlib.sha256(f"{_told(board)} {theme} {box}".encode()).hexdigest() + ".png")
+        if path.exists():
+            with Image.open(path) as kept:
+                return kept.copy()
+        found = draw(board, theme, box)
+        data = io.BytesIO()
+        found.save(data, "PNG", compress_level=1)
+        _write(path, data.getvalue())
+        return found
+
+    render.hexes.board.draw_ground = boards.draw_ground = drawn  # type: ignore[assignment]
+
+
+def _told(board: HexMap) -> str:
+    """Return all that a map says: its size, and each hex with its elevation and features."""
+    layout = board.layout
+    hexes = " ".join(f"{name} {one.elevation} {sorted(one.features)}" for name, one in board.ground.items())
+    return f"{layout.unit} {layout.grid.columns} {layout.grid.rows} {hexes}"
+
+
 def _keep(path: Path, fields: dict[str, Any]) -> None:
+    _write(path, pickle.dumps(fields))
+
+
+def _write(path: Path, data: bytes) -> None:
     """Write a file atomically: another process may read it at the same time."""
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
-        file.write(pickle.dumps(fields))
+        file.write(data)
     os.replace(file.name, path)

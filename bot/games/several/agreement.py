@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.errors import AlreadyDecided, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.permissions import current
+from bot.games.several.autopilot import PilotedGames
 from bot.games.several.chairs import held_by
-from bot.games.several.decisions import SidedGames
 from bot.games.several.seats import tries
 from bot.games.several.voices import expect_voice
 from bot.games.state import GameState, GameSummary
@@ -47,7 +47,7 @@ def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
     return others[0] if len(others) == 1 else None
 
 
-class AgreedGames(SidedGames):
+class AgreedGames(PilotedGames):
     """The part of the service that takes back what both sides agree to take back."""
 
     async def wish_back(self, game_id: str, *, version: int, to: int, actor: int) -> GameState | Unheard:

@@ -1,4 +1,4 @@
-"""Games of several sides: decisions of one side, orders given aside, lapses, sides that the steward plays, undo.
+"""Games of several sides: decisions of one side, orders given aside, lapses, sides that the steward holds, undo.
 
 A decision is played on the newest save and stored if nothing has changed since that was read, neither a version nor an
 order aside; otherwise everything is read again.
@@ -16,10 +16,9 @@ from typing import Any
 import msgspec
 
 from bot.games.changes import Follower
-from bot.games.decisions import BREATH, CHUNK, Decision, Scope, decision_of, end_of, row_of, steward_of
+from bot.games.decisions import BREATH, CHUNK, Decision, decision_of, row_of, steward_of
 from bot.games.errors import AlreadyDecided, GameOver, NotYourGame
 from bot.games.permissions import current
-from bot.games.plans import planned
 from bot.games.pledges import brought
 from bot.games.saves import open_save, play
 from bot.games.several.chairs import (
@@ -34,11 +33,12 @@ from bot.games.several.chairs import (
 )
 from bot.games.several.clocks import anew, falls, is_played
 from bot.games.several.seats import SeatedGames, beside_orders, tries, waits
+from bot.games.several.standing import row_of_order, with_orders
 from bot.games.several.undo import last_side, said_again, side_stack
 from bot.games.several.voices import expect_orders, expect_voice
 from bot.games.state import GameState, state_of, stretches_of
 from bot.games.undo_stack import UndoStack, first_in_stack, save_at
-from db.games import UNDO, GameRow, JournalRow, Message, Stale
+from db.games import UNDO, ExtraWrite, GameRow, JournalRow, Message, Stale
 from db.schema.games import CALENDAR_ACTOR, HOUSE, RUNNING
 from db.sides import (
     AsideRow,
@@ -57,7 +57,7 @@ from engine.core.sequence import SIDE
 
 
 @dataclass(slots=True)
-class _Taken:
+class Taken:
     """Decisions that are to be stored together, and what is stored with them."""
 
     decisions: list[Decision] = field(default_factory=list)
@@ -66,6 +66,7 @@ class _Taken:
     at: GameRow | None = None
     back: str | None = None
     lapses: tuple[str, int] | None = None
+    orders: list[AsideRow] = field(default_factory=list)
 
 
 class SidedGames(SeatedGames):
@@ -99,13 +100,13 @@ class SidedGames(SeatedGames):
             if first:
                 outcome = play(at, rules, save, None)
                 ask = ask_for(row, outcome.asks, actor, side=side)
-            taken = _Taken(actor=actor, first=first, at=at, lapses=_patient(row, asked))
+            taken = Taken(actor=actor, first=first, at=at, lapses=_patient(row, asked))
             if outcome.reopened:
                 taken.decisions = [decision_of(ANSWER, (), (at.period, at.round), outcome)]
             else:
-                decision, outcome = _said(ANSWER, rules, outcome, ask, answer)
+                decision, outcome = said_by(ANSWER, rules, outcome, ask, answer)
                 taken.decisions = [decision]
-                taken.back = _back(decision, outcome, asked)
+                taken.back = taken_back_by(decision, outcome, asked)
             try:
                 return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
             except AlreadyDecided:
@@ -113,72 +114,6 @@ class SidedGames(SeatedGames):
                     raise
                 row = await self._row(row.id)
         raise AssertionError
-
-    async def auto_for_side(
-        self,
-        game: GameRow | GameState,
-        *,
-        version: int,
-        scope: Scope,
-        actor: int,
-        word: Word | None = None,
-        extra_writes: Sequence[Follower] = (),
-        plan: str = "",
-        side: str | None = None,
-    ) -> GameState:
-        """Let the steward decide for a user's side, from what that side sees: at most while it is asked.
-
-        A `plan` is played until it rests, and its name is that side's secret. Raise `NoSuchPlan` too.
-        """
-        row = game.row if isinstance(game, GameState) else game
-        attempt = partial(
-            self._auto_for_side, version=version, scope=scope, actor=actor, word=word, extra_writes=extra_writes,
-            plan=plan, of=side,
-        )  # fmt: skip
-        return await beside_orders(partial(self._reread, row.id, attempt))
-
-    async def _auto_for_side(
-        self,
-        row: GameRow,
-        *,
-        version: int,
-        scope: Scope,
-        actor: int,
-        word: Word | None,
-        extra_writes: Sequence[Follower],
-        plan: str,
-        of: str | None,
-    ) -> GameState:
-        rules, save = open_save(row)
-        outcome = play(row, rules, save, None)
-        side = side_of(ask_for(row, outcome.asks, actor, side=of))
-        expect_since(row, side, version)
-        expect_voice(row, side, actor)
-        at, save, first = brought(row, rules, save, word, actor=actor, now=self._now())
-        if first:
-            outcome = play(at, rules, save, None)
-        taken = _Taken(actor=actor, first=first, at=at, lapses=_patience(row, side, actor))
-        if outcome.reopened:
-            taken.decisions = [decision_of(STEWARD, (), (at.period, at.round), outcome)]
-            return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
-        mine = _only(outcome, side)
-        if plan:
-            taken.at, scope, taken.first = planned(
-                at, rules, mine, plan, first, actor=actor, now=self._now(), secret=True
-            )
-        ended = end_of(scope, rules, mine)
-        steward = steward_of(rules, row.id, row.version, plan=plan)
-        while mine.asks and len(taken.decisions) < CHUNK:
-            said = steward.answer(rules.view(outcome.world, side), mine.asks[0])
-            decision, outcome = _said(STEWARD, rules, outcome, mine.asks[0], said)
-            taken.decisions.append(decision)
-            taken.back = _back(decision, outcome, side)
-            mine = _only(outcome, side)
-            if not mine.asks or ended(mine) or (plan and steward.rests(rules.view(outcome.world, side), mine)):
-                break
-            if len(taken.decisions) % BREATH == 0:
-                await asyncio.sleep(0)
-        return await self._side_stored(row, rules, outcome, taken, extra_writes=extra_writes)
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
         """Give an order of a side aside. It raises no version, and edits no post.
@@ -195,17 +130,7 @@ class SidedGames(SeatedGames):
             rules, save = open_save(row)
             outcome = advance(rules, save, answer, side=side, aside=True)
             now, number = self._now(), row.asides + 1
-            note = AsideRow(
-                game_id=row.id,
-                version=row.version,
-                number=number,
-                actor=actor,
-                answer=msgspec.json.encode(outcome.save.answers[-1]).decode(),
-                rules=rules.rules_version,
-                period=row.period,
-                round=row.round,
-                created_at=now,
-            )
+            note = row_of_order(row, rules, outcome, at=(row.version, number), actor=actor, now=now)
             changes: dict[str, Any] = {"save": dump(outcome.save).decode(), "asides": number}
             if row.base_save is None:  # what may be taken back begins before the order
                 changes |= {"base_version": row.version, "base_save": row.save}
@@ -240,13 +165,13 @@ class SidedGames(SeatedGames):
             rules, save = open_save(row)
             at, save, first = brought(row, rules, save, None, actor=HOUSE, now=now)
             outcome = play(at, rules, save, None)
-            taken = _Taken(first=first, at=at)
+            taken = Taken(first=first, at=at)
             if outcome.reopened:
                 taken.decisions = [decision_of(LAPSE, (), (at.period, at.round), outcome)]
             elif not machine:
                 ask = next(each for each in outcome.asks if each.side == due.side)
                 assert ask.lapse is not None
-                decision, outcome = _said(LAPSE, rules, outcome, ask, ask.lapse)
+                decision, outcome = said_by(LAPSE, rules, outcome, ask, ask.lapse)
                 taken.decisions = [decision]
                 taken.lapses = due.side, chairs_of(row)[due.side].lapses + 1
             try:
@@ -325,13 +250,15 @@ class SidedGames(SeatedGames):
         before: GameRow,
         rules: Ruleset[Any],
         outcome: Outcome[Any],
-        taken: _Taken,
+        taken: Taken,
         *,
         extra_writes: Sequence[Follower] = (),
+        told_from: int | None = None,
     ) -> GameState:
-        """Store decisions, and play on for sides of the steward's in chunks."""
+        """Store decisions, and play on for sides of the steward's in chunks; they are told from a version on."""
         at = taken.at or before
-        told_from, journal, parts = at.version + 1, list[JournalRow](), list[tuple[int, int, int, Any]]()
+        told_from = told_from or at.version + 1
+        journal, parts = list[JournalRow](), list[tuple[int, int, int, Any]]()
         row = before
         while True:
             place = rules.progress(outcome.world)
@@ -351,7 +278,7 @@ class SidedGames(SeatedGames):
             if not more:
                 break
             first = () if taken.decisions else taken.first
-            taken = _Taken(first=first, at=taken.at if first else row)
+            taken = Taken(first=first, at=taken.at if first else row)
             outcome = await _machine(row, taken, rules, outcome)
         return state_of(row, rules, outcome, stretches_of(parts), tuple(journal))
 
@@ -360,7 +287,7 @@ class SidedGames(SeatedGames):
         row: GameRow,
         rules: Ruleset[Any],
         outcome: Outcome[Any],
-        taken: _Taken,
+        taken: Taken,
         *,
         told_from: int,
         more: bool,
@@ -372,13 +299,14 @@ class SidedGames(SeatedGames):
         also = [waits(now, taken.lapses)]
         if taken.lapses is not None:
             also.append(_counts(row.id, taken.lapses))
+        also += [partial(_order, replace(each, created_at=now)) for each in taken.orders]
         return await self._stored(
             row, rules, taken.decisions, outcome=outcome, actor=taken.actor, told_from=told_from, more=more,
             extra=changes_of(turns), at=at, first=taken.first, extra_writes=(*extra_writes, *also),
         )  # fmt: skip
 
 
-def _said(
+def said_by(
     action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
 ) -> tuple[Decision, Outcome[Any]]:
     """Take an answer; return the decision as it is stored, with the mark of its side. Raise `Refused`."""
@@ -388,25 +316,24 @@ def _said(
     return replace(decision_of(action, written, place, after), secret=ask.secret), after
 
 
-def _back(decision: Decision, outcome: Outcome[Any], side: str | None) -> str | None:
+def taken_back_by(decision: Decision, outcome: Outcome[Any], side: str | None) -> str | None:
     """Return the side that may take this back by itself; None if it is settled or somebody else has seen it."""
     return None if decision.settled or outcome.seen else side
 
 
-def _only(outcome: Outcome[Any], side: str | None) -> Outcome[Any]:
-    """Return the same with a side's question only."""
-    return replace(outcome, asks=tuple(ask for ask in outcome.asks if side_of(ask) == side))
-
-
-async def _machine(row: GameRow, taken: _Taken, rules: Ruleset[Any], outcome: Outcome[Any]) -> Outcome[Any]:
+async def _machine(row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any]) -> Outcome[Any]:
     """Let the steward answer for its sides, each from what that side sees: at most a chunk."""
     steward = steward_of(rules, row.id, row.version)
     while len(taken.decisions) < CHUNK:
         ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
         if ask is None:
             break
+        at = taken.at or row
+        place = at.version + len(taken.decisions), 0 if taken.decisions else at.asides
+        outcome, orders = with_orders(row, rules, outcome, ask.side, policy=steward.policy, at=place)
+        taken.orders += orders
         said = steward.answer(rules.view(outcome.world, ask.side), ask)
-        decision, outcome = _said(STEWARD, rules, outcome, ask, said)
+        decision, outcome = said_by(STEWARD, rules, outcome, ask, said)
         taken.decisions.append(decision)
         if len(taken.decisions) % BREATH == 0:
             await asyncio.sleep(0)
@@ -419,7 +346,7 @@ def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
     return (chair.side, 0) if chair is not None and chair.lapses else None
 
 
-def _patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
+def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
     """Return how often in a row a side's time was over, once the autopilot has been told to play on; None if as before.
 
     The calendar is no answer of the side's: a reaction that it closes counts as one more.
@@ -441,6 +368,10 @@ def _still_due(row: GameRow, due: Due, now: datetime) -> bool:
 def _still_asked(row: GameRow, due: Due) -> bool:
     asked = turns_of(row).asked.get(due.side)
     return row.status == RUNNING and asked is not None and asked.since == due.since and asked.lapses
+
+
+def _order(row: AsideRow, _: Any) -> ExtraWrite:
+    return ordered(row)
 
 
 def _counts(game_id: str, lapses: tuple[str, int]) -> Follower:

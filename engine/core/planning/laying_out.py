@@ -12,7 +12,7 @@ from typing import Generic, NamedTuple, TypeVar
 from engine.core.asks import Answer, Ask
 from engine.core.day_gate import CALENDAR
 from engine.core.drive import Drive
-from engine.core.planning.plans import Figure, Order, Outlook, Plan, Planner, past, rests, scopes_of
+from engine.core.planning.plans import Figure, Order, Outlook, Plan, Planner, parts_of, past, rests
 from engine.core.ruleset import Policy, Ruleset
 from engine.core.save import Save, supposed
 
@@ -24,6 +24,8 @@ TRIES = 20
 """How often each plan is played on."""
 LOOKS = 5
 """How often each goal is played on before the goals are chosen that differ most."""
+PART_TRIES = 10
+"""How often the plans of a part are played on: its orders count, and what follows is the side's own judgement."""
 LIKELY = 0.25
 """The least share of the tries in which an order is given that belongs to a plan."""
 _LONGEST = 400
@@ -35,12 +37,13 @@ class _Try(NamedTuple):
     change: Mapping[str, int]
 
 
-def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
+def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> tuple[Plan, ...]:
     """Return the plans for a position, or none if fewer than two differ; the same for the same seed and view.
 
     Two plans differ if a reader can tell them apart: by their orders, and by what they change on average or at worst.
+    Of several sides they are for the `side` that is asked, from what it sees.
     """
-    table = _table(ruleset, save, seed)
+    table = _table(ruleset, save, seed, side)
     if table is None:
         return ()
     looks: dict[tuple[Order, ...], Plan] = {}
@@ -57,30 +60,41 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
     return tuple(sorted(plans, key=lambda plan: table.goals.index(plan.name))) if len(plans) >= FEWEST else ()
 
 
-def lay_out_scopes(ruleset: Ruleset[W], save: Save, *, seed: str) -> tuple[Plan, ...]:
-    """Return a plan for each part of the side that has one of its own, with its orders; the same for the same view.
+def lay_out_part(
+    ruleset: Ruleset[W], save: Save, scope: str, *, seed: str, side: str | None = None
+) -> tuple[Plan, ...]:
+    """Return the plans for a part of a side that differ by their orders, its own judgement first if it gives any.
 
-    They are no choice: each may be taken after the other. After such a plan the policy plays as it would.
+    They are the same for the same view. After such a plan the policy plays as it would.
     """
-    table = _table(ruleset, save, seed)
+    table = _table(ruleset, save, seed, side)
     if table is None:
         return ()
-    here = supposed(ruleset, save, seed=seed)
+    here = supposed(ruleset, save, seed=seed, side=side)
     table.parts = True
-    return tuple(table.plan(name, LOOKS) for name in scopes_of(ruleset, ruleset.view(here.world), here.ask))
+    looks: dict[tuple[Order, ...], str] = {}
+    for name in parts_of(ruleset, ruleset.view(here.world, side), _asked(here, side), scope):
+        looks.setdefault(table.plan(name, LOOKS).orders, name)
+    return tuple(table.plan(name, PART_TRIES) for orders, name in looks.items() if orders)
 
 
-def _table(ruleset: Ruleset[W], save: Save, seed: str) -> _Table[W] | None:
+def _asked(drive: Drive[W], side: str | None) -> Ask | None:
+    """Return the open question of a side; without a side the first."""
+    return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)
+
+
+def _table(ruleset: Ruleset[W], save: Save, seed: str, side: str | None) -> _Table[W] | None:
     """Return where the goals of a position are played on; None if there is nothing to plan."""
     policy = ruleset.policies["steward"](seed)
     if not isinstance(policy, Planner):
         return None
-    here = supposed(ruleset, save, seed=seed)
-    if here.ask is None or here.ask.kind == CALENDAR:
+    here = supposed(ruleset, save, seed=seed, side=side)
+    ask = _asked(here, side)
+    if ask is None or ask.kind == CALENDAR:
         return None
-    view = ruleset.view(here.world)
-    table = _Table(ruleset, save, policy, seed=seed)
-    table.goals, table.outlook = policy.goals(view, here.ask), policy.outlook(view, here.ask)
+    view = ruleset.view(here.world, side)
+    table = _Table(ruleset, save, policy, seed=seed, side=side)
+    table.goals, table.outlook = policy.goals(view, ask), policy.outlook(view, ask)
     return table
 
 
@@ -92,8 +106,9 @@ class _Table(Generic[W]):
     parts = False
     """Whether each plan is for a part of the side alone."""
 
-    def __init__(self, ruleset: Ruleset[W], save: Save, policy: Planner, *, seed: str) -> None:
+    def __init__(self, ruleset: Ruleset[W], save: Save, policy: Planner, *, seed: str, side: str | None) -> None:
         self.ruleset = ruleset
+        self.side = side
         self.save = save
         self.policy = policy
         self.seed = seed
@@ -114,33 +129,34 @@ class _Table(Generic[W]):
     def _tried(self, goal: str, seed: str) -> _Try:
         """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
-        drive, player = supposed(ruleset, self.save, seed=seed), policy.aiming(goal)
+        drive, player = supposed(ruleset, self.save, seed=seed, side=self.side), policy.aiming(goal)
         after_it = ruleset.policies["steward"](self.seed) if self.parts else player
         start = ruleset.progress(drive.world)
         known = len(drive.context.events)
-        before = dict(policy.tally(ruleset.view(drive.world), ()))
+        before = dict(policy.tally(ruleset.view(drive.world, self.side), ()))
         several = len(ruleset.sides) > 1
         answers: list[Answer] = []
         own, seen = True, known
         for _ in range(_LONGEST):
-            ask = drive.ask
+            ask = (_asked(drive, self.side) if own else None) or drive.ask
             if ask is None or ask.kind == CALENDAR or ruleset.progress(drive.world)[0] >= start[0] + outlook.periods:
                 break
             own = own and not (answers and self._over(player, start, drive, ask, seen))
             ask.trusted = not own  # whole games by every goal are tested; what is shown is checked once more
             seen = len(drive.context.events)
-            answer = (player if own else after_it).answer(ruleset.view(drive.world), ask)
+            side = ask.side if several else None
+            answer = (player if own else after_it).answer(ruleset.view(drive.world, side), ask)
             if own:
-                answers.append(drive.check(answer, ask.side if several else None))
-            drive.send(answer, ask.side if several else None)
-        after = policy.tally(ruleset.view(drive.world), drive.context.events[known:])
+                answers.append(drive.check(answer, side))
+            drive.send(answer, side)
+        after = policy.tally(ruleset.view(drive.world, self.side), drive.context.events[known:])
         return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
 
     def _over(self, player: Policy, start: tuple[int, int], drive: Drive[W], ask: Ask, seen: int) -> bool:
         """Return whether a plan is over at a question: its reach is, or its policy rests."""
         if past(self.outlook.until, self.ruleset, start, drive.world, ask):
             return True
-        return rests(player, self.ruleset.view(drive.world), ask, drive.context.events[seen:])
+        return rests(player, self.ruleset.view(drive.world, self.side), ask, drive.context.events[seen:])
 
 
 def _orders(policy: Planner, tries: Sequence[_Try]) -> Iterator[Order]:

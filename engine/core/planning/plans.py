@@ -59,10 +59,17 @@ class Halting(Protocol):
 
 @runtime_checkable
 class Scoped(Protocol):
-    """A policy with plans for a part of a side: each orders its own pieces alone, and leaves all others."""
+    """A policy with plans for a part of a side: each orders its own pieces alone, and leaves all others.
+
+    The name of a part is the plan of its own judgement for that part. The others are the part's name with that of a
+    goal behind it (`part_name`). `aiming` takes both as it takes goals.
+    """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the parts that have something to do here; `aiming` takes them as it takes goals."""
+        """Return the names of the parts that could do something here, without weighing what."""
+
+    def parts(self, view: Any, ask: Ask, scope: str) -> Sequence[str]:
+        """Return the plans that a part may have here, that of its own judgement first, without weighing them."""
 
 
 class PlansOfModule:
@@ -139,8 +146,43 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
     return policy.goals(view, ask)
 
 
+_GOAL = "."
+"""What stands between the name of a part and that of its goal."""
+
+
+def part_name(scope: str, goal: str) -> str:
+    """Return the name of a part's plan with a goal."""
+    return f"{scope}{_GOAL}{goal}"
+
+
+def part_of(name: str) -> tuple[str, str]:
+    """Return a plan's part and its goal; the goal is empty for the part's own judgement, and for plans of a side."""
+    scope, _, goal = name.partition(_GOAL)
+    return scope, goal
+
+
+def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Sequence[str]:
+    """Return the plans of a part of a side that give an order here; none for a part that there is not."""
+    policy = ruleset.policies["steward"]("")
+    if ask is None or not isinstance(policy, Planner) or not isinstance(policy, Scoped):
+        return ()
+    if scope not in scopes_of(ruleset, view, ask):
+        return ()
+    return [name for name in policy.parts(view, ask, scope) if not rests(policy.aiming(name), view, ask, ())]
+
+
+def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
+    """Return the names of all plans that there may be here, those of the side before those of its parts."""
+    names, policy = [*goals_of(ruleset, view, ask)], ruleset.policies["steward"]("")
+    scopes = scopes_of(ruleset, view, ask)
+    if ask is not None and isinstance(policy, Scoped):
+        parts = [list(policy.parts(view, ask, scope)) for scope in scopes]
+        names += [*scopes, *(name for part in parts for name in part[1:])]
+    return names
+
+
 def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the parts of a side that have plans of their own here; empty where the steward has none."""
+    """Return the parts of a side that could have plans of their own here; empty where the steward has none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Scoped):
         return ()

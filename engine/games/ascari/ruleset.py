@@ -67,11 +67,11 @@ class Ascari(BaseRuleset[World]):
         """§A59 Change a side's standing orders."""
         orders.tell(world, side, answer)
 
-    def redeal(self, world: World, context: Context) -> None:
-        """Let every side have the usual orders, whatever it has said: orders are all that is hidden."""
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
+        """Let every other side have the usual orders, whatever it has said: orders are all that is hidden."""
         del context
         if world.position.house.orders != "open":
-            world.orders = {side: Orders() for side in world.orders}
+            world.orders = {each: said if each == side else Orders() for each, said in world.orders.items()}
 
     def faults(self, world: World) -> list[str]:
         """Return all violated invariants of the world; empty if there are none."""

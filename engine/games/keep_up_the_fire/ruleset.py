@@ -49,8 +49,9 @@ class KeepUpTheFire(BaseRuleset[World]):
         del side
         return world.position
 
-    def redeal(self, world: World, context: Context) -> None:
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
         """Shuffle the deck anew: its cards are known, their order is not."""
+        del side
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
     def faults(self, world: World) -> list[str]:

@@ -70,8 +70,9 @@ class Siege(BaseRuleset[World]):
         del side
         return world.position
 
-    def redeal(self, world: World, context: Context) -> None:
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
         """Shuffle the deck anew: its cards are known, their order is not."""
+        del side
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
     def decode_event(self, data: bytes) -> Event:

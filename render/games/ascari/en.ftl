@@ -514,6 +514,7 @@ detail-attack = we { $strength } + die, they { $against } + die
 detail-double = two hits { $chance }
 pick-move = Move somebody
 pick-to = Where to?
+pick-exactly = Way and leaders …
 pick-shots = Fire: the best shots
 pick-react = Fire at the mover
 pick-place = Place somebody

@@ -513,6 +513,7 @@ detail-attack = nous { $strength } + dé, eux { $against } + dé
 detail-double = deux coups { $chance }
 pick-move = Faire bouger
 pick-to = Où ?
+pick-exactly = Chemin et chefs …
 pick-shots = Feu : les meilleurs tirs
 pick-react = Tirer sur qui bouge
 pick-place = Placer un pion

@@ -513,6 +513,7 @@ detail-attack = noi { $strength } + dado, loro { $against } + dado
 detail-double = due colpi { $chance }
 pick-move = Muovi qualcuno
 pick-to = Dove?
+pick-exactly = Strada e comandanti …
 pick-shots = Fuoco: i tiri migliori
 pick-react = Spara a chi muove
 pick-place = Sposta qualcuno

@@ -3,12 +3,17 @@
 button-plans = 🧭 Plans
 button-plan-take = Suivre ce plan
 button-plan-propose = Proposer ce plan
+button-plan-corps = ⚔️ Ordres de corps
 plan-pick = Voir un autre plan
+plan-corps-pick = ⚔️ Ordres de corps : envoyer un corps
 plan-none = Il n’y a rien à planifier ici : quel que soit le but, les ordres sont les mêmes. Jouez comme conseillé, ou donnez des ordres un à un.
 plan-none-such = Il n’y a pas de tel plan ici. Le bouton **🧭 Plans** du plateau, ou `/plan montrer`, montre ceux qu’il y a.
+plan-corps-none = **{ $corps }** : personne de ce corps n’a rien à faire ici. Choisissez un autre corps, ou donnez des ordres un à un.
+plan-of-a-side = Dans une partie à plusieurs camps, les plans d’un camp sont pour les siens, quand c’est à lui. Ceux du vôtre sont ici dès que c’est à vous.
 plan-over = La partie est finie : il n’y a plus rien à planifier.
 plan-taken = Plan choisi : **{ $plan }**. Le plateau :
 log-plan = `#{ $version }` { $time } { $who } a choisi le plan **{ $plan }** :
+log-plan-secret = `#{ $version }` { $time } { $who } a choisi un plan, qui sera dit à la fin :
 
 ## One plan
 

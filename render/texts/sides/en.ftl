@@ -9,6 +9,9 @@ sides-turn = { $who }, it is up to you: **{ $side }**. { $link }
 window-asked = { $who }, **{ $side }** may react. { $bar } { $seconds } s { $link }
 window-else = -# Without an answer: **{ $what }**
 window-unanswered = No answer from **{ $side }** in time: what holds without one was done.
+window-unanswered-orders = No answer from **{ $side }** in time: its standing orders have decided.
+window-voted = { $who }, **{ $side }** may react: it is put to the vote in your side’s room. { $link }
+clock-settled = This clock is settled: play went on, or the game is over.
 button-window-answer = React
 sides-digest-more = -# … and { $count ->
     [0] no line
@@ -17,6 +20,7 @@ sides-digest-more = -# … and { $count ->
 } before that
 button-change-orders = Change my orders
 error-not-your-turn = It is not your turn. To answer now: { $turn }.
+sides-halted = The autopilot has stopped in mid-phase: the other side answers first. To answer now: { $turn }. Then go on as before.
 button-side-answer = My answer
 button-side-orders = My orders
 button-side-take = Take a side: { $side }

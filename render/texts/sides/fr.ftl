@@ -9,6 +9,9 @@ sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
 window-asked = { $who } : **{ $side }** peut réagir. { $bar } { $seconds } s { $link }
 window-else = -# Sans réponse : **{ $what }**
 window-unanswered = Pas de réponse à temps (**{ $side }**) : ce qui vaut sans réponse a été fait.
+window-unanswered-orders = Pas de réponse à temps (**{ $side }**) : les ordres permanents ont décidé.
+window-voted = { $who }, **{ $side }** peut réagir : le vote a lieu dans le salon de votre camp. { $link }
+clock-settled = Cette pendule est réglée : le jeu a continué, ou la partie est finie.
 button-window-answer = Réagir
 sides-digest-more = -# … et avant cela { $count ->
     [0] aucune ligne
@@ -17,6 +20,7 @@ sides-digest-more = -# … et avant cela { $count ->
 }
 button-change-orders = Changer mes ordres
 error-not-your-turn = Ce n’est pas à vous. Doit répondre : { $turn }.
+sides-halted = Le pilote automatique s’est arrêté au milieu de la phase : l’autre camp répond d’abord. Doit répondre : { $turn }. Ensuite, continuez comme avant.
 button-side-answer = Ma réponse
 button-side-orders = Mes consignes
 button-side-take = Prendre un camp : { $side }

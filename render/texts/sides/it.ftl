@@ -9,6 +9,9 @@ sides-turn = { $who }, tocca a te: **{ $side }**. { $link }
 window-asked = { $who }: **{ $side }** può reagire. { $bar } { $seconds } s { $link }
 window-else = -# Senza risposta: **{ $what }**
 window-unanswered = Nessuna risposta in tempo (**{ $side }**): vale ciò che accade senza.
+window-unanswered-orders = Nessuna risposta in tempo (**{ $side }**): hanno deciso gli ordini permanenti.
+window-voted = { $who }, **{ $side }** può reagire: si vota nella stanza della vostra parte. { $link }
+clock-settled = Questo orologio è regolato: il gioco è andato avanti, o la partita è finita.
 button-window-answer = Reagire
 sides-digest-more = -# … e prima { $count ->
     [0] nessun’altra riga
@@ -17,6 +20,7 @@ sides-digest-more = -# … e prima { $count ->
 }
 button-change-orders = Cambiare i miei ordini
 error-not-your-turn = Non tocca a te. Ora risponde: { $turn }.
+sides-halted = Il pilota automatico si è fermato a metà fase: prima risponde l’altra parte. Ora risponde: { $turn }. Poi vai avanti come prima.
 button-side-answer = La mia risposta
 button-side-orders = I miei ordini
 button-side-take = Prendi una parte: { $side }

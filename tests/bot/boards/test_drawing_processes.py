@@ -11,8 +11,11 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from support import stress
 from support.toygame.play import begin
 
+import engine.games
+import render.games
 from bot.boards.drawing_processes import CROWD, Board, draw
 from bot.boards.pictures import PictureWorker
 from bot.games.service import Service
@@ -22,8 +25,17 @@ from bot.runtime import clock
 from render.games import NoPresenter, find
 
 
+@pytest.fixture(params=[False, stress.marked(True)], ids=["toys", "all games"])
+def prepared(request: pytest.FixtureRequest, orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the processes prepare the toys alone, or under stress all games: that takes each of them many seconds."""
+    if not request.param:
+        for package in (engine.games, render.games):
+            monkeypatch.setattr(package, "__path__", [each for each in package.__path__ if "toygame" in each])
+    engine.games.names.cache_clear()
+
+
 @pytest_asyncio.fixture
-async def pictures(orchard: str) -> AsyncIterator[PictureWorker]:
+async def pictures(prepared: None) -> AsyncIterator[PictureWorker]:
     made = PictureWorker(find, processes=1)
     yield made
     made.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from support import stress
 from support.discord_play import PlayServer, private, text
 
 from bot.games.showing import own
@@ -26,7 +27,7 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return Settings(database=database_url, heartbeat=DAY)
 
 
-@pytest.mark.parametrize("answering", [False, True])
+@pytest.mark.parametrize("answering", stress.spread([True, False], of=2))
 async def test_agordat_by_the_calendar(server: PlayServer, answering: bool) -> None:
     channel = server.first
     battle = {"game": "ascari", "scenario": "agordat-1890", "side": "italian"}

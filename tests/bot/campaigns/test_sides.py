@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support import duel
+from support import duel, stress
 from support.discord_play import PlayServer, labels, private, text
 from support.duel.room import EAST, WEST, Room
 
@@ -292,7 +292,7 @@ async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, 
     assert (await calendar.row()).version == row.version, refused
 
 
-@pytest.mark.parametrize("answering", [False, True])
+@pytest.mark.parametrize("answering", stress.spread([False, True], of=2))
 async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, answering: bool) -> None:
     await calendar.start()
     if answering:

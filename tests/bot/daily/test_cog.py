@@ -15,7 +15,7 @@ import pytest
 import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
-from support import discord_limits
+from support import discord_limits, stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
 import bot.daily.service
@@ -823,7 +823,7 @@ async def test_three_servers_one_forged_result(server: PlayServer) -> None:
 ENGLISH = re.compile(r"\b(the|and|is|are|you|your|of|with|not|this|was|has|been)\b")
 
 
-@pytest.mark.parametrize("locale", ["it", "fr"])
+@pytest.mark.parametrize("locale", stress.spread(["it", "fr"], of=2))
 async def test_nothing_is_said_in_english_to_who_does_not_read_it(server: PlayServer, warden: Any, locale: str) -> None:
     server.env.backend.subscribers.insert(
         0,

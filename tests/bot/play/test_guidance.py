@@ -211,7 +211,7 @@ def _ways(controls: Controls, path: Answer) -> list[Answer]:
     return [read_path(controls.ask, value) for value in _options(controls.below(Place(path, hasty=True)), "short")]
 
 
-@pytest.mark.parametrize("seed", ["guide", "peking-8"])
+@pytest.mark.parametrize("seed", stress.spread(["guide", "peking-8"], of=2))
 async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
     kinds = set()
     async for state in _phases(service, seed, days=14):
@@ -228,7 +228,7 @@ async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
     assert {"muster", "reposition", "fire", "march", "day-end"} <= kinds
 
 
-@pytest.mark.parametrize("seed", ["guide", "peking-8"])
+@pytest.mark.parametrize("seed", stress.spread(["guide", "peking-8"], of=2))
 async def test_a_round_with_a_stack_moved_and_a_shot_changed_takes_few_presses_more(
     service: Service, seed: str
 ) -> None:

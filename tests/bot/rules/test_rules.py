@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from simcord import interactions
-from support import discord_limits
+from support import discord_limits, stress
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
 import engine.games
@@ -179,7 +179,9 @@ async def test_a_page_that_is_not_there_any_more_brings_the_contents(server: Pla
     assert "The night" in text(stored(server, message))
 
 
-@pytest.mark.parametrize("game", ["attic", *engine.games.names()])
+@pytest.mark.parametrize(
+    "game", stress.spread(["attic", *engine.games.names()], of=9, keep=lambda game: game == "siege")
+)
 async def test_every_page_keeps_discords_limits(server: PlayServer, game: str) -> None:
     """Every game's rulebook in every language: contents, chapters, sections, rulings, examples, searches."""
     handlers = RulesHandlers(server.bot.context)

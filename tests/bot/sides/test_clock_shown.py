@@ -14,6 +14,7 @@ from support.duel.room import EAST, WEST, Room
 
 from bot.boards.side_rows import time_left
 from bot.runtime import clock
+from bot.sides.clocks import ClockNotices
 from bot.sides.worker import SideWorker
 from bot.ui.custom_ids import Press
 from db.sides import turns_of
@@ -105,6 +106,30 @@ async def test_a_claimed_game_is_won_and_lost_in_the_records(room: Room, server:
     assert "West, against people: 0 won, 1 lost, 0 drawn" in told["lost"]
     for each in told.values():
         assert "One of them was claimed because a clock had run out" in each
+
+
+async def test_a_message_whose_clock_is_settled_has_no_buttons(
+    room: Room, server: PlayServer, monkeypatch: Any
+) -> None:
+    message = await over(room, monkeypatch)
+    notices = ClockNotices(server.bot.context)
+    await notices.retire()
+    assert len(labels(again(room, message))) == 3, "it is still open"
+    await room.order(server.alice, "done")
+    await server.bot.context.scheduler.go()
+    assert labels(again(room, message)) == []
+    assert "This clock is settled" in text(again(room, message))
+    await notices.retire()  # nothing is left to do
+
+
+async def test_a_game_that_is_given_up_leaves_no_buttons_of_its_clock(
+    room: Room, server: PlayServer, monkeypatch: Any
+) -> None:
+    message = await over(room, monkeypatch)
+    row = await room.row()
+    await server.bot.context.service.resign(row.id, version=row.version, actor=server.alice.id)
+    await server.bot.context.scheduler.go()
+    assert labels(again(room, message)) == []
 
 
 async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, monkeypatch: Any) -> None:

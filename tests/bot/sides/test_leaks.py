@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -22,8 +23,10 @@ from support.twins import SEED, Lines, Twin, differences, digest, filmed
 
 import bot.boards.drawing_processes
 import bot.boards.pictures
+import bot.boards.printed_pages
 import bot.games.plans
 import bot.plans.handlers
+from bot.games.several.chairs import LIVE, POST
 from db.games import GameRow
 from engine.core.asks import Answer, Ask
 from engine.core.planning.plans import Plan
@@ -70,10 +73,10 @@ TYPED = (
     ("siege move", "from", ""),
     ("side take", "side", ""),
 )
-SHARE = len(COMMANDS) if stress.FULL else 3
+SHARE = len(COMMANDS) if stress.FULL else 2
 """How many of the commands are tried at each question, in turn."""
 
-MOST = stress.count("SIEGEMASTER_TWINS", 10, 2000)
+MOST = stress.count("SIEGEMASTER_TWINS", 7, 2000)
 """How many questions of a game are played; all under stress."""
 
 
@@ -84,16 +87,22 @@ def orchard() -> Iterator[str]:
         yield name
 
 
-def laid_out_alike(row: GameRow) -> tuple[Plan, ...]:
+def laid_out_alike(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
     """Lay out plans with dice that do not go by the game's id: the twins have two."""
-    return bot.games.plans.laid_out(replace(row, id="twins"))
+    return bot.games.plans.laid_out(replace(row, id="twins"), side, scope)
+
+
+def _same_game(call: Callable[..., Any], *args: Any, **more: Any) -> Callable[..., Any]:
+    """Have a poster show another number than its game's."""
+    return partial(call, *args, **(more | ({"game": "twins"} if "game" in more else {})))
 
 
 @pytest.fixture(autouse=True)
 def one_id(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let nothing go by the game's id that is meant to differ from game to game: dice of plans, headlines."""
+    """Let nothing go by the game's id that is meant to differ from game to game: dice of plans, headlines, posters."""
     monkeypatch.setattr(bot.plans.handlers, "laid_out", laid_out_alike)
     monkeypatch.setattr(headlines, "sha256", lambda _: sha256(b"twins"))
+    monkeypatch.setattr(bot.boards.printed_pages, "partial", _same_game)
 
 
 class Pair:
@@ -105,9 +114,9 @@ class Pair:
         self.one, self.other = self.twins
         self.secret, self.compared, self.turn = secret, 0, 0
 
-    async def begin(self, options: dict[str, str], sides: tuple[str, str]) -> None:
+    async def begin(self, options: dict[str, str], sides: tuple[str, str], *, pace: str | None = None) -> None:
         for twin in self.twins:
-            await twin.begin(options, sides)
+            await twin.begin(options, sides, pace=pace)
         self.open = next(side for side in sides if side != self.secret)
         await self.compare("the beginning")
 
@@ -123,6 +132,7 @@ class Pair:
             twin.requests = []
             seen["what is stored"] = await twin.rows()
             seen["what is seen"] = await twin.seen(self.open)
+            seen["what is picked"] = await twin.picked(self.open)
             for name, who in (("the other side", twin.people[self.open]), ("a spectator", twin.carol)):
                 for command, options in wanted:
                     seen[f"/{command} {options} by {name}"] = await twin.asks(who, command, options)
@@ -359,3 +369,26 @@ async def test_ascari_with_other_orders_looks_the_same(pair: Pair) -> None:
     if stress.FULL:
         assert (await pair.one.state()).status == "over"
         assert min(proved["noticed"], proved["taken back"]) > 1
+
+
+LARGER = [
+    pytest.param(("ascari", side), name, pace, id=f"{name}-{side}")
+    for name, pace in (("makalle-1896", POST), ("amba-alagi-1895", LIVE))
+    for side in ("ethiopian", "italian")
+]
+"""By post with digests, and live with windows that have a message of their own."""
+PLAYED = stress.count("SIEGEMASTER_LARGER_TWINS", 1, 24)
+"""How many questions of the larger battles are played when both are deployed."""
+
+
+@pytest.mark.parametrize(
+    ("pair", "name", "pace"), [LARGER[0], *(stress.marked(each) for each in LARGER[1:])], indirect=["pair"]
+)
+async def test_larger_battles_with_other_orders_look_the_same(pair: Pair, name: str, pace: str) -> None:
+    """Deployed as in history, and a few questions."""
+    await pair.begin({"scenario": name}, ("italian", "ethiopian"), pace=pace)
+    for _ in SIDES:
+        (ask,) = (await pair.one.outcome()).asks
+        await pair.answer(str(ask.side), ("historical",))
+    proved = await _whole_game(pair, AscariOrders(), Eager(name), random.Random(7), most=PLAYED)
+    assert proved["unnoticed"] + proved["noticed"] > PLAYED // 3

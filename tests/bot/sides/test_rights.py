@@ -122,7 +122,7 @@ class Table:
                 await self.press(who, Press("resign", number, version))
 
 
-@pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=2))
+@pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=3))
 async def test_everybody_tries_it(server: PlayServer, name: str) -> None:
     """Those who may not come first: what they send stores nothing. Then the first who may changes the game."""
     table = Table(server)
@@ -147,3 +147,18 @@ def test_a_question_that_is_not_for_them_has_no_options() -> None:
         menu = shown_to(ask, side, alone=alone).level()
         assert menu is not None
         assert len(menu.choices) == shown
+
+
+def test_of_a_question_that_is_not_for_them_what_may_be_posted_is_there_and_no_more() -> None:
+    def ways() -> Menu:
+        return Menu("to", (Choice("left", "way"),))
+
+    menu = Menu("do", (Choice("go", "go", then=ways), Choice("done", "done")), why_not=lambda _: None)
+    for posted, alone, first, second in ((0, True, 0, 0), (1, True, 2, 0), (2, True, 2, 1), (2, False, 0, 0)):
+        ask = Ask("door", "1", lambda: menu, side=WEST, secret=True, posted=posted)
+        shown = shown_to(ask, EAST, alone=alone).menu()
+        assert [len(shown.choices), shown.why_not] == [first, None]
+        if first:
+            below = shown.choices[0].then
+            assert below is not None
+            assert len(below().choices) == second

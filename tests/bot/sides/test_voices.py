@@ -16,6 +16,7 @@ from bot.games.permissions import proposals
 from bot.games.several.chairs import LIVE, due_times
 from bot.games.several.voices import within
 from bot.runtime import clock
+from bot.runtime.settings import Settings
 from bot.voting.ballot import outcome_of
 from db.privacy import Privacy
 from db.schema.games import VOTERS
@@ -29,6 +30,12 @@ def orchard() -> Iterator[str]:
     """Install the duel in the toy game's place."""
     with duel.installed() as name:
         yield name
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """Let jobs run at their due times instead of every fifteen seconds, so that half an hour passes fast."""
+    return settings.model_copy(update={"heartbeat": 86_400.0})
 
 
 @pytest.fixture

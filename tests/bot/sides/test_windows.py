@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import ui
 from support import duel
-from support.discord_play import PlayServer, controls, labels, presses, private, text
+from support.discord_play import PlayServer, controls, labels, parts, presses, private, text
 from support.duel.room import EAST, Room
 
+import render.games
 from bot.boards.message import shows
 from bot.games.several.chairs import AT_ONCE, LIVE, POST
 from bot.runtime import clock
+from bot.sides.turns import DIGEST
 from bot.sides.windows import WindowNotices
 from bot.sides.worker import SideWorker
+from db.schema.games import VOTE
 from db.sides import turns_of
+from engine.core.record import LAPSE
 
 
 @pytest.fixture
@@ -168,6 +174,50 @@ async def test_by_post_whoever_is_asked_reads_what_happened_since(room: Windows,
     assert 2 <= len(lines) <= 9
     assert f"<@{server.bob.id}>" in lines[0]
     assert told.count(f"<@{server.bob.id}>") == 1
+
+
+async def test_by_post_the_message_has_the_board_that_all_may_see(room: Windows, server: PlayServer) -> None:
+    await room.opened(pace=POST)
+    message = next(
+        each for each in reversed(server.messages(room.channel)) if "it is up to you" in text(each) and each.attachments
+    )
+    assert [file["filename"] for file in message.attachments] == [DIGEST]
+    (gallery,) = (part for part in parts(message) if part["type"] == 12)
+    assert gallery["items"][0]["description"], "who cannot see it reads what it shows"
+
+
+async def test_live_the_message_has_no_picture(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    assert not any(file["filename"] == DIGEST for each in server.messages(room.channel) for file in each.attachments)
+
+
+async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: PlayServer) -> None:
+    await room.opened()
+    row = await room.row()
+    await server.bot.context.service.sides.command(row.id, EAST, command=VOTE, voting='{"minutes":30}')
+    view = WindowNotices(server.bot.context)._view(await server.state(room.channel), EAST, 6)
+    said = "\n".join(part.content for part in view.walk_children() if isinstance(part, ui.TextDisplay))
+    assert "put to the vote in your side’s room" in said
+    assert "▰" not in said, "a vote has a time of its own"
+    assert not [part for part in view.walk_children() if isinstance(part, ui.Button)]
+
+
+async def test_of_a_lapsed_window_it_is_said_that_standing_orders_decided() -> None:
+    entries = [SimpleNamespace(action=LAPSE, answer='["@italian","fallback"]')]
+
+    async def journal(*_: Any, **__: Any) -> list[Any]:
+        return entries
+
+    context: Any = SimpleNamespace(
+        service=SimpleNamespace(store=SimpleNamespace(journal=journal)), find=render.games.find
+    )
+    for locale, said in (("en", "standing orders"), ("it", "ordini permanenti"), ("fr", "ordres permanents")):
+        state: Any = SimpleNamespace(
+            several=True, status="running", version=3, id="x", system="ascari", sides=("italian",), locale=locale
+        )
+        line = await WindowNotices(context).unanswered(state)
+        assert line is not None
+        assert said in line
 
 
 async def test_at_once_the_orders_may_be_changed_from_the_message(room: Windows, server: PlayServer) -> None:

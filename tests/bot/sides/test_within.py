@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from stress.forged.forging import Forger
-from support import duel
+from support import duel, stress
 from support.discord_play import PlayServer, button
 from support.duel.room import EAST, Camps
 from support.permissions.table import WITHIN
@@ -105,7 +105,7 @@ class Side:
                 await self.press(who, Press("resign", row.id, row.version))
 
 
-@pytest.mark.parametrize("way", [EVERYONE, ADVISERS, VOTE])
+@pytest.mark.parametrize("way", stress.spread([VOTE, EVERYONE, ADVISERS], of=2))
 async def test_everybody_tries_it(server: PlayServer, way: str) -> None:
     """What is refused stores nothing of the side's; then whoever may do it changes the game, deed by deed."""
     assert set(ORDER) == set(WITHIN)

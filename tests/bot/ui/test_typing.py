@@ -176,11 +176,11 @@ POSITIONS: dict[str, tuple[str, Callable[[GameState], bool]]] = {
 }
 
 
-@pytest.mark.parametrize("position", stress.spread([*POSITIONS], of=3))
+@pytest.mark.parametrize("position", stress.spread([*POSITIONS], of=4))
 async def test_whatever_is_typed_suggestions_come_at_once(server: PlayServer, position: str) -> None:
     """Every option of every command that suggests anything, with texts that are hard to read.
 
-    Here each with a sixth of them, the next option with the next sixth; under stress with all, in all positions.
+    In one position each with a twelfth of them, the next option with the next; under stress with all, in all positions.
     """
     server.bot.cooldowns.strict = False
     zones.prepare()  # as the bot does when it starts

@@ -131,3 +131,12 @@ def test_odds_suppose_the_usual_orders_whatever_they_are() -> None:
     for each in (outcome, ordered):
         world = supposed(RULESET, each.save, seed="a copy").world
         assert world.orders["dervish"].rifles == "2"
+
+
+def test_a_side_supposes_its_own_orders_and_nobody_elses() -> None:
+    outcome = new_game(RULESET, seed="odds", options={})
+    for side in ("dervish", "italian"):
+        outcome = advance(RULESET, outcome.save, ("rifles", "4"), side=side, aside=True)
+    for side, other in (("dervish", "italian"), ("italian", "dervish")):
+        world = supposed(RULESET, outcome.save, seed="a copy", side=side).world
+        assert (world.orders[side].rifles, world.orders[other].rifles) == ("4", "2")

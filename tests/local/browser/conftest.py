@@ -79,6 +79,13 @@ def sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
+def more_sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of another one: a bot has three channels."""
+    with running(tmp_path_factory.mktemp("more") / "games.db", toy=False) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
 def slow_sieges(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Return the address of one bot with the real games, whose replays tell soon how far they are."""
     with running(tmp_path_factory.mktemp("slow") / "games.db", toy=False, before=SOON) as address:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from local.browser.player import Player
 from playwright.sync_api import expect
+from support import stress
 
 pytestmark = pytest.mark.browser
 
@@ -40,11 +41,12 @@ def bars(said: list[str]) -> list[int]:
 
 
 def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], slow_sieges: str) -> None:
-    """The whole of a siege that the autopilot played: seconds of work for one core, publicly and privately."""
+    """What the autopilot played, four days or a whole siege, publicly and privately: work that takes its time."""
     alice = player(slow_sieges)
     alice.go("tavern")
     lines(alice, "/siege new game:siege seed:long")
-    lines(alice, "/siege auto scope:all")
+    for scope in ("all",) if stress.FULL else ("day",) * 4:
+        lines(alice, f"/siege auto scope:{scope}")
     public = bars(lines(alice, "/siege replay what:all"))
     assert len(public) >= 2, "the line moved"
     assert public == sorted(set(public)), "and only forward"

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-from local.browser.player import Player, running
+from local.browser.player import Player
 from playwright.sync_api import expect
 from support import stress
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("width", "channel"), stress.spread([(390, "second-front"), (1280, "war-room")], of=2))
-def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width: int, channel: str) -> None:
-    alice = player(sieges, width=width)
+@pytest.mark.parametrize(
+    ("width", "channel", "bot"),
+    stress.spread([(390, "second-front", "sieges"), (1280, "war-room", "more_sieges")], of=2),
+)
+def test_deploy_and_play_a_day(
+    player: Callable[..., Player], request: pytest.FixtureRequest, width: int, channel: str, bot: str
+) -> None:
+    alice = player(request.getfixturevalue(bot), width=width)
     alice.go(channel)
     alice.command("/siege new", seed="peking-8")
     assert "deployment" in alice.title
@@ -34,20 +38,23 @@ def test_deploy_and_play_a_day(player: Callable[..., Player], sieges: str, width
 
 
 @pytest.mark.parametrize(
-    ("game", "label"), [("siege", "Begin the siege"), ("keep-up-the-fire", "They stand well: begin")]
+    ("game", "label", "channel"),
+    [("siege", "Begin the siege", "war-room"), ("keep-up-the-fire", "They stand well: begin", "tavern")],
 )
-def test_whoever_presses_begin_has_begun(player: Callable[..., Player], tmp_path: Path, game: str, label: str) -> None:
+def test_whoever_presses_begin_has_begun(
+    player: Callable[..., Player], sieges: str, game: str, label: str, channel: str
+) -> None:
     """The log says so by their name, and does not say that the autopilot began."""
-    with running(tmp_path / "games.db", toy=False) as address:
-        alice = player(address)
-        alice.command("/siege new", game=game)
-        alice.click(label)
-        alice.command("/siege log", day="0")
-        log = alice.page.locator("#channel-message-list > *").last
-        expect(log).to_contain_text("The log")
-        expect(log).to_contain_text("@Alice")
-        expect(log).not_to_contain_text("autopilot")
-        assert not alice.console
+    alice = player(sieges)
+    alice.go(channel)
+    alice.command("/siege new", game=game)
+    alice.click(label)
+    alice.command("/siege log", day="0")
+    log = alice.page.locator("#channel-message-list > *").last
+    expect(log).to_contain_text("The log")
+    expect(log).to_contain_text("@Alice")
+    expect(log).not_to_contain_text("autopilot")
+    assert not alice.console
 
 
 def test_the_link_to_the_game_of_the_day_opens_it(player: Callable[..., Player], sieges: str) -> None:

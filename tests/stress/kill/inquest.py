@@ -21,11 +21,13 @@ from stress.kill.people import People
 from support import toygame
 from support.discord_play import presses
 
+from bot.games.decisions import BEGINNINGS
 from bot.games.service import Service
 from bot.history.journal import full_record, recording_of, verify_record
 from db import open_database
 from db.schema.community import ballot, ballot_vote, campaign, notice
 from db.schema.games import game, journal, outbox
+from engine.core.day_gate import BEGIN
 from engine.core.verify import FAIR
 
 DAY = 23 * 3600
@@ -226,27 +228,37 @@ class Inquest:
         }
         for key, said in self.acknowledged.items():
             assert stored[key] == said, f"decision {key} is not what was acknowledged"
-        self._asked_for(rows)
+        self.asked_for(rows)
         self._letters_once(letters)
         self._boards_once()
 
-    def _asked_for(self, rows: Sequence[Any]) -> None:
-        """Check that every visible answer to an interaction was requested by a press or a command."""
+    def asked_for(self, rows: Sequence[Any]) -> None:
+        """Check that every visible answer to an interaction was requested by a press or a command.
+
+        Where the steward begins a game or a day, whoever called it has begun: the first row of what it plays is then an
+        answer of theirs.
+        """
         rooms = {row.id: row.channel_id for row in self.games}
         pressed = {press for people in self.crowd for press in people.pressed}
+        advised = {press for people in self.crowd for press in people.advised}
         sure = {press for people in self.crowd for press in people.sure}
         autos = sum((people.autos for people in self.crowd), Counter[int]())
-        last: dict[str, str] = {}
+        by_steward: dict[str, bool] = {}
         for row in rows:
             before, action = (row["game_id"], row["version"] - 1), row["action"]
-            if row["actor"] in {people.alice for people in self.crowd}:
-                if action == "answer":
-                    assert before in pressed, f"nobody asked for {row}"
-                elif action in {"undo", "resign"}:
-                    assert before in sure, f"nobody meant {row}"
-                elif action == "steward" and last.get(row["game_id"]) != "steward" and before not in pressed:
-                    autos[rooms[row["game_id"]]] -= 1
-            last[row["game_id"]] = action
+            follows, by_steward[row["game_id"]] = by_steward.get(row["game_id"]), action == "steward"
+            if row["actor"] not in {people.alice for people in self.crowd}:
+                continue
+            if action == "answer" and before not in pressed:
+                assert _begins(row), f"nobody asked for {row}"
+                by_steward[row["game_id"]] = True
+                autos[rooms[row["game_id"]]] -= 1
+            elif action == "answer":
+                by_steward[row["game_id"]] = before in advised
+            elif action in {"undo", "resign"}:
+                assert before in sure, f"nobody meant {row}"
+            elif action == "steward" and not follows and before not in pressed:
+                autos[rooms[row["game_id"]]] -= 1
         assert min(autos.values(), default=0) >= 0, "the steward decided unasked"
 
     async def replayed(self) -> int:
@@ -291,3 +303,9 @@ class Inquest:
             message = self.world.backend.get_message(row.channel_id, row.board_message_id)
             shown = {press.version for press in presses(message) if press.game == row.id}
             assert shown <= {row.version}, f"the board of {row.id} shows {shown}, not {row.version}"
+
+
+def _begins(row: Any) -> bool:
+    """Return whether an answer is one by which the steward begins a game or a day for whoever called it."""
+    answer = tuple(json.loads(row["answer"]))
+    return answer == BEGIN or (row["period"] == 0 and answer in BEGINNINGS)

@@ -182,12 +182,17 @@ class Ordeal:
     # --- lives ---
 
     async def suffer(
-        self, kills: int = 0, *, points: Sequence[str] = EVERY, told: Callable[[str], None] = lambda line: None
+        self,
+        kills: int = 0,
+        *,
+        points: Sequence[str] = EVERY,
+        whole: bool = True,
+        told: Callable[[str], None] = lambda line: None,
     ) -> None:
         """Die at each of the fault points, as often as it takes for so many deaths, and an eighth as often at random.
 
         Every point is met in the end: one to which a life does not come, or cannot come as things stand, is aimed at
-        again in a later one.
+        again in a later one. With `whole` lives go on until each game was played, people voted, and days began.
         """
         await self.rest()
         await self.die(RANDOM)
@@ -216,7 +221,7 @@ class Ordeal:
                 cards.append(min(_BLIND_AFTER))
         await self.rest()
         for _ in range(_TRIES):
-            if self._seen_all():
+            if not whole or self._seen_all():
                 break
             # Few points, and slow ones, come to an end before each game has been decided in, voted in and dated.
             if self.inquest.votes:

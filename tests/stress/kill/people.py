@@ -21,7 +21,8 @@ GAMES = (toygame.NAME, "siege", "keep-up-the-fire")
 ROOMS = ("played", "voted", "polled", *(f"campaign of {game}" for game in GAMES))
 """The channels by name; the first word says how a channel's games are played."""
 
-_DECIDE = ("advised", "phase", "round", "calm", "go", "pick", "short")
+_ADVISED = ("advised", "phase", "round", "calm")
+_DECIDE = (*_ADVISED, "go", "pick", "short")
 _SURE = ("takeback", "resign")
 """The buttons of private confirmations: pressing one confirms the earlier request."""
 _LIVES = {"played": 10, "voted": 10, "polled": 10, "campaign": 40}
@@ -51,6 +52,8 @@ class People:
         self.stored: list[Any] = []
         """The rows of all games at the end of the last life."""
         self.pressed: set[tuple[str, int]] = set()
+        self.advised: set[tuple[str, int]] = set()
+        """The presses among them that call the steward."""
         self.sure: set[tuple[str, int]] = set()
         self.autos: Counter[int] = Counter()
         """Per channel, how often a command called the steward."""
@@ -137,7 +140,7 @@ class People:
     def _question(self, channel: int) -> Any:
         """Confirm what the bot asked privately."""
         for message in self.world.private(channel):
-            for part, press in _presses(message):
+            for part, press in with_presses(message):
                 if press.action in _SURE and message.id not in self._answered:
                     self._answered.add(message.id)
                     self.sure.add((press.game, press.version))
@@ -156,7 +159,7 @@ class People:
         board, die = self._board(channel), self.chance.random()
         if board is None:
             return None
-        found = list(_presses(board))
+        found = list(with_presses(board))
         if die < 0.1 and (back := [part for part, press in found if press.action == "undo"]):
             return self.world.press(self.alice, board, back[0]["custom_id"])
         if die > 0.95:
@@ -165,6 +168,8 @@ class People:
             return self.world.command(self.alice, channel, "siege auto", scope=scope)
         part, press = self.chance.choice([each for each in found if each[1].action in _DECIDE])
         self.pressed.add((press.game, press.version))
+        if press.action in _ADVISED:
+            self.advised.add((press.game, press.version))
         return self.world.press(self.alice, board, part["custom_id"], self._choice(part))
 
     def _choice(self, part: dict[str, Any]) -> list[str] | None:
@@ -200,7 +205,7 @@ class People:
         return None
 
 
-def _presses(message: Any) -> Iterator[tuple[dict[str, Any], Press]]:
+def with_presses(message: Any) -> Iterator[tuple[dict[str, Any], Press]]:
     """Yield the components of a message with their labels."""
     for part in controls(message):
         press = read_press(part.get("custom_id", ""), part["type"])

@@ -245,6 +245,7 @@ PRESSES: dict[str, Right] = {
     "sideorder": Right("D----------D", "an order of one's own side; here the owner's"),
     "sidemore": Right("L----------L", "more of one's own orders; here the owner's"),
     "sideanswer": Right("L----------L", "the question to one's own side; here the owner's is asked"),
+    "plancorps": Right(_NOBODY, "only where a side has corps with plans of their own: as its other plans"),
     "undoask": Right(_NOBODY, "only in a game of several sides: what one's own side asks the other to agree to"),
     "undoagree": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
     "undorefuse": Right(_NOBODY, "only in a game of several sides: whoever decides for the side that is asked"),
@@ -269,7 +270,7 @@ class Way(NamedTuple):
 
 WITHIN: dict[str, Way] = {
     "a decision": Way("leader, others", "leader", "-", "advisers propose it in the room; a vote decides in the room"),
-    "the autopilot": Way("leader, others", "leader", "-"),
+    "the autopilot": Way("leader, others", "leader", "-", "a plan, and the orders of a corps, too"),
     "an adviser's word": Way("-", "others", "-", "a proposal, which only its side reads"),
     "standing orders": Way("leader, others", "leader", "leader"),
     "undo": Way("leader, others", "leader", "-", "the side's own last answers"),

@@ -422,6 +422,7 @@ PRESSES: dict[str, Attempt] = {
     "sideorder": _press("sideorder", extra=_first, path=_preset, values=["0"], way=SIDES, private=True),
     "sidemore": _press("sidemore", extra=_first, way=SIDES, private=True),
     "sideanswer": _press("sideanswer", way=SIDES),
+    "plancorps": _press("plancorps", values=["corps"], private=True),
     "undoask": _press("undoask", page=1, private=True),
     "undoagree": _press("undoagree", page=1, extra="player.1"),
     "undorefuse": _press("undorefuse", page=1, extra="player.1"),

@@ -46,6 +46,8 @@ _ID = re.compile(r"<\d+>")
 _CHANNEL = re.compile(r"/?channels/(\d+)")
 _MINUTES = re.compile(r"(T\d\d:\d\d):\d\d(?:\.\d+)?(?:Z|\+00:00)")
 _SHOWN = re.compile(r"<t:(\d+):")
+PICKS = 2
+"""How many words are tried of a question."""
 LOGGERS = ("bot", "db", "engine", "render", "discord")
 """Whose lines are heard: a database's driver logs every row at its lowest level."""
 
@@ -280,6 +282,20 @@ class Twin:
             stack = (await service.undo_stack(self.id, actor=actor))[1]
             if actor is not None:  # by agreement of both: nobody is shown it
                 found += [self.plain([stack.barred_by, [repr(each) for each in stack.steps], repr(stack.events)])]
+        return found
+
+    async def picked(self, side: str) -> list[str]:
+        """Return what a side is shown while it picks: the menu and the picture below each of its first words."""
+        state = await self.state(side)
+        if state.ask is None or state.ask.side != side:
+            return []
+        copy = await self._copy(side, "sideanswer")
+        found = [self.message(copy)]
+        menu = state.ask.menu()
+        for choice in [each for each in menu.choices if each.then is not None][:PICKS]:
+            press = Press("go", self.id, state.version, write_path(state.ask, (choice.word,)))
+            await self.forger.press(self.people[side], self.channel, press.custom_id(), message=copy, private=True)
+            found.append(self.message(self.server.env.backend.get_message(self.channel.id, copy.id)))
         return found
 
     async def asks(self, who: Any, name: str, options: Mapping[str, Any]) -> list[str]:

@@ -42,6 +42,7 @@ def move(world: World, context: Context) -> Flow:
         side=position.active,
         lapse=DONE,
         secret=True,
+        posted=2,
     )
     if answer == DONE:
         position.phase = FIRE
@@ -155,6 +156,7 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
             side=position.active,
             lapse=(moves.ONWARD,) if ordered else (moves.STAY,),
             secret=True,
+            phase="move",
         )
         if answer[0] == moves.RETREAT:
             retreats.change_retreat(position, context, answer[1])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from engine.core.asks import REACTION, Ask, Choice, Menu, Refused
+from engine.core.asks import BY_ORDERS, REACTION, Ask, Choice, Menu, Refused
 from engine.core.context import Context
 from engine.core.sequence import Asking
 from engine.games.ascari.combat import shooting
@@ -16,7 +16,7 @@ from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.world import Orders, Position, World
 
 HOLD, ASK = "hold", "ask"
-PASS, PASS_MOVE, HOLD_PHASE, FALLBACK = "pass", "pass-move", "hold-phase", "fallback"
+PASS, PASS_MOVE, HOLD_PHASE, FALLBACK = "pass", "pass-move", "hold-phase", *BY_ORDERS
 PATIENCE = 3
 """§A62 After so many questions in a row without an answer a side is not asked any more in this player-turn."""
 RULE = "4.3"

@@ -83,14 +83,14 @@ class Field:
         self.enemies = [self._soldier(name) for name in position.units_of(self.enemy)]
         self.by_hex = {soldier.at: soldier for soldier in self.enemies}
         self._shooters = [soldier for soldier in self.enemies if soldier.reach]
-        self._horse = [soldier for soldier in self.enemies if position.roster[soldier.unit].kind == HORSE]
+        self._horse = [soldier for soldier in self.enemies if self._roster[soldier.unit].kind == HORSE]
         self._threats: dict[str, float] = {}
         self._together: dict[str, bool] = {}
         self._modifiers: dict[str, int] = {}
 
     def _soldier(self, unit: str) -> Soldier:
         position = self.position
-        piece, counter = position.pieces[unit], position.roster[unit]
+        piece, counter = position.pieces[unit], self._roster[unit]
         last = piece.reduced or counter.kind == GUNS or counter.steps < 2
         value = position.melee_of(unit) + 1 + 0.5 * (counter.kind == RIFLES) + 2 * (counter.kind == GUNS) + 0.7 * last
         reach = 0 if piece.retreat else shooting.range_of(position, unit)

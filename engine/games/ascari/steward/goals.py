@@ -1,7 +1,7 @@
 """Goals of the steward: what a plan is for, as weights of what a hex and a melee are worth.
 
 `OWN` is the steward's own judgement. The other goals are those of the plans that a player can choose from; a corps has
-the steward's judgement for itself alone.
+one of them, or the steward's judgement, for itself alone.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+
+from engine.core.planning.plans import part_of
 
 CORPS = "corps-"
 """What the name of a corps' goal begins with."""
@@ -44,7 +46,8 @@ STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, C
 
 
 def goal_of(name: str) -> Goal:
-    """Return a goal by name, that of a corps included. Raise `KeyError` for an unknown one."""
-    if name.startswith(CORPS) and name != CORPS:
-        return Goal(name=name, corps=name.removeprefix(CORPS))
-    return STANCES[name]
+    """Return a goal by name, those of a corps included. Raise `KeyError` for an unknown one."""
+    scope, stance = part_of(name)
+    if not scope.startswith(CORPS) or scope == CORPS:
+        return STANCES[name]
+    return msgspec.structs.replace(STANCES[stance] if stance else OWN, name=name, corps=scope.removeprefix(CORPS))

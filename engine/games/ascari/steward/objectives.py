@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.ascari.steward.field import Field, Soldier
+from engine.games.ascari.world import Position
 
 CROWD = 1.2
 """How much farther a place seems for each unit that is on its way there."""
@@ -12,7 +13,12 @@ CLOSE, HELP = 4, 6
 
 def attacks(field: Field) -> bool:
     """Return whether a side is the attacker: whoever has the first move."""
-    return field.position.battle.first == field.side
+    return is_attacker(field.position, field.side)
+
+
+def is_attacker(position: Position, side: str) -> bool:
+    """Return whether a side is the attacker of its scenario."""
+    return position.battle.first == side
 
 
 def goals_of(field: Field) -> dict[str, str]:

@@ -9,12 +9,12 @@ from engine.core.asks import Answer, Ask
 from engine.games.ascari.combat import shooting
 from engine.games.ascari.map.costs import nearby_ends
 from engine.games.ascari.phases import fire, moves
-from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.phases.moves import GO, STAY
 from engine.games.ascari.phases.windows import PASS, eligible
 from engine.games.ascari.scenarios import GUNS
 from engine.games.ascari.steward import guns
 from engine.games.ascari.steward.advice import Advice, Reason, done, said
+from engine.games.ascari.steward.deployment import deployments
 from engine.games.ascari.steward.field import Field, Soldier
 from engine.games.ascari.steward.goals import OWN, Goal
 from engine.games.ascari.steward.marches import Marches
@@ -26,9 +26,10 @@ Stay = Callable[[str], None]
 
 LAST_STEP = 1.5
 """How much more a hit is worth that eliminates."""
-WORTHWHILE = 2
-"""In a window the steward fires if so many of six rolls hit, or at its own order's distance."""
-CLOSE = 2
+CLOSE, RANGE_OF_GUNS = 2, 4
+"""§A120 In a window the steward fires at who is this near, as its standing orders would; farther shots are wasted."""
+GOOD = 2
+"""A chance that is a reason by itself: so many of six rolls hit."""
 BETTER = 0.5
 """How much better another retreat of a beaten defender has to be."""
 
@@ -155,13 +156,15 @@ def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
     yield said((STAY,), "keeps-it", at=soldier.at)
 
 
-def shots(position: Position) -> Iterator[Advice]:
+def shots(position: Position, aim: Goal = OWN) -> Iterator[Advice]:
     """§4.4 Yield the best shot of each unit, the most to expect first; then «done»."""
     field = Field(position, position.active)
     found: list[tuple[float, str, str, bool]] = []
     enemies = fire.marks(position)
     for soldier in field.mine:
         if not soldier.reach or not shooting.can_fire_now(position, soldier.unit):
+            continue
+        if not _in_corps(position, soldier.unit, aim):
             continue
         best: tuple[float, str, str, bool] | None = None
         for name in enemies:
@@ -184,13 +187,16 @@ def _shot(position: Position, unit: str, target: str, last: bool) -> Reason:
 
 
 def reactions(position: Position) -> Iterator[Advice]:
-    """§4.3 Yield the shots of a window, the best chance first, if it is near or good enough; then that it passes."""
+    """§4.3 Yield the shots of a window at who is near, the best chance first; then that it passes."""
     mover = position.mover
     assert mover is not None
     for shot in eligible(position, position.pieces[mover.unit].at):
-        if shot.chance >= WORTHWHILE:
+        near = RANGE_OF_GUNS if position.roster[shot.firer].kind == GUNS else CLOSE
+        if not shot.chance or shot.distance > near:
+            continue
+        if shot.chance >= GOOD:
             yield said(("fire", shot.firer), "good-chance", unit=shot.firer, chance=shot.chance)
-        elif shot.chance and shot.distance <= CLOSE:
+        else:
             facts = {"unit": shot.firer, "chance": shot.chance, "distance": shot.distance}
             yield said(("fire", shot.firer), "too-near", **facts)
     yield said((PASS,), "lets-pass")
@@ -206,11 +212,11 @@ def thoughts(
     elif ask.kind == "go-on":
         yield from onward(position, ask, aim)
     elif ask.kind == "fire":
-        yield from shots(position)
+        yield from shots(position, aim)
     elif ask.kind == "react":
         yield from reactions(position)
     elif ask.kind == "deploy":
-        yield said((HISTORICAL,), "as-in-history")
+        yield from deployments(position, ask.side)
     elif ask.kind == "rearrange":
         yield done("nothing-to-do")
     else:

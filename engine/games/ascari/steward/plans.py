@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 from engine.core.asks import DONE, Answer, Ask
 from engine.core.events import Event
-from engine.core.planning.plans import Outlook
+from engine.core.planning.plans import Outlook, part_name
+from engine.games.ascari.combat.shooting import can_fire_now
 from engine.games.ascari.events import ControlTaken, MeleeFought, PieceEliminated
-from engine.games.ascari.steward.goals import CORPS, STANCES
+from engine.games.ascari.steward.goals import CORPS, OWN, STANCES
 from engine.games.ascari.victory import held
 from engine.games.ascari.world import Position, View
 
-OWN_MOVES = frozenset({"move", "go-on"})
-"""The questions that a corps answers; whatever else is asked ends its orders."""
+GO_ON = "go-on"
+"""The question in the middle of a move: it belongs to the orders of the corps that moves."""
 _ORDERS = frozenset({"move", "fire"})
 
 
@@ -24,12 +25,21 @@ def goals(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def corps(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the corps of the side that have counters which may still move, in the file's order."""
+    """Return the corps of the side that have counters which may still move, or fire, in the file's order."""
     position = view.position
-    if ask.kind != "move":
+    if ask.kind == "move":
+        waiting = [name for name in position.of_side(ask.side) if not position.pieces[name].done]
+    elif ask.kind == "fire":
+        waiting = [name for name in position.units_of(ask.side) if can_fire_now(position, name)]
+    else:
         return ()
-    waiting = [name for name in position.of_side(ask.side) if not position.pieces[name].done]
     return tuple(dict.fromkeys(CORPS + position.roster[name].group for name in waiting))
+
+
+def parts(ask: Ask, scope: str) -> tuple[str, ...]:
+    """Return the plans of a corps that there may be: in its fire phase it only fires as advised."""
+    others = (name for name in STANCES if name != OWN.name) if ask.kind == "move" else ()
+    return (scope, *(part_name(scope, name) for name in others))
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
@@ -75,6 +85,11 @@ def _own(position: Position, piece: str, side: str) -> bool:
     return position.side_of(piece) == side
 
 
-def out_of_scope(ask: Ask, group: str, answer: Answer) -> bool:
-    """Return whether a corps has no orders here: it does not decide, or has nobody left who does best to move."""
-    return bool(group) and (ask.kind not in OWN_MOVES or (ask.kind == "move" and answer == DONE))
+def out_of_scope(ask: Ask, begun: str, answer: Answer) -> bool:
+    """Return whether a corps has no orders here: it does not decide, or nobody of it does best to move, or to fire.
+
+    `begun` is the kind of the question at which its orders began.
+    """
+    if ask.kind == GO_ON:
+        return begun != "move"
+    return ask.kind != begun or answer == DONE

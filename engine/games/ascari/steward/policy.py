@@ -10,10 +10,12 @@ from engine.core.asks import Answer, Ask
 from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.core.policies import RandomPlayer
+from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.steward import plans
 from engine.games.ascari.steward.advice import Advice
 from engine.games.ascari.steward.goals import OWN, Goal, goal_of
 from engine.games.ascari.steward.orders import thoughts
+from engine.games.ascari.steward.standing import standing_orders
 from engine.games.ascari.world import View
 
 
@@ -28,12 +30,13 @@ class Steward:
         self.seed = seed
         self.goal = goal
         self._side = ""
+        self._begun = ""
         self._phase: tuple[int, str] = (-1, "")
         self._stays: set[str] = set()
 
     def answer(self, view: View, ask: Ask) -> Answer:
         """Return the best answer of the Ask."""
-        self._side = self._side or ask.side
+        self._side, self._begun = self._side or ask.side, self._begun or ask.kind
         return next(self._thoughts(view, ask)).answer
 
     def _thoughts(self, view: View, ask: Ask) -> Iterator[Advice]:
@@ -46,6 +49,11 @@ class Steward:
         """Yield up to `most` answers worth choosing, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view.position, ask, self.goal)), most)
 
+    def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
+        """Yield what it says aside before it answers for a side (`engine.core.ruleset.Commands`)."""
+        orders = view.orders.get(side)
+        return iter(()) if orders is None else standing_orders(orders)
+
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def goals(self, view: View, ask: Ask) -> tuple[str, ...]:
@@ -54,8 +62,13 @@ class Steward:
         return plans.goals(view, ask)
 
     def scopes(self, view: View, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the corps that have something to do here."""
-        return tuple(name for name in plans.corps(view, ask) if not self.aiming(name).rests(view, ask, ()))
+        """Return the names of the corps that may still move, or fire."""
+        return plans.corps(view, ask)
+
+    def parts(self, view: View, ask: Ask, scope: str) -> tuple[str, ...]:
+        """Return the plans that a corps may have."""
+        del view
+        return plans.parts(ask, scope)
 
     def aiming(self, goal: str) -> Steward:
         """Return a steward with that goal. Raise `KeyError` for an unknown one."""
@@ -80,9 +93,21 @@ class Steward:
         side = self._side or ask.side
         if ask.side != side or plans.alarming(view.position, side, events):
             return True
-        group = self.goal.corps
-        return bool(group) and plans.out_of_scope(ask, group, self.answer(view, ask))
+        self._begun = self._begun or ask.kind
+        return bool(self.goal.corps) and plans.out_of_scope(ask, self._begun, self.answer(view, ask))
 
 
-POLICIES: Mapping[str, Callable[[str], Any]] = {"steward": Steward, "random": RandomPlayer}
+class Historical(Steward):
+    """The steward without its book: its counters stand as in history. It measures what the book is worth."""
+
+    def answer(self, view: View, ask: Ask) -> Answer:
+        """Return the best answer of the Ask, or the deployment of history."""
+        return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
+
+
+POLICIES: Mapping[str, Callable[[str], Any]] = {
+    "steward": Steward,
+    "historical": Historical,
+    "random": RandomPlayer,
+}
 """The policies by name; each takes a seed."""

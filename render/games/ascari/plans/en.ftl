@@ -12,6 +12,14 @@ plan-back = Fall back
     .why = out of reach of their rifles and horse; no melee
 plan-corps = { $corps }: as advised
     .why = this corps alone; all others wait
+plan-corps-storm = { $corps }: storm the objective
+    .why = this corps alone: the nearest place not ours, whatever it costs
+plan-corps-shoot = { $corps }: stand and fire
+    .why = this corps alone: good firing positions, hardly a melee
+plan-corps-cover = { $corps }: under cover
+    .why = this corps alone: by dead ground, out of their fire
+plan-corps-back = { $corps }: fall back
+    .why = this corps alone: out of reach of their rifles and horse
 
 plan-lost = own steps
 plan-theirs = places of the enemy
@@ -26,7 +34,7 @@ plan-until-alarm = A press plays it on until something happens that you would wa
 
 ## Why an answer is advised
 
-reason-as-in-history = as in history
+reason-as-in-history = each counter where it stood that day
 reason-takes-place = takes { $where }, which nobody defends
 reason-attacks = wins at { $chance }
 reason-joins-assault = joins the assault of { $where }
@@ -44,7 +52,7 @@ reason-guns-unlimber = the guns reach somebody again
 reason-falls-back = falls back
 reason-drives-off = { $unit } goes where it does least harm
 reason-stand-fast = nobody gains by a move
-reason-as-ordered = as ordered
+reason-as-ordered = the rest of its way
 reason-keeps-it = keeps { $where }
 reason-good-shot = { $chance } to hit
 reason-last-step = a hit eliminates: { $chance }

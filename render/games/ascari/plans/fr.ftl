@@ -12,6 +12,14 @@ plan-back = Se replier
     .why = hors de portée des fusils et de la cavalerie ; pas de mêlée
 plan-corps = { $corps } : comme conseillé
     .why = ce corps seul ; tous les autres attendent
+plan-corps-storm = { $corps } : à l’assaut
+    .why = ce corps seul : la place la plus proche, coûte que coûte
+plan-corps-shoot = { $corps } : tenir et tirer
+    .why = ce corps seul : de bonnes positions de tir, guère de mêlées
+plan-corps-cover = { $corps } : à couvert
+    .why = ce corps seul : par terrain couvert, hors de leur feu
+plan-corps-back = { $corps } : se replier
+    .why = ce corps seul : hors de portée des fusils et des cavaliers
 
 plan-lost = pas à soi
 plan-theirs = places de l’ennemi
@@ -26,7 +34,7 @@ plan-until-alarm = Une pression le joue jusqu’à ce qu’il arrive une chose �
 
 ## Why an answer is advised
 
-reason-as-in-history = comme dans l’histoire
+reason-as-in-history = chaque pion là où il se tenait ce jour-là
 reason-takes-place = prend { $where }, que nul ne défend
 reason-attacks = gagne à { $chance }
 reason-joins-assault = se joint à l’assaut de { $where }
@@ -44,7 +52,7 @@ reason-guns-unlimber = les canons atteignent de nouveau quelqu’un
 reason-falls-back = se replie
 reason-drives-off = { $unit } va où elle nuit le moins
 reason-stand-fast = nul ne gagne à bouger
-reason-as-ordered = comme ordonné
+reason-as-ordered = le reste de son chemin
 reason-keeps-it = garde { $where }
 reason-good-shot = { $chance } de toucher
 reason-last-step = un coup élimine : { $chance }

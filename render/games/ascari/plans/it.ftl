@@ -12,6 +12,14 @@ plan-back = Ripiegare
     .why = fuori dalla portata di fucili e cavalleria; nessuna mischia
 plan-corps = { $corps }: come consigliato
     .why = solo questo corpo; tutti gli altri attendono
+plan-corps-storm = { $corps }: all’assalto
+    .why = solo questo corpo: il luogo più vicino non nostro, a ogni costo
+plan-corps-shoot = { $corps }: fermi, e fuoco
+    .why = solo questo corpo: buone posizioni di tiro, quasi mai in mischia
+plan-corps-cover = { $corps }: al coperto
+    .why = solo questo corpo: per terreno coperto, fuori dal loro fuoco
+plan-corps-back = { $corps }: ripiegare
+    .why = solo questo corpo: fuori dalla portata di fucili e cavalleria
 
 plan-lost = passi propri
 plan-theirs = luoghi del nemico
@@ -26,7 +34,7 @@ plan-until-alarm = Un tasto lo esegue finché accade qualcosa che vorresti saper
 
 ## Why an answer is advised
 
-reason-as-in-history = come nella storia
+reason-as-in-history = ogni pedina dove stava quel giorno
 reason-takes-place = prende { $where }, senza difensori
 reason-attacks = vince al { $chance }
 reason-joins-assault = si unisce all’assalto di { $where }
@@ -44,7 +52,7 @@ reason-guns-unlimber = i cannoni raggiungono di nuovo qualcuno
 reason-falls-back = ripiega
 reason-drives-off = { $unit } va dove nuoce meno
 reason-stand-fast = nessuno guadagna a muovere
-reason-as-ordered = come ordinato
+reason-as-ordered = il resto del suo cammino
 reason-keeps-it = tiene { $where }
 reason-good-shot = { $chance } di colpire
 reason-last-step = un colpo elimina: { $chance }

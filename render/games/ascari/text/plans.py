@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.core.planning.plans import Plan
+from engine.core.planning.plans import Plan, part_name, part_of
 from engine.games.ascari.world import View
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.labels import sixths
@@ -27,10 +27,15 @@ UNSAID = frozenset({"", "only-answer"})
 
 
 def plan_title(name: str, *, locale: str) -> str:
-    """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
-    corps = _corps(name, locale)
-    if corps:
-        return say("plan-corps", locale=locale, corps=corps)
+    """Return what a plan is for, in a few words; the bare name of one that this version does not know.
+
+    Of a corps without a goal it is the name of the corps.
+    """
+    key, corps = _part(name), _corps(name, locale)
+    if corps and name == part_name(part_of(name)[0], ""):
+        return corps
+    if corps and VOICE.texts.has(key):
+        return say(key, locale=locale, corps=corps)
     return say(f"plan-{name}", locale=locale) if VOICE.texts.has(f"plan-{name}") else name
 
 
@@ -42,12 +47,19 @@ def plan_when(name: str, *, locale: str) -> str:
 
 def plan_why(name: str, *, locale: str) -> str:
     """Return what a plan pays attention to."""
-    return say("plan-corps.why" if name.startswith(CORPS) else f"plan-{name}.why", locale=locale)
+    key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
+    return say(f"{key}.why", locale=locale)
+
+
+def _part(name: str) -> str:
+    """Return the key of a corps' plan."""
+    _, goal = part_of(name)
+    return f"plan-corps-{goal}" if goal else "plan-corps"
 
 
 def _corps(name: str, locale: str) -> str:
     """Return the name of the corps whose plan it is; empty for another plan, and for a corps of no scenario."""
-    key = f"corps-{name.removeprefix(CORPS)}"
+    key = f"corps-{part_of(name)[0].removeprefix(CORPS)}"
     return catalogue.say(key, locale=locale) if name.startswith(CORPS) and catalogue.VOICE.texts.has(key) else ""
 
 

@@ -51,10 +51,15 @@ def _in_steps(ask: Ask, path: Answer, locale: str) -> tuple[Shortcuts, ...]:
     menu = ask.level(path)
     if menu is None:
         return ()
-    options = tuple(_step(path, choice, locale) for choice in menu.choices)
-    return (Shortcuts(verb=verb, prompt=say(prompt, locale=locale), options=options),)
+    options = tuple(_step(ask, path, choice, locale) for choice in menu.choices)
+    exactly = say("pick-exactly", locale=locale) if any(len(option.path) > 3 for option in options) else ""
+    return (Shortcuts(verb=verb, prompt=say(prompt, locale=locale), options=options, exactly=exactly),)
 
 
-def _step(path: Answer, choice: Choice, locale: str) -> Shortcut:
-    text = labels.label(choice, locale=locale)
-    return Shortcut(path=(*path, choice.word), label=text, detail=labels.description(choice, locale=locale))
+def _step(ask: Ask, path: Answer, choice: Choice, locale: str) -> Shortcut:
+    """Return an option for one more word; after a hex the usual way of going there is said as well."""
+    text, said = labels.label(choice, locale=locale), (*path, choice.word)
+    how = ask.under(said, choice) if len(path) > 1 and choice.then is not None else None
+    usual = how.preset if how is not None else ()
+    detail = labels.description(choice, locale=locale)
+    return Shortcut(path=(*said, *usual), label=text, detail=detail, compared_words=len(said))

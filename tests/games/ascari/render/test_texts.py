@@ -16,7 +16,7 @@ import engine.games.ascari
 import render.games
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
-from engine.core.planning.plans import Figure, Plan
+from engine.core.planning.plans import Figure, Plan, part_name
 from engine.core.planning.plans import Order as PlanOrder
 from engine.core.replay import Scene
 from engine.core.save import Outcome, advance, new_game
@@ -499,13 +499,16 @@ def test_sides_have_names_for_headings_in_three_languages() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_plan_and_corps_has_its_words(locale: str) -> None:
     groups = {counter.group for name in SCENARIOS for counter in roster(name).values()}
-    names = [*STANCES, *(f"{CORPS}{group}" for group in groups)]
+    corps = [f"{CORPS}{group}" for group in groups]
+    names = [*STANCES, *corps, *(part_name(each, name) for each in corps for name in STANCES if name != "own")]
     titles = [plan_texts.plan_title(name, locale=locale) for name in names]
     assert len(set(titles)) == len(names)
     assert all(len(title) <= 55 for title in titles)
     assert all(0 < len(plan_texts.plan_why(name, locale=locale)) <= 100 for name in names)
     assert plan_texts.plan_title("charge", locale=locale) == "charge"
     assert plan_texts.plan_title("corps-none", locale=locale) == "corps-none"
+    parts = [plan_texts.plan_title(part_name(each, ""), locale=locale) for each in corps]
+    assert all(title.startswith(part) for part, title in zip(parts, titles[len(STANCES) :], strict=False))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -539,6 +542,11 @@ def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
     assert "42" in told["attacks"]
     assert "67" in told["good-shot"]
     assert plan_texts.reason_text("amba-alagi-1895", "", {}, locale=locale) == ""
+    for key, words in {"as-in-history": ("historical",), "as-ordered": ("onward",), "keeps-it": ("stay",)}.items():
+        label = PRESENTER.answer_text(words, locale=locale).casefold()
+        assert told[key].casefold() not in label, "a reason says more than the answer"
+        assert label not in told[key].casefold()
+        assert not any(label.endswith(said) for said in (told[key].casefold(), told[key].casefold().split()[-1]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -565,6 +573,9 @@ def test_advice_has_its_reason() -> None:
         advice = PRESENTER.panel(view, outcome.ask, (), locale="it", advice=answer).advice
         assert advice is not None
         assert why in advice
+        for locale in LOCALES:
+            told = plan_texts.reason_text("agordat-1890", key, facts, locale=locale).casefold()
+            assert not told or told not in PRESENTER.answer_text(answer, locale=locale).casefold()
         (offer,) = PRESENTER.offers(view, outcome.ask, (answer,), locale="it")
         assert offer.why == why or not why
         with_reason, asked = with_reason + bool(why), asked + 1

@@ -229,8 +229,9 @@ class Orchard(BaseRuleset[World]):
         del view["secret"]
         return view
 
-    def redeal(self, world: World, context: Context) -> None:
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
         """Draw the weather anew."""
+        del side
         world.secret = context.roll("weather")
 
     def faults(self, world: World) -> list[str]:

@@ -1,0 +1,41 @@
+"""Orders for a part of a side: the select of its corps, or the button to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.games.state import GameState
+from bot.ui.components import OPTIONS, Button, Row, button_row, press_button, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.texts import cut, say
+from engine.core.planning.plans import part_name, part_of
+from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
+from render.presenter import Presenter
+
+CORPS = "plancorps"
+"""The action of both: it shows the plans of a corps, or without a pick those of the first."""
+
+
+def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, locale: str, shown: str = "") -> Row:
+    """Return the select of the corps that could be sent; `shown` is the plan that the message shows, if it does."""
+    here = part_of(shown)[0]
+    options = [
+        SelectOption(
+            label=cut(presenter.plan_title(part_name(scope, ""), locale=locale), OPTION_LENGTH),
+            value=scope,
+            default=scope == here,
+        )
+        for scope in scopes[:OPTIONS]
+    ]
+    prompt = cut(say("plan-corps-pick", locale=locale), PROMPT_LENGTH)
+    select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
+    return button_row([press_select(select, Press(CORPS, state.id, state.version, extra=shown))])
+
+
+def corps_button(state: GameState, *, locale: str) -> Button:
+    """Return the button on a board that all see: no press edits it, and a select would keep what was picked."""
+    label = cut(say("button-plan-corps", locale=locale), LABEL_LENGTH)
+    button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)
+    return press_button(button, Press(CORPS, state.id, state.version))

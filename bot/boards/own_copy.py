@@ -1,0 +1,67 @@
+"""The private copy of a board for one side: its question where that is not for all to see, until it has answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord import ui
+
+from bot.answers.menus import Place
+from bot.boards.message import BoardMessages
+from bot.boards.picked import picked_at
+from bot.context import BotContext
+from bot.games.several.chairs import is_public
+from bot.games.state import GameState
+from bot.ui.components import Interaction
+from bot.ui.replies import note, redraw
+from bot.ui.texts import reader, say
+from db.schema.games import RUNNING
+from engine.core.asks import Ask
+
+Onward = Callable[[Ask | None], Place | None]
+"""Returns the menu at which the next question is open; None for the first one."""
+
+
+def _at_the_top(_ask: Ask | None) -> None:
+    return None
+
+
+class OwnCopies:
+    """Makes private copies of boards, and shows the next question on them."""
+
+    def __init__(self, context: BotContext, boards: BoardMessages) -> None:
+        self.context = context
+        self.boards = boards
+
+    async def of(
+        self, interaction: Interaction, state: GameState, *, onward: Onward = _at_the_top
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
+        """Return the message with the question of a side, as `state` shows it to one of its people, and its files.
+
+        `onward` says at which menu it is open.
+        """
+        shown, first = await self.context.with_story(
+            await self.context.visibility.let(interaction, state, public=False)
+        )
+        place, presenter = onward(shown.ask), self.context.find(state.system)
+        path = place.path if place is not None else ()
+        picked = await picked_at(shown, path, presenter=presenter, pictures=self.boards.pictures)
+        view = self.boards.layout(shown, first=first, place=place, pictured=(), private=True, picked=picked)
+        return view, picked.files() if picked is not None else []
+
+    async def following(
+        self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
+    ) -> None:
+        """Show the next question to one's side in a private message, if it is not for all to see either.
+
+        Else say that the answer is given, or what is to be said `otherwise`. `onward` says at which menu it is open.
+        """
+        state = await self.context.service.seen_by(game_id, interaction.user.id)
+        asked = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
+        if state.status == RUNNING and asked:
+            view, files = await self.of(interaction, state, onward=onward)
+            await redraw(interaction, view, files=files)
+        else:
+            text = otherwise or say("sides-answered", locale=reader(interaction))
+            await redraw(interaction, note(text), files=())

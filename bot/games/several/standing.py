@@ -1,0 +1,54 @@
+"""Standing orders of the sides that the steward holds: it gives its own before it answers, like anybody else aside."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from db.games import GameRow
+from db.schema.games import HOUSE
+from db.sides import AsideRow, chairs_of
+from engine.core.asks import Refused
+from engine.core.ruleset import Commands, Ruleset
+from engine.core.save import Outcome
+
+
+def row_of_order(
+    row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, at: tuple[int, int], actor: int, now: datetime
+) -> AsideRow:
+    """Return the row of the order that was given last: `at` is the version that it follows, and its number there."""
+    period, round_ = rules.progress(outcome.world)
+    return AsideRow(
+        game_id=row.id,
+        version=at[0],
+        number=at[1],
+        actor=actor,
+        answer=msgspec.json.encode(outcome.save.answers[-1]).decode(),
+        rules=rules.rules_version,
+        period=period,
+        round=round_,
+        created_at=now,
+    )
+
+
+def with_orders(
+    row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str, *, policy: Any, at: tuple[int, int]
+) -> tuple[Outcome[Any], list[AsideRow]]:
+    """Give the orders that the steward wants for a side that it holds; return the game, and their rows.
+
+    Whoever left the side may have left orders that the steward would not play with. A turn that it only plays for
+    somebody keeps theirs. `at` is the version, and how many orders followed it already.
+    """
+    chair = chairs_of(row).get(side)
+    if chair is None or not chair.steward or not isinstance(policy, Commands):
+        return outcome, []
+    notes = list[AsideRow]()
+    with suppress(Refused):  # too many in one step: in the next
+        for words in policy.standing_orders(rules.view(outcome.world, side), side):
+            outcome = outcome.order(words, side=side)
+            number = at[1] + len(notes) + 1
+            notes.append(row_of_order(row, rules, outcome, at=(at[0], number), actor=HOUSE, now=row.updated_at))
+    return outcome, notes

@@ -1,0 +1,105 @@
+"""§1.4 Where the steward deploys: by a book of deployments that were tried over whole games.
+
+What it takes from the book follows from where the enemy stands, which both sides see.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache, partial
+from importlib.resources import files
+
+import msgspec
+
+from engine.games.ascari.map.costs import passable
+from engine.games.ascari.phases.deployment import HISTORICAL
+from engine.games.ascari.phases.placing import PLACE
+from engine.games.ascari.scenarios import scenario
+from engine.games.ascari.steward.advice import Advice, Reason, done, said
+from engine.games.ascari.steward.objectives import is_attacker
+from engine.games.ascari.world import Position
+
+HISTORY = "history"
+"""The name of the scenario's own deployment."""
+
+
+class Deployment(msgspec.Struct, frozen=True, kw_only=True):
+    """A deployment of one side: the hexes of counters that stand elsewhere than in history.
+
+    `against` is the name of the enemy's deployment that it answers.
+    """
+
+    name: str
+    at: dict[str, str]
+    against: str = HISTORY
+
+
+@cache
+def _book() -> dict[str, dict[str, list[Deployment]]]:
+    text = files("engine.games.ascari").joinpath("data", "deployments.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text), dict[str, dict[str, list[Deployment]]])
+
+
+def known(name: str, side: str) -> tuple[Deployment, ...]:
+    """Return the deployments of a side in the book; none if history's is its best."""
+    return tuple(_book().get(name, {}).get(side, ()))
+
+
+def chosen(position: Position, side: str) -> Mapping[str, str]:
+    """Return the hexes of counters that are to stand elsewhere than in history, against the enemy as he stands."""
+    entries = known(position.scenario, side)
+    if len(entries) < 2:
+        return entries[0].at if entries else {}
+    return min(entries, key=lambda entry: _unlike(position, side, entry.against)).at
+
+
+def _unlike(position: Position, side: str, against: str) -> int:
+    """Return how far the enemy stands from a deployment of his: hexes, over all his units."""
+    enemy, roster = position.battle.enemy_of(side), position.roster
+    entries = {entry.name: entry.at for entry in known(position.scenario, enemy)}
+    there = entries.get(against, {})
+    distance = position.board.grid.distance
+    return sum(
+        distance(position.pieces[name].at, there.get(name, roster[name].at)) for name in position.units_of(enemy)
+    )
+
+
+def deployments(position: Position, side: str) -> Iterator[Advice]:
+    """Yield the next change on the way to the steward's deployment, or that it is ready; then that of history."""
+    book = chosen(position, side)
+    if book:
+        own = {name: at for name in position.of_side(side) if (at := book.get(name, position.roster[name].at))}
+        yield next(_changes(position, side, own), done("nothing-to-do"))
+    yield said((HISTORICAL,), "as-in-history")
+
+
+def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterator[Advice]:
+    """Yield the counters that can go where they are to be, units before the leaders who go with them.
+
+    Two counters change places only if neither is where it is to be: so there are fewer to change each time.
+    """
+    units, battle, roster, pieces = position.units(), position.battle, position.roster, position.pieces
+    for name, at in sorted(wanted.items(), key=lambda item: roster[item[0]].is_leader):
+        if pieces[name].at == at:
+            continue
+        other = units.get(at, "")
+        if roster[name].is_leader:
+            if other and roster[other].side == side:
+                yield said((PLACE, name, at), "leader-joins", at=at, unit=other)
+        elif not other or (
+            wanted.get(other) != at
+            and pieces[name].at in battle.zone_of(roster[other])
+            and passable(position, other, pieces[name].at)
+        ):
+            yield Advice((PLACE, name, at), partial(_reason, position, side, at))
+
+
+def _reason(position: Position, side: str, at: str) -> Reason:
+    """Return why a unit is placed in a hex."""
+    grid, board = position.board.grid, position.board
+    goal = min(scenario(position.scenario).goals, key=lambda each: (grid.distance(at, each), each))
+    facts = {"goal": goal, "place": board.place_of(goal)}
+    if is_attacker(position, side):
+        return "advances", facts
+    return ("to-post", facts) if at == goal else ("better-ground", {"at": at})

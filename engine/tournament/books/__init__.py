@@ -1,0 +1,1 @@
+"""Books of tournaments: their scenarios, penalties and presets as data."""

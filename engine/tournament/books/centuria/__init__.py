@@ -1,0 +1,1 @@
+"""Centuria: the book of the one-day tournament."""

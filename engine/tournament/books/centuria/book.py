@@ -1,0 +1,84 @@
+"""The book as data: scenarios with the fields of a report, read once from the tables beside this module."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+TURNS, ENEMY_FLED, OWN_FLED, BOTH_FLED = "turns", "enemy-fled", "own-fled", "both-fled"
+"""How a game ended, seen from a side."""
+GAME, SIDE = "game", "side"
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """A field of a report. `of` says whether each side tells it, or the game has it once.
+
+    `endings` are those in which it matters; without them and without `only_if` it always does.
+    """
+
+    name: str
+    type: str
+    ask: str
+    of: str = SIDE
+    range: tuple[int | str, int | str] | None = None
+    choices: tuple[str, ...] = ()
+    default: bool | int | str | None = None
+    endings: tuple[str, ...] = ()
+    only_if: str = ""
+    from_list: bool = False
+    from_units: str = ""
+
+
+class Scenario(msgspec.Struct, frozen=True, kw_only=True):
+    """A scenario: its roles, its own fields, and what its objective is worth by ending."""
+
+    name: str
+    section: str
+    roles: tuple[str, ...]
+    aim: str
+    setup: str
+    fields: tuple[Field, ...] = msgspec.field(name="field")
+    turns: dict[str, Any]
+    enemy_fled: dict[str, Any] = msgspec.field(name="enemy-fled")
+    own_fled: dict[str, Any] = msgspec.field(name="own-fled")
+    both_fled: dict[str, Any] = msgspec.field(name="both-fled")
+
+
+def _read(name: str) -> dict[str, Any]:
+    text = files("engine.tournament.books.centuria").joinpath(f"{name}.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+@cache
+def common() -> dict[str, Any]:
+    """Return what every game pays besides its objective. Do not change it."""
+    found: dict[str, Any] = _read("scenarios")["common"]
+    return found
+
+
+@cache
+def common_fields() -> tuple[Field, ...]:
+    """Return the fields that each side tells in every scenario."""
+    return msgspec.convert(common()["field"], tuple[Field, ...])
+
+
+@cache
+def scenarios() -> dict[str, Scenario]:
+    """Return all scenarios by name, in the order of the book. Do not change it."""
+    return {each["name"]: msgspec.convert(each, Scenario) for each in _read("scenarios")["scenario"]}
+
+
+@cache
+def rules() -> dict[str, Any]:
+    """Return how a tournament runs: points, penalties, tie-breaks, switches. Do not change it."""
+    return _read("tournament")
+
+
+@cache
+def presets() -> dict[str, dict[str, Any]]:
+    """Return the presets of a new tournament by name. Do not change it."""
+    return {each["name"]: each for each in _read("formats")["preset"]}

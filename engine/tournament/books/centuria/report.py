@@ -1,0 +1,222 @@
+"""T88 Reports: what the players of a table enter, which fields matter, and what is wrong with a report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from engine.core.asks import Refused
+from engine.tournament.books.centuria.book import (
+    BOTH_FLED,
+    ENEMY_FLED,
+    GAME,
+    OWN_FLED,
+    SIDE,
+    TURNS,
+    Field,
+    Scenario,
+    common_fields,
+    scenarios,
+)
+
+Value = bool | int | str
+A, B = SIDES = ("a", "b")
+MOST_POINTS = 1000
+CRATES = 3
+GONE = 3
+"""The losses of a camp or baggage that is eliminated."""
+
+
+class House(NamedTuple):
+    """The switches of a tournament that change what a game is worth; the defaults are the rulings."""
+
+    fled_leaders: str = "all"
+    ambush_exited: str = "printed"
+    leader_no_generals: str = "added"
+    command_points: bool = False
+
+
+class Report(NamedTuple):
+    """A report that has been checked: every field that matters has its value."""
+
+    scenario: Scenario
+    a: Mapping[str, Value]
+    b: Mapping[str, Value]
+    game: Mapping[str, Value]
+    house: House = House()
+
+    def of(self, side: str) -> Mapping[str, Value]:
+        """Return what a side told."""
+        return self.a if side == A else self.b
+
+    def number(self, side: str, name: str) -> int:
+        """Return a number that a side told; 0 where it does not matter."""
+        return int(self.of(side).get(name, 0))
+
+    def fled(self, side: str) -> bool:
+        """Return whether the army of a side fled."""
+        return bool(self.of(side).get("fled", False))
+
+    def ending(self, side: str) -> str:
+        """Return how the game ended, seen from a side."""
+        return ending_of(self.fled(side), self.fled(other(side)))
+
+
+def other(side: str) -> str:
+    """Return the other side."""
+    return B if side == A else A
+
+
+def ending_of(own: bool, enemy: bool) -> str:
+    """Return how a game ended, seen from a side, by who fled."""
+    if own:
+        return BOTH_FLED if enemy else OWN_FLED
+    return ENEMY_FLED if enemy else TURNS
+
+
+def fields_of(scenario: Scenario, of: str) -> tuple[Field, ...]:
+    """Return the fields that each side tells, or those that the game has."""
+    own = tuple(each for each in scenario.fields if each.of == of)
+    return (*common_fields(), *own) if of == SIDE else own
+
+
+def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
+    """Return a report that is complete and possible. Raise `Refused` with the field that is wrong."""
+    known, switches = scenarios(), house or House()
+    name = raw.get("scenario")
+    if not isinstance(name, str) or name not in known:
+        raise Refused("no-such-scenario", rule="T3", facts={"word": str(name)})
+    scenario = known[name]
+    told = {side: _side(raw, side) for side in SIDES}
+    rest = {key: value for key, value in raw.items() if key not in ("scenario", *SIDES)}
+    for where, values, of in ((A, told[A], SIDE), (B, told[B], SIDE), (GAME, rest, GAME)):
+        _expect_known(where, values, fields_of(scenario, of))
+    fled = {side: bool(told[side].get("fled", False)) for side in SIDES}
+    found = {side: _filled(scenario, side, told, fled, switches) for side in SIDES}
+    game = {
+        field.name: _value(GAME, field, rest)
+        for field in fields_of(scenario, GAME)
+        if _matters_to_game(field, scenario, found)
+    }
+    report = Report(scenario, found[A], found[B], game, switches)
+    _expect_possible(report)
+    return report
+
+
+def asked(scenario: Scenario, side: str, fled: Mapping[str, bool], house: House) -> Iterator[Field]:
+    """Yield the fields that matter of a side, as far as who fled decides it."""
+    ending = ending_of(fled[side], fled[other(side)])
+    for field in fields_of(scenario, SIDE):
+        endings = field.endings
+        if house.fled_leaders == "actual" and field.name in ("commander_lost", "generals_lost"):
+            endings = (*endings, OWN_FLED)
+        if field.only_if == "command_points" and not house.command_points:
+            continue
+        if not endings or ending in endings:
+            yield field
+
+
+def _side(raw: Mapping[str, Any], side: str) -> Mapping[str, Any]:
+    values = raw.get(side, {})
+    if not isinstance(values, Mapping):
+        raise Refused("not-a-side", rule="T88", facts={"side": side})
+    return values
+
+
+def _expect_known(where: str, values: Mapping[str, Any], fields: tuple[Field, ...]) -> None:
+    """Raise `Refused` for a field that is not in the table, and for a value that is not in its range."""
+    names = {field.name: field for field in fields}
+    for name in values:
+        if name not in names:
+            raise Refused("no-such-field", rule="T88", facts={"side": where, "field": str(name)})
+        _value(where, names[name], values)
+
+
+def _filled(
+    scenario: Scenario,
+    side: str,
+    told: Mapping[str, Mapping[str, Any]],
+    fled: Mapping[str, bool],
+    house: House,
+) -> dict[str, Value]:
+    """Return the fields of a side that matter, with their values or defaults."""
+    found: dict[str, Value] = {}
+    for field in asked(scenario, side, fled, house):
+        if field.name == "near" and not _near_matters(side, told):
+            continue
+        found[field.name] = _value(side, field, told[side])
+    return found
+
+
+def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
+    """T36 Return whether it is asked if a side is near the bridge: it holds no end, and the other does."""
+    return not told[side].get("banks", 0) and bool(told[other(side)].get("banks", 0))
+
+
+def _matters_to_game(field: Field, scenario: Scenario, sides: Mapping[str, Mapping[str, Value]]) -> bool:
+    return _ONLY_IF[field.only_if](_fled_roles(scenario, sides)) if field.only_if else True
+
+
+def _fled_roles(scenario: Scenario, sides: Mapping[str, Mapping[str, Value]]) -> frozenset[str]:
+    """Return the roles whose armies fled."""
+    del scenario
+    return frozenset(str(values.get("role", "")) for values in sides.values() if values.get("fled"))
+
+
+_ONLY_IF: Mapping[str, Callable[[frozenset[str]], bool]] = {
+    "nobody fled, or only the attacker": lambda fled: fled <= {"attacker"},
+    "not: only the attacker fled": lambda fled: fled != {"attacker"},
+}
+"""When a field of the game matters, by the roles that fled."""
+
+
+def _value(where: str, field: Field, values: Mapping[str, Any]) -> Value:
+    """Return the value of a field, or its default. Raise `Refused` if it is missing or not possible."""
+    facts = {"side": where, "field": field.name}
+    if field.name not in values:
+        if field.default is None:
+            raise Refused("field-missing", rule="T88", facts=facts)
+        return field.default
+    value = values[field.name]
+    if field.type == "bool":
+        if not isinstance(value, bool):
+            raise Refused("not-yes-or-no", rule="T88", facts=facts)
+        return value
+    if field.type == "choice":
+        if value not in field.choices:
+            raise Refused("not-a-choice", rule="T88", facts={**facts, "choices": ", ".join(field.choices)})
+        return str(value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise Refused("not-a-whole-number", rule="T88", facts=facts)
+    least, most = (_limit(each, values) for each in field.range or (0, MOST_POINTS))
+    if not least <= value <= most:
+        raise Refused("out-of-range", rule="T88", facts={**facts, "least": least, "most": most})
+    return value
+
+
+def _limit(limit: int | str, values: Mapping[str, Any]) -> int:
+    """Return a limit of a range: a number, the generals of the army, or two more than them."""
+    if isinstance(limit, int):
+        return limit
+    generals = values.get("generals", _default_generals())
+    number = generals if isinstance(generals, int) else 0
+    return number + 2 if limit == "2 + generals" else number
+
+
+def _default_generals() -> int:
+    return next(int(field.default or 0) for field in common_fields() if field.name == "generals")
+
+
+def _expect_possible(report: Report) -> None:
+    """Raise `Refused` for what cannot be together."""
+    for side in SIDES:
+        lost = report.number(side, "units_lost") + report.number(side, "units_spent")
+        if lost > MOST_POINTS:
+            raise Refused("more-than-an-army", rule="T5", facts={"side": side, "lost": lost, "most": MOST_POINTS})
+    if report.scenario.roles and {report.a.get("role"), report.b.get("role")} != set(report.scenario.roles):
+        raise Refused("one-of-each-role", rule="T42", facts={})
+    if report.game.get("out") and report.game.get("baggage") == GONE:
+        raise Refused("gone-cannot-leave", rule="T33", facts={})
+    crates = sum(report.number(side, name) for side in SIDES for name in ("crates_home", "crates_away"))
+    if crates > CRATES:
+        raise Refused("too-many-crates", rule="T38", facts={"crates": crates, "most": CRATES})

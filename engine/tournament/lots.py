@@ -1,0 +1,22 @@
+"""T3, T13, T83 Draws by the seed of a tournament, which anybody can repeat (`docs/fair-dice.md`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TypeVar
+
+from engine.core.context import Context
+from engine.core.dice import SeededDice
+
+T = TypeVar("T")
+
+
+def shuffled(seed: str, purpose: str, items: Iterable[T]) -> list[T]:
+    """T83 Return items in the order that a seed gives them for a purpose: `lots`, `scenarios`."""
+    return Context(SeededDice(seed)).shuffle(purpose, list(items))
+
+
+def first_side(seed: str, round_: int, table: int) -> int:
+    """T74 Return by lot who of a table has the first side: 1 for the higher placed, 2 for the other."""
+    dice = SeededDice(seed, period=f"round {round_}")
+    return dice.number(f"sides {table}", 2)

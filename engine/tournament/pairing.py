@@ -1,0 +1,131 @@
+"""T12, T14 to T18 Pairings: who meets whom in a round. One round is right, always the same.
+
+It has, strictly in this order: as few walkovers as can be for the one left over; as few meetings repeated as can be;
+the one left over as low as possible; the opponent of the highest, then of the next unpaired, as high as possible.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+import networkx
+
+P = TypeVar("P", bound=Hashable)
+"""A player: any name that can be compared for equality."""
+
+Meetings = Mapping[P, Mapping[P, int]]
+"""How often each player has met each earlier opponent; it says the same from both sides."""
+
+
+class Round(NamedTuple, Generic[P]):
+    """A round: its tables from the top, the higher placed first, and who is left over."""
+
+    tables: tuple[tuple[P, P], ...]
+    left_over: P | None = None
+
+
+def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
+    """T12, T15 to T18 Return the round of those who play, in the order of the standing.
+
+    `walkovers` counts how many each has had. Raise `ValueError` where a player stands in the order twice.
+    """
+    if len(set(order)) < len(order):
+        raise ValueError("a player stands in the order twice")
+    players = list(order)
+    left = _left_over(players, met, walkovers or {}) if len(players) % 2 else None
+    if left is not None:
+        players.remove(left)
+    return Round(tuple(_tables(players, met)), left)
+
+
+def _left_over(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
+    """T12, T18 Return who is left over: with fewest walkovers, with fewest rematches for the others, the lowest."""
+    fewest = min(walkovers.get(player, 0) for player in players)
+    able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]
+    degree = _most_opponents(players, met)
+    best, needed = able[0], -1
+    for player in able:
+        rematches = _least([each for each in players if each != player], met, degree)
+        if needed < 0 or rematches < needed:
+            best, needed = player, rematches
+        if not needed:
+            break
+    return best
+
+
+def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
+    """T16 Take the highest who is unpaired; the opponent is the next below with whom the least stays possible."""
+    left = list(players)
+    degree = _most_opponents(left, met)
+    needed = _least(left, met, degree)
+    found: list[tuple[P, P]] = []
+    while left:
+        highest = left.pop(0)
+        known = met.get(highest, {})
+        for other in left:
+            again = known.get(other, 0)
+            if again > needed:
+                continue
+            rest = [each for each in left if each != other]
+            if again + _least(rest, met, degree) == needed:
+                found.append((highest, other))
+                left, needed = rest, needed - again
+                break
+    return found
+
+
+def _most_opponents(players: Sequence[P], met: Meetings[P]) -> int:
+    """Return how many earlier opponents a player has at most."""
+    return max((len(met.get(player, {})) for player in players), default=0)
+
+
+def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
+    """T18 Return the smallest sum of earlier meetings with which players can be paired.
+
+    While 2d + 2 of them are left, with at most d earlier opponents each, a round without a rematch exists (Dirac).
+    """
+    if len(players) >= 2 * degree + 2 or not players:
+        return 0
+    graph: networkx.Graph[P] = networkx.Graph()
+    for place, one in enumerate(players):
+        known = met.get(one, {})
+        for other in players[place + 1 :]:
+            graph.add_edge(one, other, weight=-known.get(other, 0))
+    matched = networkx.max_weight_matching(graph, maxcardinality=True)
+    return sum(met.get(one, {}).get(other, 0) for one, other in matched)
+
+
+# --- round one ---
+
+
+def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None) -> Round[P]:
+    """T13, T14 Return round one: down the lots, players of one origin apart where that can be; the last is left over.
+
+    `origins` names the origin of those who gave one; whoever gave none is of nobody's.
+    """
+    left = list(lots)
+    over = left.pop() if len(left) % 2 else None
+    known = {player: origin for player, origin in (origins or {}).items() if origin}
+    tables: list[tuple[P, P]] = []
+    while left:
+        first = left.pop(0)
+        most = _forced([first, *left], known)
+        for other in left:
+            rest = [each for each in left if each != other]
+            if _same(first, other, known) + _forced(rest, known) == most:
+                tables.append((first, other))
+                left = rest
+                break
+    return Round(tuple(tables), over)
+
+
+def _same(one: P, other: P, origins: Mapping[P, str]) -> int:
+    return int(one in origins and origins[one] == origins.get(other))
+
+
+def _forced(players: Sequence[P], origins: Mapping[P, str]) -> int:
+    """T14 Return how many pairs of one origin there must be: what the largest origin has beyond half."""
+    counts = Counter(origins[player] for player in players if player in origins)
+    return max(0, max(counts.values(), default=0) - len(players) // 2)

@@ -1,0 +1,133 @@
+"""T43, T49, T57 to T62 The standing: totals, tie-breaks, places, and the full order that pairs the next round."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+P = TypeVar("P", bound=Hashable)
+
+
+class Game(NamedTuple, Generic[P]):
+    """What a player had in a round: points scored and conceded, and against whom.
+
+    `opponent` is None for a walkover, which is no meeting (T61).
+    """
+
+    player: P
+    opponent: P | None
+    scored: int
+    conceded: int
+
+
+class Row(NamedTuple, Generic[P]):
+    """A line of the standing. Players who are equal in everything but their lot share a `place` (T60)."""
+
+    place: int
+    player: P
+    total: int
+    opponents: int
+    difference: int
+    scored: int
+    penalties: int
+    annulled: bool
+
+
+class Account(NamedTuple, Generic[P]):
+    """T58 What an opponent brings into the first tie-break: what they scored in all, and what against the player."""
+
+    opponent: P
+    scored: int
+    against: int
+
+    @property
+    def brought(self) -> int:
+        """What is added."""
+        return self.scored - self.against
+
+
+def tables(one: P, other: P, points: tuple[int, int]) -> tuple[Game[P], Game[P]]:
+    """Return a game that two players played, for each of them."""
+    return Game(one, other, *points), Game(other, one, points[1], points[0])
+
+
+def walkover(player: P, points: int) -> Game[P]:
+    """T12, T61 Return a round in which a player met nobody."""
+    return Game(player, None, points, 0)
+
+
+def scored_by(games: Iterable[Game[P]]) -> dict[P, int]:
+    """T62 Return what each player scored, walkovers included, penalties left aside."""
+    found: dict[P, int] = defaultdict(int)
+    for game in games:
+        found[game.player] += game.scored
+    return dict(found)
+
+
+def opponents_of(player: P, games: Sequence[Game[P]]) -> list[Account[P]]:
+    """T58 Return the account of the first tie-break: each different opponent once, by their first meeting."""
+    scored = scored_by(games)
+    met = dict.fromkeys(game.opponent for game in games if game.player == player and game.opponent is not None)
+    against: dict[P, int] = defaultdict(int)
+    for game in games:
+        if game.opponent == player:
+            against[game.player] += game.scored
+    return [Account(each, scored.get(each, 0), against[each]) for each in met if each is not None]
+
+
+def standing(
+    lots: Sequence[P],
+    games: Sequence[Game[P]],
+    *,
+    penalties: Mapping[P, int] | None = None,
+    annulled: Collection[P] = (),
+) -> list[Row[P]]:
+    """T57 Return all players in their order: not annulled, total, both tie-breaks, lot.
+
+    `lots` are all players in the order of their lots, `penalties` the points taken off. An annulled total is 0 (T49);
+    other totals may be below it (T43).
+    """
+    off, gone = penalties or {}, set(annulled)
+    scored, first, difference = scored_by(games), _first_tie_breaks(lots, games), dict.fromkeys(lots, 0)
+    for game in games:
+        difference[game.player] += game.scored - game.conceded
+    rows = [
+        Row(
+            place=0,
+            player=player,
+            total=0 if player in gone else scored.get(player, 0) - off.get(player, 0),
+            opponents=first[player],
+            difference=difference[player],
+            scored=scored.get(player, 0),
+            penalties=off.get(player, 0),
+            annulled=player in gone,
+        )
+        for player in lots
+    ]
+    rows.sort(key=_rank)  # a stable sort: who is equal keeps the order of the lots
+    placed: list[Row[P]] = []
+    for number, row in enumerate(rows, 1):
+        same = bool(placed) and _rank(placed[-1]) == _rank(row)
+        placed.append(row._replace(place=placed[-1].place if same else number))
+    return placed
+
+
+def _rank(row: Row[P]) -> tuple[bool, int, int, int]:
+    return row.annulled, -row.total, -row.opponents, -row.difference
+
+
+def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P, int]:
+    """T58 Return the first tie-break of all players, in one pass over the games."""
+    scored = scored_by(games)
+    met: dict[P, dict[P, int]] = defaultdict(dict)
+    for game in games:
+        if game.opponent is not None:
+            known = met[game.player]
+            known[game.opponent] = known.get(game.opponent, 0) + game.conceded
+    return {player: sum(scored.get(each, 0) - against for each, against in met[player].items()) for player in players}
+
+
+def order_of(rows: Iterable[Row[P]], absent: Collection[P] = ()) -> list[P]:
+    """T15 Return who plays on, in the order that pairs the next round."""
+    return [row.player for row in rows if row.player not in absent]

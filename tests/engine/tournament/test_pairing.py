@@ -1,0 +1,180 @@
+"""T12 to T18 Pairings against their definition: all rounds there are, and what holds for whole tournaments."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+import pytest
+from support import stress
+
+from engine.tournament.lots import first_side, shuffled
+from engine.tournament.pairing import Round, pair, pair_first
+
+Met = dict[int, dict[int, int]]
+
+
+def all_pairings(players: Sequence[int]) -> Iterator[tuple[tuple[int, int], ...]]:
+    if not players:
+        yield ()
+        return
+    first, *rest = players
+    for other in rest:
+        left = [each for each in rest if each != other]
+        for found in all_pairings(left):
+            yield ((first, other), *found)
+
+
+def brute_force(order: Sequence[int], met: Mapping[int, Mapping[int, int]], walkovers: Mapping[int, int]) -> Round[int]:
+    """Return the best of all rounds by T18, reading it word by word."""
+    place = {player: number for number, player in enumerate(order)}
+    best: tuple[tuple[object, ...], Round[int]] | None = None
+    for over in order if len(order) % 2 else [None]:
+        players = [each for each in order if each != over]
+        for tables in all_pairings(players):
+            again = sum(met.get(one, {}).get(other, 0) for one, other in tables)
+            had = walkovers.get(over, 0) if over is not None else 0
+            low = -place[over] if over is not None else 0
+            key = (had, again, low, tuple(place[other] for _, other in tables))
+            if best is None or key < best[0]:
+                best = key, Round(tables, over)
+    assert best is not None
+    return best[1]
+
+
+def history(rng: random.Random, players: int, rounds: int) -> tuple[Met, dict[int, int]]:
+    met: Met = defaultdict(dict)
+    walkovers: Counter[int] = Counter()
+    for _ in range(rounds):
+        order = rng.sample(range(players), players)
+        if players % 2:
+            walkovers[order.pop()] += 1
+        for one, other in zip(order[::2], order[1::2], strict=True):
+            met[one][other] = met[one].get(other, 0) + 1
+            met[other][one] = met[other].get(one, 0) + 1
+    return met, walkovers
+
+
+@pytest.mark.parametrize("seed", stress.spread([*range(60)], of=4))
+def test_it_is_the_best_of_all_rounds(seed: int) -> None:
+    rng = random.Random(seed)
+    forced = 0
+    for _ in range(60):
+        players = rng.randint(2, 8)
+        met, walkovers = history(rng, players, rng.randint(0, 5))
+        order = rng.sample(range(players), players)
+        found = pair(order, met, walkovers)
+        assert found == brute_force(order, met, walkovers)
+        forced += any(other in met.get(one, {}) for one, other in found.tables)
+    assert forced  # histories that force a rematch are among them
+
+
+def test_neighbours_meet() -> None:
+    assert pair("abcdef", {}).tables == (("a", "b"), ("c", "d"), ("e", "f"))
+
+
+def test_who_has_met_moves_on() -> None:
+    met = {"a": {"b": 1}, "b": {"a": 1}}
+    assert pair("abcd", met).tables == (("a", "c"), ("b", "d"))
+
+
+def test_a_dead_end_below_moves_the_top() -> None:
+    met = {"c": {"d": 1}, "d": {"c": 1}}
+    assert pair("abcd", met).tables == (("a", "c"), ("b", "d"))
+
+
+def test_two_triangles_have_one_rematch() -> None:
+    met = {each: {other: 1 for other in group if other != each} for group in ("abc", "def") for each in group}
+    met = {one: {other: 1 for other in "abcdef" if other != one and other not in met[one]} for one in met}
+    found = pair("abcdef", met)
+    again = [table for table in found.tables if table[1] in met[table[0]]]
+    assert len(again) == 1
+
+
+def test_the_last_is_left_over_once() -> None:
+    assert pair("abc", {}, {}).left_over == "c"
+    assert pair("abc", {}, {"c": 1}).left_over == "b"
+    assert pair("abc", {}, {"a": 1, "b": 1, "c": 1}).left_over == "c"
+
+
+def test_leaving_over_another_avoids_a_rematch() -> None:
+    met = {"a": {"b": 1}, "b": {"a": 1}}
+    assert pair("abc", met, {}) == Round((("a", "c"),), "b")
+
+
+def test_a_player_stands_in_the_order_once() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        pair("aba", {})
+
+
+@pytest.mark.parametrize("players", [4, 9, 33, *((101, 64) if stress.FULL else ())])
+def test_whole_tournaments(players: int) -> None:
+    rng = random.Random(players)
+    met: Met = defaultdict(dict)
+    walkovers: Counter[int] = Counter()
+    scores = dict.fromkeys(range(players), 0)
+    for _ in range(players // 2):
+        order = sorted(scores, key=lambda each: (-scores[each], each))
+        found = pair(order, met, walkovers)
+        seated = [each for table in found.tables for each in table]
+        assert sorted([*seated, *([] if found.left_over is None else [found.left_over])]) == sorted(scores)
+        assert all(other not in met[one] for one, other in found.tables)
+        if found.left_over is not None:
+            walkovers[found.left_over] += 1
+            scores[found.left_over] += 300
+        for one, other in found.tables:
+            met[one][other] = met[other][one] = 1
+            scores[one] += rng.randint(0, 400)
+            scores[other] += rng.randint(0, 400)
+    assert max(walkovers.values(), default=0) <= 1
+
+
+def test_a_thousand_players() -> None:
+    rng = random.Random(1)
+    met, walkovers = history(rng, 1_000, 9)
+    found = pair(rng.sample(range(1_000), 1_000), met, walkovers)
+    assert len(found.tables) == 500
+    assert all(other not in met[one] for one, other in found.tables)
+
+
+# --- round one ---
+
+
+def test_round_one_goes_down_the_lots() -> None:
+    assert pair_first("abcde") == Round((("a", "b"), ("c", "d")), "e")
+
+
+@pytest.mark.parametrize("seed", stress.spread([*range(40)], of=3))
+def test_players_of_one_town_are_kept_apart(seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(60):
+        count = rng.choice((2, 4, 6, 8))
+        origins = {player: town for player in range(count) if (town := rng.choice(("", "Parma", "Roma", "Roma")))}
+        lots = rng.sample(range(count), count)
+
+        def together(tables: Sequence[tuple[int, int]], towns: Mapping[int, str] = origins) -> int:
+            return sum(one in towns and towns[one] == towns.get(other) for one, other in tables)
+
+        fewest = min(together(tables) for tables in all_pairings(lots))
+        place = {player: number for number, player in enumerate(lots)}
+        best = min(
+            (tables for tables in all_pairings(lots) if together(tables) == fewest),
+            key=lambda tables: tuple(place[other] for _, other in tables),
+        )
+        assert pair_first(lots, origins).tables == best
+
+
+# --- lots ---
+
+
+def test_lots_are_fair_and_can_be_repeated() -> None:
+    assert shuffled("pomegranate", "lots", "abcdef") == shuffled("pomegranate", "lots", "abcdef")
+    assert shuffled("pomegranate", "lots", "abcdef") != shuffled("pomegranate", "scenarios", "abcdef")
+    count = 3_000
+    firsts = Counter(tuple(shuffled(f"seed {number}", "lots", "abcdef"))[:2] for number in range(count))
+    expected = count / 30
+    chi_square = sum((firsts[pair_] - expected) ** 2 / expected for pair_ in combinations("abcdef", 2))
+    assert chi_square < 37.7  # 15 of the 30 ordered pairs: one seed in a thousand is above it
+    assert {first_side("pomegranate", 1, table) for table in range(1, 30)} == {1, 2}
