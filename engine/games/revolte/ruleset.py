@@ -50,10 +50,10 @@ class Revolte(BaseRuleset[World]):
         """§V125 Change a side's standing orders."""
         orders.tell(world, side, answer)
 
-    def redeal(self, world: World, context: Context) -> None:
-        """Let every side have the usual orders, whatever it has said: orders are all that is hidden."""
+    def redeal(self, world: World, context: Context, side: str | None = None) -> None:
+        """Let every other side have the usual orders, whatever it has said: orders are all that is hidden."""
         del context
-        world.orders = {side: Orders() for side in world.orders}
+        world.orders = {each: said if each == side else Orders() for each, said in world.orders.items()}
 
     def progress(self, world: World) -> tuple[int, int]:
         """§4 Return the turn, and how far it is: movement and fire of each side."""

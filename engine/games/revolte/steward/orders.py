@@ -21,7 +21,7 @@ from engine.games.revolte.world import PINNED, STEADY, Position
 from engine.tabletop.points import Point, squared
 
 RUN_USUAL = 135
-RESERVE = 135
+RESERVE = 270
 """How much more way than is left a group must still have time for that stands and fires."""
 RANGE = 320
 """From how far a group of riflemen stands and fires."""
@@ -131,12 +131,16 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
             for chain in chains(position, alike, starts=True):
                 if load == "keg" or len(chain) > 1:
                     yield chain
+    area = objective(position)
     free = [name for name in ready if not loads[name] and serves(position, name) != "gun"]
     for moving in (True, False):
         alike = [name for name in free if position.figures[name].moving == moving]
         for group in dict.fromkeys(position.roster[name].group for name in alike):
             part = [name for name in alike if position.roster[name].group == group]
-            yield from chains(position, part, starts=True)
+            # who has come into the objective stays there while the others come on
+            for there in (False, True):
+                found = [name for name in part if (position.at(name) in area) == there]
+                yield from chains(position, found, starts=True)
 
 
 def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]]:
