@@ -93,6 +93,7 @@ def result(position: Position) -> Mapping[str, Any]:
         "winner": position.winner,
         "reason": position.reason,
         "won": position.winner == EUROPEANS,
+        "band": BANDS[0 if position.winner == EUROPEANS else 1],
         "score": scores[EUROPEANS] - scores[SIDES[1]],
         "scores": scores,
         "turns": position.turn,

@@ -9,7 +9,7 @@ from engine.games.revolte.combat import firing
 from engine.games.revolte.contacts import carries, chains, is_steady, serves
 from engine.games.revolte.phases import ladders, works
 from engine.games.revolte.phases.orders import HALT, RUN, Order, cost_of, walker_of, why_not
-from engine.games.revolte.phases.units import able, is_alike, why_no_unit, write_figures
+from engine.games.revolte.phases.units import able, why_no_unit, write_figures
 from engine.games.revolte.scenarios import RIFLE, enemy_of
 from engine.games.revolte.steward import goals
 from engine.games.revolte.steward.charges import best_charge
@@ -21,7 +21,7 @@ from engine.games.revolte.world import PINNED, STEADY, Position
 from engine.tabletop.points import Point, squared
 
 RUN_USUAL = 135
-RESERVE = 135
+RESERVE = 270
 """How much more way than is left a group must still have time for that stands and fires."""
 RANGE = 320
 """From how far a group of riflemen stands and fires."""
@@ -126,23 +126,27 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
     ready = [name for name in able_ if position.figures[name].state == STEADY and not position.figures[name].ladder]
     loads = {name: carries(position, name) for name in ready}
     for load in dict.fromkeys(load for load in loads.values() if load):
-        crews = [
-            [
-                name
-                for name in ready
-                if loads[name] == load and (load == "keg" or is_alike(position, name, moving=moving))
-            ]
-            for moving in ((True,) if load == "keg" else (True, False))
-        ]
-        for chain in (chain for crew in crews for chain in chains(position, crew, starts=True)):
-            if load == "keg" or len(chain) > 1:
-                yield chain
+        crew = [name for name in ready if loads[name] == load]
+        for alike in _alike(position, crew):
+            for chain in chains(position, alike, starts=True):
+                if load == "keg" or len(chain) > 1:
+                    yield chain
+    area = objective(position)
     free = [name for name in ready if not loads[name] and serves(position, name) != "gun"]
     for moving in (True, False):
         alike = [name for name in free if position.figures[name].moving == moving]
         for group in dict.fromkeys(position.roster[name].group for name in alike):
             part = [name for name in alike if position.roster[name].group == group]
-            yield from chains(position, part, starts=True)
+            # who has come into the objective stays there while the others come on
+            for there in (False, True):
+                found = [name for name in part if (position.at(name) in area) == there]
+                yield from chains(position, found, starts=True)
+
+
+def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]]:
+    """Return those who are moving, and those who are not: they are ordered apart."""
+    moving = [name for name in figures if position.figures[name].moving]
+    return moving, [name for name in figures if name not in moving]
 
 
 def _advance(position: Position, figures: list[str], stance: Stance) -> Order | None:

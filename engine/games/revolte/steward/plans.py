@@ -10,11 +10,13 @@ from engine.core.events import Event
 from engine.core.planning.plans import Outlook
 from engine.games.revolte.events import FigureEliminated
 from engine.games.revolte.scenarios import LEADER, enemy_of
-from engine.games.revolte.victory import holding
+from engine.games.revolte.victory import holding, objective
 from engine.games.revolte.world import Position, View
+from engine.tabletop.points import Point
 
 PHASES = frozenset({"order", "fire"})
 """The questions that a stance answers: the orders, and the shots, of a side's turn."""
+NEAR_BY = 150
 MANY = 3
 """So many of one's own that fall at once are an alarm."""
 
@@ -43,9 +45,9 @@ def goals(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how far plans reach: to the end of the phase or the next alarm, counted for this turn."""
+    """Return how far plans reach: to the end of the phase or the next alarm, counted for three turns."""
     del view, ask
-    return Outlook("alarm", 1)
+    return Outlook("alarm", 3)
 
 
 def stem(answer: Answer) -> Answer | None:
@@ -54,15 +56,17 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return what a side has lost, killed and holds."""
+    """Return what a side has lost and killed, who is in the objective, and how many of its own are there or near."""
     position = view.position
     held = holding(position)
-    enemy = enemy_of(side)
+    enemy, area = enemy_of(side), objective(position)
+    spots = [Point(*spot) for _, spot in position.spots(side)]
     return {
         "lost": position.lost.get(side, 0),
         "killed": position.lost.get(enemy, 0),
         "holding": held[side],
         "theirs": held[enemy],
+        "near": sum(at in area or area.near_outline(at, NEAR_BY) for at in spots),
     }
 
 
