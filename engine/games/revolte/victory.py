@@ -89,7 +89,6 @@ def result(position: Position) -> Mapping[str, Any]:
     """Return the end as plain facts."""
     scores = {side: position.lost.get(SIDES[1 - number], 0) for number, side in enumerate(SIDES)}
     return {
-        "band": BANDS[0 if position.winner == EUROPEANS else 1],
         "winner": position.winner,
         "reason": position.reason,
         "won": position.winner == EUROPEANS,
