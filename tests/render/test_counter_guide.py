@@ -16,7 +16,7 @@ from render.pictures.drawing import text_width
 from render.presenter import LOOKS
 
 LOCALES = house_texts().locales()
-GAMES = sorted(name for name in engine.games.every_name() if render.games.find(name).counters_alt(locale="en"))
+GAMES = sorted(name for name in engine.games.names() if render.games.find(name).counters_alt(locale="en"))
 PHONE = 360
 
 

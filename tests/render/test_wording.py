@@ -110,6 +110,24 @@ WORDS = frozenset(
         "chances",
         "all",
         "marks",
+        "figure",
+        "figures",
+        "group",
+        "observer",
+        "chargers",
+        "thing",
+        "goal",
+        "square",
+        "feature",
+        "aimed",
+        "burst",
+        "piece",
+        "door",
+        "opened",
+        "entered",
+        "barred",
+        "place",
+        "number",
     ]
 )
 """Facts that are words, dates, codes, or figures that no noun follows."""
@@ -118,7 +136,7 @@ NOUN = {"en": r"[a-z]{2,}s\b(?<!ss)", "it": r"[a-zà-ù]{3,}[ie]\b", "fr": r"[a-
 ONE = {"en": "1", "it": "1", "fr": "(?:0|1|0,83)"}
 NO_NOUN = {
     "en": frozenset(["is", "was", "has", "its", "as", "this", "less", "plus", "always", "costs"]),
-    "it": frozenset(["che", "come", "dove", "nelle", "delle", "dalle", "sulle", "ogni", "forse"]),
+    "it": frozenset(["che", "come", "dove", "nelle", "delle", "dalle", "sulle", "ogni", "forse", "ordine"]),
     "fr": frozenset(
         ["voix", "dans", "plus", "sous", "vers", "sans", "pas", "mais", "puis", "depuis", "très", "moins", "fois"]
     ),
@@ -149,6 +167,7 @@ NEVER_NONE = {
     ),
     **dict.fromkeys(("odds-fires", "odds-leaders", "dice-die"), "said of those that are named in it"),
     **dict.fromkeys(("replay-packing", "votes-last", "records-lengths-axis", "records-somebody"), "said of some"),
+    "choice-unit": "a group has somebody in it",
     **dict.fromkeys(("campaign-status-left-out", "privacy-mentions", "privacy-profile"), "left out when there is none"),
 }
 """Messages that cannot be said of nothing, with the reason; so «un» for none is no fault."""

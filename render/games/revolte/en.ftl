@@ -118,7 +118,7 @@ event-corner-drawn =
        *[other] { "" } and comes in there.
     }
 event-deployment-ended = { $side } are ready.
-event-turn-began = Turn { $turn } begins.
+event-turn-began = Turn { $turn }.
 event-arrival-rolled =
     { $what } { $comes ->
         [yes] comes.
@@ -790,7 +790,7 @@ switch-crews-apart = come beside the columns
 switch-crews-from-columns = come out of the columns
 guide-1 = **What it is.** A skirmish on a measured table, a fight of ten to forty figures a side, seven to ten turns. Everything is in centimetres; the picture shows one square for ten of them.
 guide-2 = **A turn.** Both sides roll action points and say what they spend on rallies. One side moves, then the other; then the second side fires, the first side fires, and fights are settled.
-guide-3 = **Orders.** Pick a group, then where to: `run`, `creep`, `charge`. Or type it: `/siege move who:b to:E7`, `12cm NNE`, `430,220`. A run is 10 cm and a die. Groups that move go on for nothing; setting off, charging and leaving cover cost points.
+guide-3 = **Orders.** Pick a group, then where to: `run`, `creep`, `charge`. Or type it: `E7`, `12cm NNE`, `430,220`. A run is 10 cm and a die. Groups that move go on for nothing; setting off, charging and leaving cover cost points.
 guide-4 = **Fire.** The table of each arm gives a score by distance; who has stood still rolls twice. Who is hit saves himself with a die of eight, better in cover, and is stopped, then pinned, then gone. Friends nearby test their nerve.
 guide-5 = **Winning.** The attacker wins who at a turn’s end holds the objective with enough unpinned figures, and more than the defender has there. Otherwise the defender wins after the last turn.
 refused-no-odds = There is no such roll now.
@@ -807,7 +807,7 @@ odds-miss = a miss
 odds-won = wins
 odds-even = it goes on
 odds-lost = falls
-odds-mean = On average { $mean } figures
+odds-mean = Figures lost on average: { $mean }
 odds-counted = figures lost
 odds-change-aims = if it aims: { $chance }
 odds-change-nearest = at the nearest located enemy: { $chance }
