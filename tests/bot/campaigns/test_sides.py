@@ -278,6 +278,26 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     assert "West: 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
 
 
+@pytest.mark.parametrize(
+    ("locale", "reason", "instead"),
+    [
+        ("en-US", "your side’s secret", "/side leave"),
+        ("it", "un segreto della tua parte", "/parte lascia"),
+        ("fr", "un secret de votre camp", "/camp quitter"),
+    ],
+)
+async def test_a_plan_left_beforehand_is_refused_with_the_reason(
+    calendar: Calendar, server: PlayServer, locale: str, reason: str, instead: str
+) -> None:
+    await calendar.start()
+    before = (await calendar.row()).version
+    told = private(await server.bob.slash(calendar.channel, "campaign plan", plan="any", locale=locale))
+    assert reason in told
+    assert instead in told
+    assert (await calendar.row()).version == before
+    assert (await server.bob.autocomplete(calendar.channel, "campaign plan", "plan", "")).autocomplete_choices == []
+
+
 async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start(own_hour=None)
     await calendar.said(server.bob, "hour", hour="08:00")
